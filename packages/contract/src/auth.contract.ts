@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Limits of what a person may type, in characters. */
+export const accountLimits = { usernameMax: 30, emailMax: 254, passwordMin: 8, passwordMax: 128, otpMax: 32 };
+
+const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.emailMax), z.email());
+/** Rules of a password are checked where all of them can be told at once; here only its size is bounded. */
+const password = z.string().check(z.minLength(1), z.maxLength(1024));
+const otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.otpMax));
+const detail = z.object({ detail: z.string() });
+
+export const learner = z.object({ id: z.string(), username: z.string(), email: z.string() });
+export type Learner = z.output<typeof learner>;
+
+export const authContract = defineEndpoints({
+  register: {
+    method: 'POST',
+    path: '/auth/register/',
+    access: 'public',
+    summary: 'Open an account; a code goes to the address by mail.',
+    body: z.object({
+      username: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+      email,
+      password,
+    }),
+    status: 201,
+    response: detail,
+    errors: ['validation_failed'],
+    errorField: true,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/auth/verify-email/',
+    access: 'public',
+    summary: 'Prove an address with the mailed code.',
+    body: z.object({ email, otp }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed', 'otp_invalid'],
+    errorField: true,
+  },
+  resendOtp: {
+    method: 'POST',
+    path: '/auth/resend-otp/',
+    access: 'public',
+    summary: 'Mail a new code; the former one ends.',
+    body: z.object({ email }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed'],
+    errorField: true,
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login/',
+    access: 'public',
+    summary: 'Start a session; the tokens come as cookies.',
+    body: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)), password }),
+    status: 200,
+    response: z.object({ user: learner }),
+    errors: ['validation_failed', 'login_failed', 'email_not_verified'],
+  },
+  user: {
+    method: 'GET',
+    path: '/auth/user/',
+    access: 'learner',
+    summary: 'Who is logged in. Sets the CSRF cookie, also when nobody is.',
+    status: 200,
+    response: learner,
+    errors: [],
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout/',
+    access: 'public',
+    summary: 'End the session; also fine without one.',
+    status: 200,
+    response: detail,
+    errors: [],
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/token/refresh/',
+    access: 'refresh',
+    summary: 'Exchange the refresh cookie for new tokens.',
+    status: 200,
+    response: detail,
+    errors: [],
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/password-reset-request/',
+    access: 'public',
+    summary: 'Mail a reset code; the answer is the same whether or not the account exists.',
+    body: z.object({ email }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed'],
+    errorField: true,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/password-reset/',
+    access: 'public',
+    summary: 'Set a new password with the mailed code; every session ends.',
+    body: z.object({ email, otp, new_password: password }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed', 'otp_invalid'],
+    errorField: true,
+  },
+});

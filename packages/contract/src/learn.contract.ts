@@ -1,0 +1,262 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { languages } from './language.ts';
+
+/** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
+export const submissionLimits = { codeMax: 20_480, inputsMax: 200, inputMax: 1000 };
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const params = z.object({ id });
+
+export const milestone = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  order: z.int(),
+  is_free: z.boolean(),
+});
+export type Milestone = z.output<typeof milestone>;
+
+export const learnContent = z.object({
+  id,
+  video_url: z.string(),
+  audio_url: z.nullable(z.string()),
+  title: z.string(),
+  transcript: z.string(),
+  captions: z.array(z.object({ lang: z.enum(languages), url: z.string() })),
+  poster_url: z.nullable(z.string()),
+  duration_s: z.number(),
+  size_bytes: z.int(),
+});
+export type LearnContent = z.output<typeof learnContent>;
+
+export const codingQuestion = z.object({
+  id,
+  title: z.string(),
+  /** Sanitised HTML. */
+  question: z.string(),
+  /** Sanitised HTML, or empty. */
+  hint: z.string(),
+  example_code: z.string(),
+  video_url_2: z.nullable(z.string()),
+  /** The code of the learner's last submission, or null. */
+  draft_code: z.nullable(z.string()),
+  is_solved: z.boolean(),
+  /** Sanitised HTML shown once the question is solved; null before. */
+  solution_note: z.nullable(z.string()),
+});
+export type CodingQuestion = z.output<typeof codingQuestion>;
+
+export const codingExercise = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  video_url: z.nullable(z.string()),
+  /** Python words of this milestone, for the row of keys above a phone's keyboard. */
+  words: z.array(z.string()),
+  questions: z.array(codingQuestion),
+});
+export type CodingExercise = z.output<typeof codingExercise>;
+
+export const check = z.object({
+  name: z.string(),
+  passed: z.boolean(),
+  visible: z.boolean(),
+  inputs: z.nullable(z.array(z.string())),
+  /** Only visible checks tell what was expected. */
+  expected: z.nullable(z.string()),
+  actual: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
+export type Check = z.output<typeof check>;
+
+export const explanation = z.object({
+  id,
+  title: z.string(),
+  text: z.string(),
+  next_step: z.string(),
+  /** Python's own words, or null when Python said nothing. */
+  python_says: z.nullable(z.string()),
+  line: z.nullable(z.int()),
+  column: z.nullable(z.int()),
+});
+
+export const runResult = z.object({
+  status: z.enum(['finished', 'input_required']),
+  output: z.string(),
+  stdout_so_far: z.optional(z.string()),
+  hints: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  is_correct: z.boolean(),
+  error: z.optional(z.string()),
+  error_line: z.optional(z.int()),
+  checks: z.array(check),
+  explanation: z.nullable(explanation),
+  fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
+  /** What the learner's guess and the output had in common, for questions that ask for a guess. */
+  prediction: z.nullable(z.string()),
+  solution_note: z.nullable(z.string()),
+  points_awarded: z.int(),
+});
+export type RunResult = z.output<typeof runResult>;
+
+export const optionLetters = ['A', 'B', 'C', 'D'] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+
+export const mcqQuestion = z.object({
+  id,
+  /** Sanitised HTML. */
+  question_text: z.string(),
+  options: z.object({ A: z.string(), B: z.string(), C: z.string(), D: z.string() }),
+  audio_url_2: z.nullable(z.string()),
+});
+export type McqQuestion = z.output<typeof mcqQuestion>;
+
+export const mcqResult = z.object({ is_correct: z.boolean(), explanation: z.string() });
+export type McqResult = z.output<typeof mcqResult>;
+
+export const progress = z.object({
+  score: z.int(),
+  current_milestone: z.nullable(z.object({ id, order: z.int() })),
+  completed_milestones: z.array(z.object({ id, title: z.string(), order: z.int() })),
+  watched_videos: z.array(id),
+  completed_exercises: z.array(id),
+  completed_code: z.array(id),
+  badges: z.array(z.object({ id, title: z.string(), description: z.string(), awarded_at: z.string() })),
+});
+export type Progress = z.output<typeof progress>;
+
+const mark = {
+  method: 'POST',
+  access: 'learner',
+  params,
+  body: z.object({ reset: z.optional(z.boolean()) }),
+  status: 200,
+  response: progress,
+} as const;
+
+export const learnContract = defineEndpoints({
+  milestones: {
+    method: 'GET',
+    path: '/learn/milestones/',
+    access: 'public',
+    summary: 'The milestones of the course, by order.',
+    status: 200,
+    response: z.array(milestone),
+    errors: [],
+  },
+  learnContents: {
+    method: 'GET',
+    path: '/learn/milestones/:id/learn-contents/',
+    access: 'learner',
+    summary: 'The video lessons of a milestone.',
+    params,
+    status: 200,
+    response: z.array(learnContent),
+    errors: ['not_found', 'subscription_required'],
+  },
+  questions: {
+    method: 'GET',
+    path: '/learn/milestones/:id/questions/',
+    access: 'learner',
+    summary: 'The coding practice of a milestone, with what this learner has done of it.',
+    params,
+    status: 200,
+    response: codingExercise,
+    errors: ['not_found', 'subscription_required'],
+  },
+  submitCode: {
+    method: 'POST',
+    path: '/learn/questions/:id/submit/',
+    access: 'learner',
+    summary: 'Run a program for a coding question and say whether it solves it.',
+    params,
+    body: z.object({
+      code: z.string().check(z.maxLength(submissionLimits.codeMax)),
+      /** All input in one text, line by line; `inputs` wins when both come. */
+      stdin: z.optional(
+        z.string().check(z.maxLength(submissionLimits.inputsMax * submissionLimits.inputMax)),
+      ),
+      inputs: z.optional(
+        z
+          .array(z.string().check(z.maxLength(submissionLimits.inputMax)))
+          .check(z.maxLength(submissionLimits.inputsMax)),
+      ),
+    }),
+    status: 200,
+    response: runResult,
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'engine_busy'],
+    errorField: true,
+  },
+  mcqQuestions: {
+    method: 'GET',
+    path: '/learn/milestones/:id/mcq-questions/',
+    access: 'learner',
+    summary: 'The multiple-choice exercise of a milestone; never the answers.',
+    params,
+    status: 200,
+    response: z.array(mcqQuestion),
+    errors: ['not_found', 'subscription_required'],
+  },
+  submitMcq: {
+    method: 'POST',
+    path: '/learn/mcq-questions/:id/submit/',
+    access: 'learner',
+    summary: 'Answer one multiple-choice question.',
+    params,
+    body: z.object({ selected_option: z.enum(optionLetters) }),
+    status: 200,
+    response: mcqResult,
+    errors: ['validation_failed', 'not_found', 'subscription_required'],
+  },
+  progress: {
+    method: 'GET',
+    path: '/learn/progress/',
+    access: 'learner',
+    summary: 'Points, badges and what is done.',
+    status: 200,
+    response: progress,
+    errors: [],
+  },
+  updateMilestone: {
+    method: 'POST',
+    path: '/learn/progress/update-milestone/',
+    access: 'learner',
+    summary: 'Move the current milestone: to the successor of a completed one, or anywhere before.',
+    body: z.object({ milestone_id: id }),
+    status: 200,
+    response: progress,
+    errors: ['validation_failed', 'not_found', 'milestone_not_reached'],
+  },
+  markVideoWatched: {
+    ...mark,
+    path: '/learn/milestones/:id/mark-video-watched/',
+    summary: 'All lessons of a milestone were watched to the end, or are to be watched anew.',
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'content_not_available'],
+  },
+  markCodeCompleted: {
+    ...mark,
+    path: '/learn/milestones/:id/mark-code-completed/',
+    summary: 'Every coding question of a milestone is solved, or all are to be solved anew.',
+    errors: [
+      'validation_failed',
+      'not_found',
+      'subscription_required',
+      'content_not_available',
+      'questions_unsolved',
+    ],
+  },
+  markExerciseCompleted: {
+    ...mark,
+    path: '/learn/milestones/:id/mark-exercise-completed/',
+    summary:
+      'Every multiple-choice question of a milestone was answered correctly, or is to be answered anew.',
+    errors: [
+      'validation_failed',
+      'not_found',
+      'subscription_required',
+      'content_not_available',
+      'answers_missing',
+    ],
+  },
+});
