@@ -1,0 +1,133 @@
+/**
+ * The arrows of the tree. What may import what is decided here and nowhere else; each rule has a planted
+ * violation in `scripts/boundaries.test.ts` that proves it bites.
+ */
+const workspace = (name) => `^(apps|packages)/${name}/`;
+
+/** The folders of ours that `from` may not reach. */
+function only(from, allowed, comment) {
+  return {
+    name: `${from}-reaches-only-${allowed.length === 0 ? 'itself' : allowed.join('-')}`,
+    comment,
+    severity: 'error',
+    from: { path: workspace(from), pathNot: '\\.(test|story)\\.tsx?$' },
+    to: {
+      path: '^(apps|packages|e2e|bench|scripts)/',
+      pathNot: [workspace(from), ...allowed.map(workspace)].join('|'),
+    },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other can not be read one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(node:|\\?|.*\\?|\\.\\./paraglide|#)' },
+    },
+    only('contract', [], 'The contract depends on zod alone.'),
+    only('feedback', [], 'Feedback is pure and depends on nothing.'),
+    only('python', [], 'The engine knows nothing of the product.'),
+    {
+      ...only('curriculum', [], 'Content and its loader depend on nothing of ours.'),
+      from: { path: '^packages/curriculum/src/', pathNot: '\\.test\\.ts$' },
+    },
+    {
+      ...only('curriculum', ['python', 'feedback'], 'Content checks run programs and judge them.'),
+      name: 'curriculum-checks-reach-only-python-feedback',
+      from: { path: '^packages/curriculum/(checks|studio)/' },
+    },
+    only('web', ['contract'], 'Solutions and hidden cases can not enter a browser bundle.'),
+    only('api', ['contract', 'curriculum', 'python', 'feedback'], 'The api composes the packages.'),
+    {
+      name: 'sql-only-in-repositories',
+      comment: 'Kysely and pg are used by repositories and the database platform alone.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '\\.repository\\.ts$|^apps/api/src/platform/|\\.test\\.ts$' },
+      to: { path: '^node_modules/(kysely|pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'http-only-in-routes',
+      comment: 'Fastify is known to the platform alone; modules speak of calls, not of requests.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/' },
+      to: { path: '^node_modules/(fastify|@fastify)/' },
+    },
+    {
+      name: 'routes-to-service-to-repository',
+      comment: 'Routes talk to services; only services talk to repositories.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'repositories-know-no-service',
+      comment: 'A repository is the lowest step.',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'modules-meet-through-their-index',
+      comment: 'A module of the api meets another only through its index.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'The platform carries the modules and knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Features of the web app do not import each other; routes compose them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-route',
+      comment: 'Routes compose features, never the other way round.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      comment: 'Shared pieces know nothing of the features that use them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'product-code-knows-no-test-code',
+      comment: 'The testing package is for tests.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '\\.(test|story)\\.tsx?$|^packages/testing/' },
+      to: { path: '^packages/testing/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|paraglide|content|media)/|\\.data/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

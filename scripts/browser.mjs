@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: by the system's package manager where that is possible,
+ * else by Playwright. Answers its path, or null when Playwright's own is to be used.
+ */
+export function ensureBrowser() {
+  const found = installedBrowser();
+  if (found !== null) return found;
+  console.log('▸ No Chromium found: installing one for the browser tests');
+  if (installBySystem()) {
+    const installed = installedBrowser();
+    if (installed !== null) return installed;
+  }
+  console.log('▸ The package manager has none: asking Playwright for its own');
+  const result = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one, and run again.');
+    process.exit(1);
+  }
+  return null;
+}
+
+function installedBrowser() {
+  return known.find((file) => file && existsSync(file)) ?? null;
+}
+
+function installBySystem() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const commands = [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ];
+  return commands.every(([...command]) => {
+    const [program, ...args] = [...asRoot, ...command];
+    return (
+      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+        .status === 0
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the project. */
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+
+const stamp = path.join(root, 'node_modules', '.installed-lockfile');
+
+/** The Node that the project brings along as a package. */
+export function projectNode() {
+  return path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+}
+
+/** Installs what the lockfile names, unless that very lockfile was installed before. Ends the process on failure. */
+export function ensureDependencies() {
+  const lockfile = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile && existsSync(projectNode())) return;
+  console.log('▸ Installing dependencies (a minute or two the first time)');
+  // The machine's own Node may be older than the project's: npm's warnings about that are no concern of a reader.
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (result.status !== 0) {
+    console.error('The dependencies could not be installed. Check the network connection and try again.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, lockfile);
+}

@@ -1,0 +1,114 @@
+/**
+ * Runs the checks of the project one after the other and says how each went. `--quick` leaves out what needs a
+ * database or a browser; that is what a developer runs before each commit.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Count = { passed: number; failed: number };
+
+type Check = {
+  name: string;
+  command: readonly string[];
+  /** Left out by `--quick`. */
+  slow?: true;
+  /** Reads how many tests passed and failed from the report that the command wrote; else the check counts as one. */
+  count?: (report: string) => Count;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** `{report}` stands for the file in which a test runner leaves its counts. */
+const checks: readonly Check[] = [
+  { name: 'messages', command: ['npm', 'run', '--silent', 'messages', '--workspace', 'apps/web'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the web app', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+  { name: 'type-aware lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    name: 'boundaries',
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages'],
+  },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'content', command: ['node', 'packages/curriculum/checks/run.ts'] },
+  { name: 'unit tests', command: vitest('unit', 'web'), count: countVitest },
+  { name: 'api tests', command: vitest('api'), count: countVitest, slow: true },
+  { name: 'web build', command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'], slow: true },
+  {
+    name: 'browser stories',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    count: countPlaywright,
+    slow: true,
+  },
+];
+
+const quick = process.argv.includes('--quick');
+const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const reports = await mkdtemp(path.join(tmpdir(), 'python-learning-checks-'));
+
+for (const check of checks) {
+  if (quick && check.slow) continue;
+  const started = performance.now();
+  console.log(`\n▸ ${check.name}`);
+  const result = await run(check);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  if (result.failed > 0) failures.push(check.name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result.failed === 0 ? '✔' : '✘'} ${check.name} (${seconds} s)`);
+}
+
+await rm(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function run(check: Check): Promise<Count> {
+  const report = path.join(reports, `${check.name.replaceAll(' ', '-')}.json`);
+  const [program = '', ...args] = check.command.map((word) => word.replace('{report}', report));
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  const counted = check.count ? await readCount(report, check.count) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A runner that fails without a failed test (no test found, a crash) is a failure all the same.
+  return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+async function readCount(file: string, count: (report: string) => Count): Promise<Count> {
+  const report = await readFile(file, 'utf8').catch(() => null);
+  if (report === null) return { passed: 0, failed: 1 };
+  const counted = count(report);
+  return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted;
+}
+
+function vitest(...projects: string[]): string[] {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', '--outputFile.json={report}'];
+}
+
+function countVitest(report: string): Count {
+  const { numPassedTests, numFailedTests } = JSON.parse(report) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countPlaywright(report: string): Count {
+  const { stats } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
