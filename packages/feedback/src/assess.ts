@@ -1,0 +1,131 @@
+import { explain, pythonSays } from './catalogue/explain.ts';
+import { exceptionOf } from './catalogue/match-error.ts';
+import { checksList } from './checks-list.ts';
+import { explainCase, explainRun } from './explain-case.ts';
+import { firstFailing, type GradedCase, gradeCases } from './grading/grade-case.ts';
+import { comparePrediction } from './grading/prediction.ts';
+import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
+import { gradedHints } from './hints/graded-hints.ts';
+import { observe } from './observe.ts';
+import { type Offer, offerFix } from './offer-fix.ts';
+import { outputWithNote } from './output-note.ts';
+import { parseRule } from './rules/rule.ts';
+import { ruleMessage } from './rules/rule-texts.ts';
+import { findStyle } from './style/suggest-style.ts';
+import type { AssessInput, Assessment, Explanation, Language, ObservedMistake, Outcome } from './types.ts';
+
+/**
+ * What a run means and what the learner reads about it. The verdict comes from the cases and the rules alone, the
+ * shown run may fail over an input of the learner's own. While the shown run waits for input nothing is explained.
+ */
+export function assess(input: AssessInput): Assessment {
+  const { question, report, language } = input;
+  const graded = gradeCases(question.cases, report.cases);
+  const observed = observe(input);
+  const isRunRight =
+    graded.every((one) => one.passed) && (graded.length > 0 || report.shown.kind === 'finished');
+  const isCorrect = isRunRight && observed.brokenRules.length === 0;
+  const isWaiting = report.shown.kind === 'input-required';
+  const problem = isWaiting ? null : findProblem(input, graded, observed, isCorrect);
+  const prediction = isWaiting ? null : predictionOf(input);
+  return {
+    output: outputWithNote(report.shown, language),
+    is_correct: isCorrect,
+    hints: isCorrect || isWaiting ? [] : hintsOf(input, problem, observed),
+    suggestions: isCorrect && !isWaiting ? suggestionsOf(input) : [],
+    checks: checksOf(input, graded, observed),
+    explanation: problem?.explanation ?? null,
+    fix: problem?.offer?.fix ?? null,
+    ...errorOf(report.shown, problem?.explanation ?? null),
+    ...statusOf(report.shown),
+    ...(prediction === null ? {} : { prediction }),
+  };
+}
+
+type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
+
+/** What to speak about: the shown run's error, then the first failing case, then the first broken rule. */
+function findProblem(
+  input: AssessInput,
+  graded: readonly GradedCase[],
+  observed: ObservedMistake,
+  isCorrect: boolean,
+): Problem | null {
+  const { report, source, language } = input;
+  const program = { source, facts: report.facts, language };
+  const shown = explainRun(report.shown, program);
+  if (shown !== null) return withFix('error', report.shown, shown, input);
+  if (isCorrect) return null;
+  const failing = firstFailing(graded);
+  if (failing === null) return brokenRuleProblem(observed, language);
+  const explanation = explainCase(failing, graded, program);
+  const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
+  if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
+  return { stage: failing.expected.visible ? 'visible' : 'hidden', explanation, offer: null };
+}
+
+function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: AssessInput): Problem {
+  const offer = offerFix(outcome, input.source, explanation, input.language);
+  return { stage, explanation: offer?.explanation ?? explanation, offer };
+}
+
+const rightOutput = {
+  en: 'Your output is right. The task also asks for something in the program.',
+  ta: 'வெளியீடு சரி. ஆனால் நிரலிலும் ஒன்றை வினா கேட்கிறது.',
+};
+
+function brokenRuleProblem({ brokenRules }: ObservedMistake, language: Language): Problem | null {
+  const [rule] = brokenRules;
+  if (rule === undefined) return null;
+  const message = ruleMessage(rule, language);
+  const texts = { text: rightOutput, next: { en: message, ta: message } };
+  const id = `RULE-${parseRule(rule).kind.toUpperCase().replaceAll('_', '-')}`;
+  return { stage: 'rule', explanation: explain(id, texts, language), offer: null };
+}
+
+/** One text about this very mistake, then what the failed attempts have unlocked. */
+function hintsOf(input: AssessInput, problem: Problem | null, observed: ObservedMistake): string[] {
+  const { question, language, failedAttempts } = input;
+  const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observed);
+  const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
+  return [...(own === null ? [] : [own]), ...gradedHints(question.hints, failedAttempts + 1, language)];
+}
+
+function hintFrom({ stage, explanation }: Problem): string {
+  return stage === 'rule' ? explanation.next_step : `${explanation.text} ${explanation.next_step}`;
+}
+
+function suggestionsOf({ question, source, report, language }: AssessInput): string[] {
+  const { starter = '', milestone = 1 } = question;
+  const found = findStyle({ source, facts: report.facts, starter, milestone }, language);
+  return found === null ? [] : [found.text];
+}
+
+/** Rules are listed for programs that Python can read: of the others nothing is known. */
+function checksOf(input: AssessInput, graded: readonly GradedCase[], observed: ObservedMistake) {
+  const { question, report, language } = input;
+  const known = report.facts.syntaxError === null ? question.rules : [];
+  const rules = known.map((rule) => ({ rule, isKept: !observed.brokenRules.includes(rule) }));
+  return checksList(graded, rules, language);
+}
+
+/** Python's words about the shown run; for a limit, which has none, ours. */
+function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessment, 'error' | 'error_line'> {
+  const exception = exceptionOf(shown);
+  if (exception === null || explanation === null || shown.kind === 'input-required') return {};
+  const line = explanation.line ?? exception.range?.line;
+  const error = pythonSays(exception) ?? explanation.text;
+  return { error, ...(line === undefined ? {} : { error_line: line }) };
+}
+
+function statusOf(shown: Outcome): Pick<Assessment, 'status' | 'stdout_so_far'> {
+  if (shown.kind !== 'input-required') return { status: 'finished' };
+  return { status: 'input_required', stdout_so_far: shown.transcript };
+}
+
+/** Guess and output side by side, once the program has run to its end. */
+function predictionOf({ question, report, language }: AssessInput) {
+  const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
+  if (!isAsked || report.shown.kind !== 'finished') return null;
+  return comparePrediction(report.facts.comments, report.shown.stdout, language);
+}

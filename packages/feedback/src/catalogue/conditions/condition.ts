@@ -1,0 +1,31 @@
+import type { ProgramLine } from '../../python-text/program-lines.ts';
+import type { StoredName } from '../../python-text/stored-names.ts';
+import type { FillValues } from '../../text/fill.ts';
+import type { SourceFacts } from '../../types.ts';
+
+/** Named groups that conditions read: the unknown name, Python's suggestion, a line number, a bracket. */
+export type MatchGroups = { readonly [name in 'name' | 'sug' | 'n' | 'br']?: string };
+
+/** All that a condition may look at. */
+export type ConditionContext = {
+  message: string;
+  /** Named groups of the entry's message pattern. */
+  groups: MatchGroups;
+  facts: SourceFacts;
+  source: string;
+  lines: readonly ProgramLine[];
+  stored: readonly StoredName[];
+  /** The line that Python points at; an empty one when Python points nowhere. */
+  line: ProgramLine;
+};
+
+/** What a true condition adds: more placeholders, and the line where a teacher would point. */
+export type Finding = { values?: FillValues; line?: number };
+
+/** Null means: it does not hold. */
+export type Condition = (context: ConditionContext) => Finding | null;
+
+/** A condition that adds nothing. */
+export function holds(test: (context: ConditionContext) => boolean): Condition {
+  return (context) => (test(context) ? {} : null);
+}

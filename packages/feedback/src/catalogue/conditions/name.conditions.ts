@@ -1,0 +1,202 @@
+import type { ProgramLine } from '../../python-text/program-lines.ts';
+import { builtins, keywords } from '../../python-text/python-words.ts';
+import { mostSimilar, similarity } from '../../python-text/similarity.ts';
+import type { StoredName } from '../../python-text/stored-names.ts';
+import { type Condition, type ConditionContext, holds } from './condition.ts';
+
+/** How alike two words must be to call one a misspelling of the other. */
+const closeEnough = 0.75;
+
+/** Zero-width signs in the name that Python does not know, or in the one it suggests. */
+export const invisibleSignInName = holds(({ message, source, groups }) => {
+  const name = groups.name ?? '';
+  return /[\u{200B}-\u{200D}\u{FEFF}]/u.test(message) || hasInvisibleTwin(source, name);
+});
+
+export const suggestionIsCaseOnly = holds(({ groups, line }) => {
+  const suggestion = groups.sug ?? '';
+  const written = groups.name === undefined ? line.tokens.map((token) => token.text) : [groups.name];
+  return written.some((word) => word !== suggestion && word.toLowerCase() === suggestion.toLowerCase());
+});
+
+/** A name of the program or of Python is written with other capitals. */
+export const nameDiffersInCaseOnly: Condition = (context) => {
+  const name = context.groups.name ?? '';
+  const known = [context.groups.sug ?? '', ...ownNamesSeenFrom(context), ...builtins, ...keywords];
+  const meant = known.find((one) => one !== name && one.toLowerCase() === name.toLowerCase());
+  const isStored = placesOf(context.stored, name).length > 0;
+  return meant === undefined || isStored ? null : { values: { sug: meant } };
+};
+
+/** Python's suggestion for a keyword counts only if some word of the line looks like it. */
+export const suggestionIsInLine = holds(({ groups, line }) => {
+  const suggestion = groups.sug ?? '';
+  return line.tokens.some(
+    (token) =>
+      token.kind === 'name' &&
+      !keywords.has(token.text) &&
+      similarity(token.text.toLowerCase(), suggestion) >= 0.6,
+  );
+});
+
+/** The name that was probably meant: a name of the learner's own before one of Python's. */
+export const suggestionIsClose: Condition = (context) => {
+  const name = context.groups.name ?? '';
+  const suggestion = context.groups.sug;
+  if (placesOf(context.stored, name).length > 0) return null;
+  const own = ownNamesSeenFrom(context);
+  if (suggestion !== undefined && own.has(suggestion)) return { values: { sug: suggestion } };
+  const alike = mostSimilar(name, own, closeEnough);
+  if (alike !== null) return { values: { sug: alike } };
+  if (suggestion === undefined || similarity(name, suggestion) < closeEnough) return null;
+  return { values: { sug: suggestion } };
+};
+
+/** The misspelled word is where the value was stored: used more than once under the other name, never read itself. */
+export const definitionIsMisspelled: Condition = (context) => {
+  const name = context.groups.name ?? '';
+  const uses = usesOf(context, name);
+  for (const stored of context.stored) {
+    const isCandidate = stored.how === 'assignment' || stored.how === 'loop';
+    if (!isCandidate || stored.name === name || similarity(stored.name, name) < closeEnough) continue;
+    const isNeverRead = usesOf(context, stored.name) === 1;
+    if (isNeverRead && uses >= 2) {
+      return { values: { name, written: stored.name, n: stored.line }, line: stored.line };
+    }
+  }
+  return null;
+};
+
+const methods = new Set(
+  'upper lower strip title capitalize replace split join append remove insert sort reverse pop keys values items'.split(
+    ' ',
+  ),
+);
+
+/** `upper(word)`: a method called without the value and its dot. */
+export const methodWithoutValue = holds(({ groups, line }) => {
+  const name = groups.name ?? '';
+  const isCalled = line.tokens.some(
+    (token, index) =>
+      token.text === name && line.tokens[index + 1]?.text === '(' && line.tokens[index - 1]?.text !== '.',
+  );
+  return methods.has(name) && isCalled;
+});
+
+const moduleOfTool: Readonly<Record<string, string>> = {
+  sqrt: 'math',
+  ceil: 'math',
+  floor: 'math',
+  pi: 'math',
+  randint: 'random',
+  choice: 'random',
+  shuffle: 'random',
+  uniform: 'random',
+  sleep: 'time',
+};
+
+/** `sqrt(16)`: a tool of a module without the module in front. */
+export const belongsToModule: Condition = ({ groups, stored }) => {
+  const name = groups.name ?? '';
+  const module = Object.hasOwn(moduleOfTool, name) ? moduleOfTool[name] : undefined;
+  return module === undefined || placesOf(stored, name).length > 0 ? null : { values: { module } };
+};
+
+/** The name is stored above the failing line, but inside a block that was skipped. */
+export const storedInSkippedBlock: Condition = ({ groups, stored, lines, line }) => {
+  const places = placesOf(stored, groups.name).filter(
+    (place) => place.line < line.number && place.how !== 'parameter',
+  );
+  const isInside = places.every(
+    (place) => (lines[place.line - 1]?.indent ?? 0) > (place.inFunction === null ? 0 : 4),
+  );
+  const scope = functionAround(lines, line);
+  const place = places.find((one) => one.inFunction === scope);
+  if (place === undefined || !isInside) return null;
+  return { values: { name: place.name, n: place.line }, line: line.number };
+};
+
+/** `x == 5` or `x : 5` on a line of its own, where = was meant. */
+export const storedWithWrongSign: Condition = ({ groups, lines }) => {
+  const found = lines.find(
+    ({ tokens }) =>
+      tokens[0]?.text === groups.name &&
+      (tokens[1]?.text === '==' || tokens[1]?.text === ':') &&
+      tokens.length > 2,
+  );
+  return found === undefined ? null : { line: found.number };
+};
+
+export const assignedOnlyInFunction = holds(({ groups, stored }) => {
+  const places = placesOf(stored, groups.name);
+  return places.length > 0 && places.every((place) => place.inFunction !== null);
+});
+
+export const assignedLater = holds(({ groups, stored, line }) => {
+  const first = placesOf(stored, groups.name).find((place) => place.inFunction === null);
+  return first !== undefined && line.number > 0 && first.line > line.number;
+});
+
+/** Never stored, and alone in print( ), after = or ==, in [ ] or as a whole value: a text without quotes. */
+export const looksLikeText = holds(({ groups, stored, lines, line }) => {
+  const name = groups.name ?? '';
+  if (placesOf(stored, name).length > 0) return false;
+  const before = new Set(['(', '=', '==', '!=', ',', '[', 'in', '>', '<', ':']);
+  const after = new Set([')', ',', ']', ':', 'and', 'or', '}', '==']);
+  const where = line.number === 0 ? lines : [line];
+  return where.some(({ tokens }) =>
+    tokens.some((token, index) => {
+      const [left, right] = [tokens[index - 1], tokens[index + 1]];
+      const isAlone =
+        left !== undefined && before.has(left.text) && (right === undefined || after.has(right.text));
+      return token.text === name && isAlone && !isInCalculation(tokens[index - 2]?.text);
+    }),
+  );
+});
+
+/** The learner stored something under the name of a function of Python. */
+export const builtinOverwritten: Condition = ({ stored, line }) => {
+  const shadowed = stored.filter((one) => builtins.has(one.name));
+  const called = line.tokens
+    .filter((_, index) => line.tokens[index + 1]?.text === '(')
+    .map((token) => token.text);
+  const found =
+    shadowed.find((one) => called.includes(one.name)) ?? (called.length === 0 ? shadowed[0] : undefined);
+  return found === undefined ? null : { values: { name: found.name } };
+};
+
+/** Name of the function whose body the line is in, or null. */
+function functionAround(lines: readonly ProgramLine[], line: ProgramLine): string | null {
+  const head = lines
+    .slice(0, Math.max(line.number - 1, 0))
+    .findLast((one) => one.tokens.length > 0 && one.indent < line.indent);
+  if (head === undefined) return null;
+  if (head.tokens[0]?.text === 'def') return head.tokens[1]?.text ?? null;
+  return functionAround(lines, head);
+}
+
+function placesOf(stored: readonly StoredName[], name: string | undefined): StoredName[] {
+  return stored.filter((one) => one.name === name);
+}
+
+/** Names that the failing line could have meant: those of the top level and of the functions' parameters. */
+function ownNamesSeenFrom({ stored, line }: ConditionContext): Set<string> {
+  const before = stored.filter((one) => line.number === 0 || one.line <= line.number || one.how === 'def');
+  return new Set(before.map((one) => one.name));
+}
+
+function usesOf({ lines }: ConditionContext, name: string): number {
+  return lines.flatMap((line) => line.tokens).filter((token) => token.kind === 'name' && token.text === name)
+    .length;
+}
+
+function isInCalculation(sign: string | undefined): boolean {
+  return sign !== undefined && ['+', '-', '*', '/', '//', '%'].includes(sign);
+}
+
+/** Another name of the program that looks the same and differs only in signs nobody sees. */
+function hasInvisibleTwin(source: string, name: string): boolean {
+  const invisible = /[\u{200B}-\u{200D}\u{FEFF}]/gu;
+  const words = source.match(/[\p{L}_][\p{L}\p{M}\p{N}_\u{200B}-\u{200D}\u{FEFF}]*/gu) ?? [];
+  return words.some((word) => word !== name && word.replace(invisible, '') === name.replace(invisible, ''));
+}

@@ -1,0 +1,104 @@
+import { codeLineAbove, type ProgramLine, programLines } from '../python-text/program-lines.ts';
+import { storedNames } from '../python-text/stored-names.ts';
+import type { FillValues } from '../text/fill.ts';
+import type { Outcome, PythonException, SourceFacts } from '../types.ts';
+import type { ConditionContext, Finding } from './conditions/condition.ts';
+import { conditions } from './conditions/index.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { catalogue } from './registry.ts';
+
+/** The entry that fits a failed run, with its placeholders filled and the place a teacher would point at. */
+export type MatchedError = {
+  entry: CatalogueEntry;
+  values: FillValues;
+  line: number | null;
+  column: number | null;
+};
+
+/** Names under which the catalogue knows the ends of a run that are no Python exceptions. */
+const exceptionOfKind = {
+  'time-limit': 'TimeLimit',
+  'output-limit': 'OutputLimit',
+  'memory-limit': 'MemoryLimit',
+  denied: 'Denied',
+  'input-required': 'InputRequired',
+} as const;
+
+/** The catalogue entry for a run that did not end well; null for one that did. */
+export function matchError(outcome: Outcome, source: string, facts: SourceFacts): MatchedError | null {
+  const exception = exceptionOf(outcome);
+  return exception === null ? null : matchException(exception, source, facts);
+}
+
+/** What stopped the run, a limit under its catalogue name included; null when it ended well. */
+export function exceptionOf(outcome: Outcome): PythonException | null {
+  if (outcome.kind === 'finished') return null;
+  if (outcome.kind === 'python-error') {
+    return outcome.exception ?? { type: 'Exception', message: '', range: null };
+  }
+  const { range = null } = outcome.exception ?? {};
+  return { type: exceptionOfKind[outcome.kind], message: '', range };
+}
+
+/** The first entry that fits. The last entry fits everything, so that there is always one. */
+function matchException(exception: PythonException, source: string, facts: SourceFacts): MatchedError {
+  const lines = programLines(source);
+  const line = lines[(exception.range?.line ?? 0) - 1] ?? noLine;
+  const stored = storedNames(lines);
+  for (const entry of catalogue) {
+    const context = { message: exception.message, facts, source, lines, stored, line };
+    const finding = fits(entry, exception, context);
+    if (finding !== null) return placed(entry, exception, finding, lines);
+  }
+  throw new RangeError('The catalogue has no entry for everything else.');
+}
+
+const noLine: ProgramLine = { number: 0, text: '', indent: 0, tokens: [], hasComment: false };
+
+function fits(
+  entry: CatalogueEntry,
+  exception: PythonException,
+  context: Omit<ConditionContext, 'groups'>,
+): Finding | null {
+  if (!entry.exception.test(exception.type)) return null;
+  const found = entry.message.exec(exception.message);
+  if (found === null) return null;
+  const groups = definedGroups(found);
+  if (entry.condition === undefined) return { values: groups };
+  const finding = conditions[entry.condition]({ ...context, groups });
+  return finding === null ? null : { ...finding, values: { ...groups, ...finding.values } };
+}
+
+function definedGroups(found: RegExpExecArray): Record<string, string> {
+  const entries = Object.entries(found.groups ?? {});
+  return Object.fromEntries(entries.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+function placed(
+  entry: CatalogueEntry,
+  exception: PythonException,
+  finding: Finding,
+  lines: readonly ProgramLine[],
+): MatchedError {
+  const said = exception.range?.line ?? null;
+  const line = finding.line ?? (said === null ? null : lineOfCause(exception, said, lines));
+  const column = line === said ? (exception.range?.column ?? null) : null;
+  return { entry, values: { line: line ?? 1, ...finding.values }, line, column };
+}
+
+/**
+ * Python often notices an open bracket or quote only in the next line: if the line above has more opening than
+ * closing brackets, it is the one to look at.
+ */
+function lineOfCause(exception: PythonException, said: number, lines: readonly ProgramLine[]): number {
+  if (exception.type !== 'SyntaxError' || !exception.message.startsWith('invalid syntax')) return said;
+  const above = codeLineAbove(lines, said);
+  return above !== null && bracketBalance(above) > 0 ? above.number : said;
+}
+
+function bracketBalance(line: ProgramLine): number {
+  return line.tokens.reduce((balance, { text }) => {
+    if (text === '(' || text === '[' || text === '{') return balance + 1;
+    return text === ')' || text === ']' || text === '}' ? balance - 1 : balance;
+  }, 0);
+}

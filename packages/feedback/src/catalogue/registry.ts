@@ -1,0 +1,34 @@
+import { indentationEntries } from './entries/indentation.entries.ts';
+import { lookupsEntries } from './entries/lookups.entries.ts';
+import { namesEntries } from './entries/names.entries.ts';
+import { runsEntries } from './entries/runs.entries.ts';
+import { syntaxBlocksEntries } from './entries/syntax-blocks.entries.ts';
+import { syntaxPairsEntries } from './entries/syntax-pairs.entries.ts';
+import { syntaxStoringEntries } from './entries/syntax-storing.entries.ts';
+import { syntaxWordsEntries } from './entries/syntax-words.entries.ts';
+import { syntaxWritingEntries } from './entries/syntax-writing.entries.ts';
+import { typesEntries } from './entries/types.entries.ts';
+import { valuesEntries } from './entries/values.entries.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** Every entry in matching order: the first that fits is shown, so the particular stands before the general. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...syntaxPairsEntries,
+  ...syntaxBlocksEntries,
+  ...syntaxStoringEntries,
+  ...syntaxWritingEntries,
+  ...syntaxWordsEntries,
+  ...indentationEntries,
+  ...namesEntries,
+  ...typesEntries,
+  ...valuesEntries,
+  ...lookupsEntries,
+  ...runsEntries,
+];
+
+/** The entry with this id. Throws when there is none. */
+export function getEntry(id: string): CatalogueEntry {
+  const entry = catalogue.find((one) => one.id === id);
+  if (entry === undefined) throw new RangeError(`There is no catalogue entry "${id}".`);
+  return entry;
+}

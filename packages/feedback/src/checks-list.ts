@@ -1,0 +1,67 @@
+import { firstDifference } from './compare/first-difference.ts';
+import { firstFailing, type GradedCase } from './grading/grade-case.ts';
+import { ruleMessage } from './rules/rule-texts.ts';
+import { fill } from './text/fill.ts';
+import type { Check, Language } from './types.ts';
+
+/**
+ * What was checked, for the learner to see: the visible cases with expected and actual, the hidden ones with their
+ * verdict alone (the first failing one also with its input, never with what was expected), then the rules.
+ */
+export function checksList(
+  graded: readonly GradedCase[],
+  rules: readonly { rule: string; isKept: boolean }[],
+  language: Language,
+): Check[] {
+  const spoken = firstFailing(graded);
+  let examples = 0;
+  let hidden = 0;
+  const cases = graded.map((one) => {
+    if (one.expected.visible) {
+      examples += 1;
+      return visibleCheck(one, fill(exampleName, language, { n: examples }));
+    }
+    hidden += 1;
+    return hiddenCheck(one, fill(hiddenName, language, { n: hidden }), one === spoken);
+  });
+  return [...cases, ...rules.map(({ rule, isKept }) => ruleCheck(rule, isKept, language))];
+}
+
+const exampleName = { en: 'Example {n}', ta: 'எடுத்துக்காட்டு {n}' };
+const hiddenName = { en: 'Hidden check {n}', ta: 'மறைவான சோதனை {n}' };
+
+function visibleCheck({ expected, outcome, passed }: GradedCase, name: string): Check {
+  const { call, inputs } = expected;
+  const wanted = call === null ? expected.stdout : `${call} → ${expected.result ?? 'None'}`;
+  const actual = actualOf(expected.call, outcome);
+  const difference =
+    passed || call !== null || outcome?.kind !== 'finished'
+      ? null
+      : firstDifference(expected.stdout, outcome.stdout);
+  return {
+    name,
+    passed,
+    visible: true,
+    expected: wanted,
+    ...(actual === null ? {} : { actual }),
+    inputs,
+    ...(difference === null ? {} : { difference }),
+  };
+}
+
+function hiddenCheck({ expected, outcome, passed }: GradedCase, name: string, isSpoken: boolean): Check {
+  if (!isSpoken) return { name, passed, visible: false };
+  const actual = actualOf(expected.call, outcome);
+  return { name, passed, visible: false, inputs: expected.inputs, ...(actual === null ? {} : { actual }) };
+}
+
+function actualOf(call: string | null, outcome: GradedCase['outcome']): string | null {
+  if (outcome === null) return null;
+  if (call === null) return outcome.stdout;
+  return outcome.result === null ? null : `${call} → ${outcome.result.repr}`;
+}
+
+function ruleCheck(rule: string, isKept: boolean, language: Language): Check {
+  const message = ruleMessage(rule, language);
+  return { name: message, passed: isKept, visible: true, ...(isKept ? {} : { message }) };
+}

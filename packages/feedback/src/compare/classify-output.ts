@@ -1,0 +1,33 @@
+import { normaliseOutput } from '../grading/normalise.ts';
+import type { Outputs } from './mismatch.ts';
+import { mismatchClasses, type OutputTextId } from './registry.ts';
+
+type ComparedOutput = {
+  expected: string;
+  actual: string;
+  source: string;
+  inputs: readonly string[];
+  inputsUsed: number;
+};
+
+/** What kind of difference lies between two outputs that are not the same. */
+export function classifyOutput(compared: ComparedOutput): OutputTextId {
+  const outputs = outputsOf(compared);
+  const found = mismatchClasses.find(([, isOfClass]) => isOfClass(outputs));
+  return found === undefined ? 'OUT-OTHER' : found[0];
+}
+
+function outputsOf(compared: ComparedOutput): Outputs {
+  const expected = normaliseOutput(compared.expected);
+  const actual = normaliseOutput(compared.actual);
+  const { source, inputs, inputsUsed } = compared;
+  return {
+    expected,
+    actual,
+    expectedLines: expected.split('\n'),
+    actualLines: actual.split('\n'),
+    source,
+    inputs,
+    inputsUsed,
+  };
+}

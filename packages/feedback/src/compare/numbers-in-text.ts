@@ -1,0 +1,32 @@
+/** Numbers as they stand in a text, in order. */
+export function numbersIn(text: string): string[] {
+  return text.match(/-?\d+(?:\.\d+)?/gu) ?? [];
+}
+
+/** The text with every number replaced by one sign: what is said about the numbers. */
+export function withoutNumbers(text: string): string {
+  return text.replace(/-?\d+(?:\.\d+)?/gu, '#');
+}
+
+/** Whether the numbers count up or down by one: at least two of them. */
+export function isCounting(numbers: readonly number[]): boolean {
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  if (numbers.length < 2 || Math.abs(step) !== 1) return false;
+  return numbers.every((one, index) => index === 0 || one - (numbers[index - 1] ?? 0) === step);
+}
+
+/** Whether `actual` is `expected` with more or fewer decimals: `61.666666666666664` for `61.7`, `120` for `120.00`. */
+export function isSameUpToDecimals(expected: string, actual: string): boolean {
+  if (Number(expected) === Number(actual)) return true;
+  const digits = decimalsOf(expected);
+  return decimalsOf(actual) > digits && roundsTo(actual, digits, expected);
+}
+
+function decimalsOf(number: string): number {
+  return number.split('.')[1]?.length ?? 0;
+}
+
+/** Halves go either way: Python rounds them to even, a child away from zero. */
+function roundsTo(actual: string, digits: number, expected: string): boolean {
+  return Math.abs(Number(actual) - Number(expected)) <= 0.5 * 10 ** -digits + 1e-9;
+}

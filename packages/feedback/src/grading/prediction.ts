@@ -1,0 +1,56 @@
+import { fill } from '../text/fill.ts';
+import type { Language, PredictionFeedback } from '../types.ts';
+import { normaliseOutput } from './normalise.ts';
+
+type Comment = { line: number; text: string };
+
+/** A guess has a letter or a digit in it: a lone dot is none. */
+export function isGoodPrediction(guess: string): boolean {
+  return /[\p{L}\p{N}]/u.test(guess);
+}
+
+/**
+ * What the learner guessed, line by line: after `# prediction:` with `/` between lines, or in comment lines of
+ * their own directly below. Empty when there is no guess.
+ */
+export function readPrediction(comments: readonly Comment[]): string[] {
+  const start = comments.findIndex((comment) => labelPattern.test(words(comment)));
+  const label = comments[start];
+  if (label === undefined) return [];
+  const lines = [words(label).replace(labelPattern, '')];
+  for (const comment of comments.slice(start + 1)) {
+    if (comment.line !== label.line + lines.length) break;
+    lines.push(words(comment));
+  }
+  const guess = lines.flatMap((line) => line.split('/')).map((line) => line.trim());
+  while (guess.length > 0 && guess.at(-1) === '') guess.pop();
+  while (guess.length > 0 && guess[0] === '') guess.shift();
+  return isGoodPrediction(guess.join(' ')) ? guess : [];
+}
+
+/** Guess and output side by side; a wrong guess is welcome. Null when nothing was guessed. */
+export function comparePrediction(
+  comments: readonly Comment[],
+  stdout: string,
+  language: Language,
+): PredictionFeedback | null {
+  const guess = readPrediction(comments);
+  if (guess.length === 0) return null;
+  const shown = normaliseOutput(stdout).split('\n');
+  const matches = normaliseOutput(guess.join('\n')) === shown.map((line) => line.trim()).join('\n');
+  const values = { guess: guess.join(' / '), shown: shown.join(' / ') };
+  return { matches, guess, shown, text: fill(matches ? asGuessed : surprised, language, values) };
+}
+
+const labelPattern = /^prediction\s*[:：]?\s*/iu;
+
+const asGuessed = { en: 'Exactly as you guessed.', ta: 'நீ ஊகித்தபடியே வந்தது.' };
+
+const surprised = {
+  en: 'Now compare: you guessed {guess}, the program showed {shown}. Which line surprised you?',
+  ta: 'இப்போது ஒப்பிடு: நீ ஊகித்தது {guess}; நிரல் காட்டியது {shown}. எந்த வரி உன்னை வியக்க வைத்தது?',
+};
+
+function words(comment: Comment): string {
+  return comment.text.replace(/^[\s#]+/u, '').trimEnd();
+}

@@ -1,0 +1,86 @@
+import { isSameRepr } from '../grading/compare-repr.ts';
+import { normaliseOutput } from '../grading/normalise.ts';
+import { parseRule } from '../rules/rule.ts';
+import { isRuleKept } from '../rules/rule-kinds.ts';
+import type { AnticipatedMistake, ObservedMistake, ObserveInput } from '../types.ts';
+
+/** What a learner's program met first: an error, a wrong visible case, a wrong hidden case, or a broken rule. */
+export type Stage = 'error' | 'visible' | 'hidden' | 'rule';
+
+/**
+ * The anticipated mistake that the program makes, or null. Errors match by catalogue entry, the same program
+ * outcome in all cases first; outputs match in all visible cases, and hidden mistakes in all cases; rules by
+ * the broken rules. A hint that speaks of the code is told only to a program that has it.
+ */
+export function findAnticipatedMistake(
+  input: ObserveInput,
+  stage: Stage,
+  observed: ObservedMistake,
+): AnticipatedMistake | null {
+  const candidates = input.question.mistakes.filter((mistake) => isTrueOf(mistake, input));
+  const same = candidates.filter((mistake) => matches[stage](mistake.observed, observed, input));
+  const exact = same.find(
+    (mistake) =>
+      areSame(mistake.observed.results, observed.results, input) && haveSameRules(mistake.observed, observed),
+  );
+  return (
+    exact ??
+    same.find((mistake) => areSame(mistake.observed.results, observed.results, input)) ??
+    same[0] ??
+    null
+  );
+}
+
+type Match = (known: ObservedMistake, seen: ObservedMistake, input: ObserveInput) => boolean;
+
+const matches = {
+  error: (known, seen) => known.errorId !== null && known.errorId === seen.errorId,
+  visible: (known, seen, input) => {
+    const isVisible = (index: number): boolean => input.question.cases[index]?.visible === true;
+    return (
+      known.errorId === null &&
+      !passesVisible(known, input) &&
+      areSame(known.results, seen.results, input, isVisible)
+    );
+  },
+  hidden: (known, seen, input) => known.errorId === null && areSame(known.results, seen.results, input),
+  rule: (known, seen, input) =>
+    known.errorId === null &&
+    passesVisible(known, input) &&
+    known.brokenRules.some((rule) => seen.brokenRules.includes(rule)),
+} as const satisfies Record<Stage, Match>;
+
+function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, source }: ObserveInput): boolean {
+  if (onlyIf === null) return true;
+  return isRuleKept(parseRule(onlyIf), {
+    facts: report.facts,
+    starterDigest: question.starterDigest,
+    source,
+  });
+}
+
+function passesVisible(known: ObservedMistake, { question }: ObserveInput): boolean {
+  return question.cases.every((expected, index) => {
+    const result = known.results[index] ?? null;
+    if (!expected.visible) return true;
+    if (result === null) return false;
+    return expected.call === null
+      ? normaliseOutput(result) === normaliseOutput(expected.stdout)
+      : isSameRepr(expected.result ?? 'None', result);
+  });
+}
+
+function areSame(
+  known: ObservedMistake['results'],
+  seen: ObservedMistake['results'],
+  { question }: ObserveInput,
+  isCounted: (index: number) => boolean = () => true,
+): boolean {
+  return question.cases.every(
+    (_, index) => !isCounted(index) || (known[index] ?? null) === (seen[index] ?? null),
+  );
+}
+
+function haveSameRules(known: ObservedMistake, seen: ObservedMistake): boolean {
+  return known.brokenRules.join('\n') === seen.brokenRules.join('\n');
+}

@@ -1,0 +1,45 @@
+/** Names of this many letters and more are compared as a whole: nobody misspells them, and looking closely would take long. */
+const longestWord = 64;
+
+/**
+ * How alike two words are, from 0 to 1: twice the matching letters through all letters, where matching pieces are
+ * found longest first (Ratcliff and Obershelp, as Python's `difflib`).
+ */
+export function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const total = a.length + b.length;
+  if (Math.max(a.length, b.length) >= longestWord) return 0;
+  return (2 * matchingLetters(a, b)) / total;
+}
+
+/** The word most like `word`, if it is at least `least` alike; the first of equals. */
+export function mostSimilar(word: string, candidates: Iterable<string>, least: number): string | null {
+  let best: { word: string; score: number } | null = null;
+  for (const candidate of candidates) {
+    const score = similarity(word, candidate);
+    if (candidate !== word && score >= least && score > (best?.score ?? 0)) best = { word: candidate, score };
+  }
+  return best?.word ?? null;
+}
+
+function matchingLetters(a: string, b: string): number {
+  const { startA, startB, length } = longestMatch(a, b);
+  if (length === 0) return 0;
+  return (
+    length +
+    matchingLetters(a.slice(0, startA), b.slice(0, startB)) +
+    matchingLetters(a.slice(startA + length), b.slice(startB + length))
+  );
+}
+
+function longestMatch(a: string, b: string): { startA: number; startB: number; length: number } {
+  let best = { startA: 0, startB: 0, length: 0 };
+  for (let startA = 0; startA < a.length; startA += 1) {
+    for (let startB = 0; startB < b.length; startB += 1) {
+      let length = 0;
+      while (startA + length < a.length && a[startA + length] === b[startB + length]) length += 1;
+      if (length > best.length) best = { startA, startB, length };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,49 @@
+import { isBetweenLetters, straightQuoteOf } from '../../python-text/curly-quotes.ts';
+import { scan, type Token } from '../../python-text/scan.ts';
+import type { Edit, Repair } from '../repair.ts';
+
+/** Quotes that delimit a text become straight; those inside the text stay what they are. */
+export const curlyQuotes: Repair = {
+  entryId: 'SYN-CURLY-QUOTE',
+  says: {
+    en: 'Change the curly quote marks to straight ones.',
+    ta: 'வளைந்த மேற்கோள் குறிகளை நேரான குறிகளாக மாற்று.',
+  },
+  find: (source) =>
+    scan(source).flatMap((token) => (token.kind === 'string' ? repairToken(token) : loneSign(token))),
+};
+
+function repairToken(token: Token): Edit[] {
+  const opening = straightQuoteOf(token.text[0] ?? '');
+  if (opening !== null) return wholeText(token, opening);
+  return token.closed ? [] : closeWithCurly(token);
+}
+
+/** “text” or “text": both ends change; the quote is one that the text itself does not have. */
+function wholeText(token: Token, opening: '"' | "'"): Edit[] {
+  const content = token.text.slice(1, -1);
+  const other = opening === '"' ? "'" : '"';
+  const quote = content.includes(opening) && !content.includes(other) ? other : opening;
+  return [
+    { start: token.start, end: token.start + 1, replacement: quote, line: token.line },
+    { start: token.end - 1, end: token.end, replacement: quote, line: token.line },
+  ];
+}
+
+/** "text” opens straight and never closes: its last curly quote of the same kind was meant to close it. */
+function closeWithCurly(token: Token): Edit[] {
+  const quote = /["']/u.exec(token.text)?.[0] ?? '"';
+  for (let at = token.text.length - 1; at > 0; at -= 1) {
+    const sign = token.text[at] ?? '';
+    if (straightQuoteOf(sign) !== quote || isBetweenLetters(token.text, at)) continue;
+    return [{ start: token.start + at, end: token.start + at + 1, replacement: quote, line: token.line }];
+  }
+  return [];
+}
+
+/** A curly quote that the scanner could not pair, as where “Hello" closes in another family. */
+function loneSign(token: Token): Edit[] {
+  const straight = token.kind === 'sign' ? straightQuoteOf(token.text) : null;
+  if (straight === null) return [];
+  return [{ start: token.start, end: token.end, replacement: straight, line: token.line }];
+}

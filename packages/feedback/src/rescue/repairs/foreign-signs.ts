@@ -1,0 +1,53 @@
+import { scan } from '../../python-text/scan.ts';
+import type { Repair } from '../repair.ts';
+
+/** Signs that look like Python's and are others, with the one that was meant. */
+const meant: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '…': '...',
+  '×': '*',
+  '✕': '*',
+  '∗': '*',
+  '÷': '/',
+  '∕': '/',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+  '、': ',',
+  '،': ',',
+  '‚': ',',
+  '；': ';',
+  '：': ':',
+  '꞉': ':',
+  '。': '.',
+};
+
+/** Full-width ASCII (U+FF01 to U+FF5E) lies this far above ASCII. */
+const fullWidthOffset = 0xfee0;
+
+/** Dashes, ellipses, full-width signs and signs of school mathematics become those of the keyboard. */
+export const foreignSigns: Repair = {
+  entryId: 'SYN-BAD-CHAR',
+  says: {
+    en: 'Change signs from another keyboard to Python signs.',
+    ta: 'வேறு விசைப்பலகைக் குறிகளை Python குறிகளாக மாற்று.',
+  },
+  find: (source) =>
+    scan(source).flatMap((token) => {
+      const replacement = token.kind === 'sign' ? pythonSign(token.text) : null;
+      return replacement === null
+        ? []
+        : [{ start: token.start, end: token.end, replacement, line: token.line }];
+    }),
+};
+
+function pythonSign(sign: string): string | null {
+  if (meant[sign] !== undefined) return meant[sign];
+  const code = sign.codePointAt(0) ?? 0;
+  const isFullWidth = code >= 0xff01 && code <= 0xff5e && !/[\p{L}\p{N}]/u.test(sign);
+  return isFullWidth ? String.fromCodePoint(code - fullWidthOffset) : null;
+}

@@ -1,0 +1,31 @@
+import { scan } from '../../python-text/scan.ts';
+import type { Repair } from '../repair.ts';
+
+/** Tabs at the start of lines become four spaces each, where tabs and spaces are mixed. */
+export const tabIndents: Repair = {
+  entryId: 'IND-TAB',
+  says: {
+    en: 'Change the tabs at the start of lines to spaces.',
+    ta: 'வரிகளின் தொடக்கத்தில் உள்ள tab குறிகளை இடைவெளிகளாக மாற்று.',
+  },
+  find: (source) => {
+    const lines = source.split('\n');
+    const indents = lines.map((line) => /^[ \t]*/u.exec(line)?.[0] ?? '');
+    const isMixed = indents.some((one) => one.includes('\t')) && indents.some((one) => one.includes(' '));
+    if (!isMixed) return [];
+    const texts = scan(source).filter((token) => token.kind === 'string');
+    let start = 0;
+    return lines.flatMap((line, index) => {
+      const indent = indents[index] ?? '';
+      const edit = {
+        start,
+        end: start + indent.length,
+        replacement: indent.replaceAll('\t', '    '),
+        line: index + 1,
+      };
+      start += line.length + 1;
+      const isInText = texts.some((text) => text.start < edit.start && edit.start < text.end);
+      return indent.includes('\t') && !isInText ? [edit] : [];
+    });
+  },
+};

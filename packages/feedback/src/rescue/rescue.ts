@@ -1,0 +1,43 @@
+import type { Bilingual } from '../types.ts';
+import { applyEdits, type Edit } from './repair.ts';
+import { capitalWords } from './repairs/capital-words.ts';
+import { curlyQuotes } from './repairs/curly-quotes.ts';
+import { foreignSigns } from './repairs/foreign-signs.ts';
+import { invisibleSigns } from './repairs/invisible-signs.ts';
+import { otherDigits } from './repairs/other-digits.ts';
+import { tabIndents } from './repairs/tab-indents.ts';
+
+/** In this order: quotes first, because they decide what is text; words last, when the signs around them are right. */
+export const repairs = {
+  curlyQuotes,
+  invisibleSigns,
+  foreignSigns,
+  otherDigits,
+  tabIndents,
+  capitalWords,
+} as const;
+
+export type RepairName = keyof typeof repairs;
+
+export type Rescue = {
+  code: string;
+  /** What was repaired, in order, with the catalogue entry that explains it and the lines it touched. */
+  repaired: readonly { name: RepairName; entryId: string; says: Bilingual; edits: readonly Edit[] }[];
+};
+
+/**
+ * The program as it was meant before a phone's keyboard changed it, or null when nothing is to be rescued.
+ * It says nothing about whether the program needs it: offer it only when the program failed.
+ */
+export function rescue(source: string): Rescue | null {
+  let code = source;
+  const repaired: Rescue['repaired'][number][] = [];
+  for (const name of Object.keys(repairs) as RepairName[]) {
+    const repair = repairs[name];
+    const edits = repair.find(code);
+    if (edits.length === 0) continue;
+    code = applyEdits(code, edits);
+    repaired.push({ name, entryId: repair.entryId, says: repair.says, edits });
+  }
+  return repaired.length === 0 ? null : { code, repaired };
+}

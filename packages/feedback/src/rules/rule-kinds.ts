@@ -1,0 +1,103 @@
+import { readPrediction } from '../grading/prediction.ts';
+import { programLines } from '../python-text/program-lines.ts';
+import type { SourceFacts } from '../types.ts';
+import { isEnough, type Rule } from './rule.ts';
+
+type RuleContext = { facts: SourceFacts; starterDigest: string; source: string };
+
+type RuleKind = (rule: Rule, context: RuleContext) => boolean;
+
+/** Every kind of structure rule; a new kind needs its text in `rule-texts.ts` as well. */
+export const ruleKinds = {
+  prediction: (_, { facts }) => readPrediction(facts.comments).length > 0,
+  same_as_starter: (_, { facts, starterDigest }) => facts.treeDigest === starterDigest,
+  comments: (rule, { facts }) => isEnough(facts.comments.length, rule.comparison),
+  prints: (rule, { facts }) => isEnough(count(facts.calls, 'print'), rule.comparison),
+  assign: (rule, { facts }) => isEnough(count(facts.assigned, rule.subject), rule.comparison),
+  uses: (rule, { facts }) => isEnough(count(facts.read, rule.subject), rule.comparison),
+  lit: (rule, { facts }) => hasLiteral(facts, rule.subject),
+  op: (rule, { facts }) => count(facts.operators, rule.subject) > 0,
+  call: (rule, { facts }) => isEnough(count(facts.calls, rule.subject), rule.comparison),
+  fstring: (_, { facts }) => hasNode(facts, 'JoinedStr'),
+  if: (_, { facts }) => hasNode(facts, 'If', 'IfExp', 'Match'),
+  else: (_, { facts, source }) => facts.hasElse || hasNode(facts, 'IfExp') || hasWildcardCase(facts, source),
+  elif: (_, { facts }) => facts.hasElif || count(facts.nodes, 'match_case') >= 2,
+  and: (_, { facts, source }) => count(facts.operators, 'and') > 0 || hasChainedComparison(source),
+  or: (_, { facts }) => ['or', 'in', 'not in'].some((sign) => count(facts.operators, sign) > 0),
+  in: (_, { facts }) => ['in', 'not in'].some((sign) => count(facts.operators, sign) > 0),
+  for: (_, { facts }) => hasNode(facts, ...forNodes),
+  while: (_, { facts }) => hasNode(facts, 'While'),
+  loop: (_, { facts }) => hasNode(facts, 'While', ...forNodes),
+  nested_for: (_, { facts }) => facts.hasNestedLoop,
+  index: (_, { facts }) => count(facts.nodes, 'Subscript') > count(facts.nodes, 'Slice'),
+  slice: (_, { facts }) => hasNode(facts, 'Slice'),
+  list: (_, { facts }) => hasNode(facts, 'List', 'ListComp') || hasCall(facts, 'list', 'split', 'sorted'),
+  dict: (_, { facts }) =>
+    hasNode(facts, 'Dict', 'DictComp') || hasCall(facts, 'dict', 'Counter', 'defaultdict', 'fromkeys'),
+  def: (rule, { facts }) => hasFunction(facts, rule.subject),
+  defs: (rule, { facts }) => isEnough(facts.functions.length, rule.comparison),
+  return: (_, { facts }) => facts.functions.some((one) => one.returnsValue),
+  import: (rule, { facts }) =>
+    facts.imports.some((one) => one === rule.subject || one.startsWith(`${rule.subject}.`)),
+  try: (_, { facts }) => hasNode(facts, 'Try', 'TryStar'),
+  except: (rule, { facts }) => facts.caught.includes(rule.subject),
+  assert: (_, { facts }) => hasNode(facts, 'Assert'),
+} as const satisfies Record<string, RuleKind>;
+
+export type RuleKindName = keyof typeof ruleKinds;
+
+export function isRuleKind(kind: string): kind is RuleKindName {
+  return Object.hasOwn(ruleKinds, kind);
+}
+
+/** Whether the program keeps the rule. Throws for a rule that does not exist: the content check must never let one in. */
+export function isRuleKept(rule: Rule, context: RuleContext): boolean {
+  if (!isRuleKind(rule.kind)) throw new RangeError(`There is no structure rule "${rule.kind}".`);
+  const holds = ruleKinds[rule.kind](rule, context);
+  return rule.negated ? !holds : holds;
+}
+
+const forNodes = ['For', 'AsyncFor', 'ListComp', 'SetComp', 'DictComp', 'GeneratorExp'];
+
+function count(counts: Readonly<Record<string, number>>, name: string): number {
+  return Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
+}
+
+function hasNode(facts: SourceFacts, ...names: string[]): boolean {
+  return names.some((name) => count(facts.nodes, name) > 0);
+}
+
+function hasCall(facts: SourceFacts, ...names: string[]): boolean {
+  return names.some((name) => count(facts.calls, name) > 0);
+}
+
+/** `lit:87` is met by the number 87 and by -87's 87, never by the text "87"; `lit:-87` by a minus before 87. */
+function hasLiteral(facts: SourceFacts, value: string): boolean {
+  if (count(facts.literals, value) > 0) return true;
+  return value.startsWith('-') && count(facts.literals, value.slice(1)) > 0;
+}
+
+function hasFunction(facts: SourceFacts, subject: string): boolean {
+  const [name, parameters] = subject.split('/');
+  return facts.functions.some(
+    (one) => one.name === name && (parameters === undefined || one.parameters === Number(parameters)),
+  );
+}
+
+function hasWildcardCase(facts: SourceFacts, source: string): boolean {
+  return hasNode(facts, 'Match') && /^\s*case\s+_\s*:/mu.test(source);
+}
+
+const comparisonSigns = new Set(['<', '>', '<=', '>=']);
+
+/** A chain such as `5 <= age < 12` says the same as two conditions with `and`. */
+function hasChainedComparison(source: string): boolean {
+  return programLines(source).some((line) => {
+    let open = 0;
+    return line.tokens.some((token) => {
+      if (['and', 'or', 'not', ',', ':', '(', '['].includes(token.text)) open = 0;
+      if (comparisonSigns.has(token.text)) open += 1;
+      return open >= 2;
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { factsWith } from '../fixtures/builders.ts';
+import { languages } from '../text/languages.ts';
+import type { SourceFacts } from '../types.ts';
+import { brokenRules } from './broken-rules.ts';
+import { parseRule } from './rule.ts';
+import { isRuleKind, ruleKinds } from './rule-kinds.ts';
+import { ruleMessage, ruleTexts } from './rule-texts.ts';
+
+const isKept = (rule: string, facts: Partial<SourceFacts>, source = '') =>
+  brokenRules([rule], factsWith(facts), 'digest of the starter', source).length === 0;
+
+type Example = [rule: string, kept: Partial<SourceFacts>, broken: Partial<SourceFacts>];
+
+const greet = { name: 'greet', parameters: 2, line: 1, returnsValue: false };
+const area = { name: 'area', parameters: 2, line: 1, returnsValue: true };
+
+const examples: Example[] = [
+  [
+    'prediction',
+    { comments: [{ line: 1, text: '# prediction: 6' }] },
+    { comments: [{ line: 1, text: '# prediction: .' }] },
+  ],
+  ['same_as_starter', { treeDigest: 'digest of the starter' }, { treeDigest: 'another' }],
+  ['comments>=1', { comments: [{ line: 1, text: '# a' }] }, {}],
+  ['prints==2', { calls: { print: 2 } }, { calls: { print: 3 } }],
+  ['prints>=2', { calls: { print: 3 } }, { calls: { print: 1 } }],
+  ['prints<=2', { calls: { print: 2 } }, { calls: { print: 3 } }],
+  ['assign:town', { assigned: { town: 1 } }, { assigned: { city: 1 } }],
+  ['assign:town==1', { assigned: { town: 1 } }, { assigned: { town: 2 } }],
+  ['assign:score>=3', { assigned: { score: 3 } }, { assigned: { score: 2 } }],
+  ['uses:town', { read: { town: 1 } }, { assigned: { town: 1 } }],
+  ['lit:87', { literals: { '87': 1 } }, { literals: { "'87'": 1 } }],
+  ['lit:-5', { literals: { '-5': 1 } }, { literals: { '-6': 1 } }],
+  ['op://', { operators: { '//': 1 } }, { operators: { '/': 1 } }],
+  ['op:%', { operators: { '%': 1 } }, {}],
+  ['call:input', { calls: { input: 1 } }, {}],
+  ['call:input==2', { calls: { input: 2 } }, { calls: { input: 1 } }],
+  ['call:int>=1', { calls: { int: 2 } }, { calls: { float: 2 } }],
+  ['no:call:max', {}, { calls: { max: 1 } }],
+  ['no:while', { nodes: { For: 1 } }, { nodes: { While: 1 } }],
+  ['fstring', { nodes: { JoinedStr: 1 } }, {}],
+  ['if', { nodes: { IfExp: 1 } }, {}],
+  ['if', { nodes: { If: 1 } }, { nodes: { While: 1 } }],
+  ['else', { hasElse: true }, { nodes: { If: 1 } }],
+  ['else', { nodes: { IfExp: 1 } }, { hasElif: true }],
+  ['elif', { hasElif: true }, { hasElse: true }],
+  ['elif', { nodes: { Match: 1, match_case: 3 } }, { nodes: { If: 2 } }],
+  ['and', { operators: { and: 1 } }, { operators: { or: 1 } }],
+  ['or', { operators: { or: 1 } }, { operators: { and: 1 } }],
+  ['or', { operators: { in: 1 } }, {}],
+  ['in', { operators: { 'not in': 1 } }, { operators: { or: 1 } }],
+  ['for', { nodes: { For: 1 } }, { nodes: { While: 1 } }],
+  ['for', { nodes: { ListComp: 1 } }, {}],
+  ['while', { nodes: { While: 1 } }, { nodes: { For: 1 } }],
+  ['loop', { nodes: { While: 1 } }, { nodes: { If: 1 } }],
+  ['loop', { nodes: { GeneratorExp: 1 } }, {}],
+  ['nested_for', { hasNestedLoop: true }, { nodes: { For: 2 } }],
+  ['index', { nodes: { Subscript: 2, Slice: 1 } }, { nodes: { Subscript: 1, Slice: 1 } }],
+  ['slice', { nodes: { Subscript: 1, Slice: 1 } }, { nodes: { Subscript: 1 } }],
+  ['list', { nodes: { List: 1 } }, { nodes: { Dict: 1 } }],
+  ['list', { calls: { split: 1 } }, {}],
+  ['dict', { nodes: { Dict: 1 } }, { nodes: { List: 1 } }],
+  ['dict', { calls: { Counter: 1 } }, {}],
+  ['def:greet/2', { functions: [greet] }, { functions: [{ ...greet, parameters: 1 }] }],
+  ['def:greet', { functions: [greet] }, { functions: [area] }],
+  ['defs>=2', { functions: [greet, area] }, { functions: [greet] }],
+  ['return', { functions: [area] }, { functions: [greet] }],
+  ['import:math', { imports: ['math'] }, { imports: ['random'] }],
+  ['try', { nodes: { Try: 1 } }, {}],
+  ['except:ValueError', { caught: ['ValueError'] }, { nodes: { Try: 1 } }],
+  ['assert', { nodes: { Assert: 1 } }, {}],
+];
+
+describe('structure rules', () => {
+  test.each(examples)('%s is kept by %j', (rule, kept) => {
+    expect(isKept(rule, kept)).toBe(true);
+  });
+
+  test.each(examples)('%s is broken: %j, %j', (rule, _, broken) => {
+    expect(isKept(rule, broken)).toBe(false);
+  });
+
+  test('all kinds are tried here', () => {
+    const tried = new Set(examples.map(([rule]) => parseRule(rule).kind));
+    expect(Object.keys(ruleKinds).filter((kind) => !tried.has(kind))).toEqual([]);
+  });
+
+  test('a chain of comparisons says and', () => {
+    expect(isKept('and', {}, 'if 5 <= age < 12:')).toBe(true);
+    expect(isKept('and', {}, 'if age < 12:\n    x = 5 > 3')).toBe(false);
+    expect(isKept('and', {}, 'print(a < b, c < d)')).toBe(false);
+  });
+
+  test('the last case of a match says else', () => {
+    const source = 'match colour:\n    case "red":\n        print(1)\n    case _:\n        print(2)';
+    expect(isKept('else', { nodes: { Match: 1 } }, source)).toBe(true);
+  });
+
+  test('names of every object are no facts of the program', () => {
+    expect(isKept('uses:constructor', {})).toBe(false);
+    expect(isKept('call:toString', {})).toBe(false);
+  });
+
+  test('broken ones come in the order and notation of the question', () => {
+    const rules = ['prints==1', 'op:+', 'uses:x'];
+    expect(brokenRules(rules, factsWith({ operators: { '+': 1 } }), '', '')).toEqual(['prints==1', 'uses:x']);
+  });
+
+  test('a rule that does not exist is refused', () => {
+    expect(isRuleKind('colour')).toBe(false);
+    expect(isRuleKind('toString')).toBe(false);
+    expect(() => brokenRules(['colour:red'], factsWith(), '', '')).toThrow(RangeError);
+    expect(() => ruleMessage('colour:red', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('parsing', () => {
+  test.each([
+    ['prints==1', { kind: 'prints', subject: '', comparison: { sign: '==', count: 1 }, negated: false }],
+    ['assign:x>=2', { kind: 'assign', subject: 'x', comparison: { sign: '>=', count: 2 }, negated: false }],
+    ['op:==', { kind: 'op', subject: '==', comparison: null, negated: false }],
+    ['op:>=', { kind: 'op', subject: '>=', comparison: null, negated: false }],
+    ['no:call:max', { kind: 'call', subject: 'max', comparison: null, negated: true }],
+    ['def:area/2', { kind: 'def', subject: 'area/2', comparison: null, negated: false }],
+    ['lit:x>=5', { kind: 'lit', subject: 'x>=5', comparison: null, negated: false }],
+  ])('%s', (notation, rule) => {
+    expect(parseRule(notation)).toEqual(rule);
+  });
+});
+
+describe('messages', () => {
+  test.each(examples.map(([rule]) => rule))('%s speaks both languages, with nothing left to fill', (rule) => {
+    for (const language of languages) expect(ruleMessage(rule, language)).not.toMatch(/\{\w+\}|undefined/u);
+    expect(ruleMessage(rule, 'ta')).toMatch(/\p{Script=Tamil}/u);
+  });
+
+  test('name what is asked for', () => {
+    expect(ruleMessage('prints==2', 'en')).toBe('Use print() exactly 2 times in this task.');
+    expect(ruleMessage('no:call:max', 'en')).toBe('Solve this task without max().');
+    expect(ruleMessage('no:while', 'ta')).toBe('while இல்லாமல் தீர்.');
+    expect(ruleMessage('def:area/2', 'en')).toBe(
+      'Write the function area with this number of parameters: 2.',
+    );
+    expect(ruleMessage('comments>=1', 'en')).toBe('Add a comment that starts with #.');
+  });
+
+  test('exist for every kind', () => {
+    expect(Object.keys(ruleTexts).sort()).toEqual(Object.keys(ruleKinds).sort());
+  });
+});

@@ -1,0 +1,189 @@
+import { codeLineAbove, type ProgramLine } from '../../python-text/program-lines.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { inLines, type StyleCheck } from '../style-check.ts';
+
+/** `ok == True` */
+export const comparesWithTrue: StyleCheck = inLines((line) =>
+  line.tokens.some(
+    (token, index) =>
+      ['==', '!='].includes(token.text) && ['True', 'False'].includes(line.tokens[index + 1]?.text ?? ''),
+  ),
+);
+
+/** if ...: return True, else: return False; also with the second return behind the if. */
+export const returnsTrueOrFalse: StyleCheck = ({ lines }) => {
+  const code = lines.filter((line) => line.tokens.length > 0);
+  return code.flatMap((line, index) => {
+    const rest = code.slice(index + 1, index + 4).map((one) => words(one).join(' '));
+    const [first = '', second = '', third = ''] = rest;
+    const last = second === 'else :' ? third : second;
+    const isPair = isReturnOf(first, 'True')
+      ? isReturnOf(last, 'False')
+      : isReturnOf(first, 'False') && isReturnOf(last, 'True');
+    return words(line)[0] === 'if' && isPair ? [{ line: line.number }] : [];
+  });
+};
+
+/** `for i in range(len(a))` where i only picks a[i]. */
+export const loopsOverLength: StyleCheck = ({ lines }) =>
+  lines.flatMap((line) => {
+    const found = /^for (\S+) in range \( len \( (\S+) \) \) :$/u.exec(words(line).join(' '));
+    if (found === null) return [];
+    const [, counter = '', list = ''] = found;
+    const block = blockBelow(lines, line);
+    const uses = block.flatMap((one) => one.tokens.map((token, index) => ({ token, line: one, index })));
+    const ofCounter = uses.filter(({ token }) => token.text === counter);
+    const isOnlyIndex = ofCounter.every(
+      ({ line: own, index }) =>
+        own.tokens[index - 1]?.text === '[' &&
+        own.tokens[index - 2]?.text === list &&
+        own.tokens[index + 1]?.text === ']' &&
+        own.tokens[index + 2]?.text !== '[' &&
+        own.tokens[index + 2]?.text !== '=',
+    );
+    return ofCounter.length > 0 && isOnlyIndex ? [{ line: line.number }] : [];
+  });
+
+/** The same print line three times or more in a row. */
+export const repeatsLines: StyleCheck = ({ lines }) => {
+  const code = lines.filter((line) => line.tokens.length > 0);
+  return code.flatMap((line, index) => {
+    const isSame = [1, 2].every((step) => code[index + step]?.text === line.text);
+    return isSame && words(line)[0] === 'print' ? [{ line: line.number }] : [];
+  });
+};
+
+/** Two blocks of at least two lines that say the same. */
+export const repeatsBlock: StyleCheck = ({ lines }) => {
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    if (words(line).at(-1) !== ':') return [];
+    const block = blockBelow(lines, line).filter((one) => one.tokens.length > 0);
+    const text = block.map((one) => words(one).join(' ')).join('\n');
+    const isRepeated = block.length >= 2 && seen.has(text);
+    seen.add(text);
+    return isRepeated ? [{ line: line.number }] : [];
+  });
+};
+
+/** `if (x > 0):` with one pair of brackets around all of it. */
+export const bracketsCondition: StyleCheck = inLines((line) => {
+  const [first, open] = line.tokens;
+  if (!['if', 'while', 'elif'].includes(first?.text ?? '') || open?.text !== '(') return false;
+  return closingIndex(line.tokens, 1) === line.tokens.length - 2;
+});
+
+/** `return(value)` */
+export const bracketsReturn: StyleCheck = inLines((line) => {
+  const [first, open, next] = line.tokens;
+  if (first?.text !== 'return' || open?.text !== '(' || next?.text === ')') return false;
+  const isTuple = line.tokens.some((token) => token.text === ',');
+  return !isTuple && closingIndex(line.tokens, 1) === line.tokens.length - 1;
+});
+
+/** `x = x + 1` */
+export const couldAugment: StyleCheck = inLines(({ tokens }) => {
+  const [target, equals, same, sign, ...rest] = tokens;
+  const isPlain = target?.kind === 'name' && equals?.text === '=' && same?.text === target.text;
+  return isPlain && ['+', '-'].includes(sign?.text ?? '') && rest.length === 1;
+});
+
+/** `str(input())`, `str("a")`, `int(5)` */
+export const convertsForNothing: StyleCheck = inLines(({ tokens }) =>
+  tokens.some((token, index) => {
+    const [open, value] = tokens.slice(index + 1, index + 3);
+    if (open?.text !== '(' || value === undefined) return false;
+    if (token.text === 'str') return value.kind === 'string' || value.text === 'input';
+    return (
+      token.text === 'int' &&
+      value.kind === 'number' &&
+      /^\d+$/u.test(value.text) &&
+      tokens[index + 3]?.text === ')'
+    );
+  }),
+);
+
+/** Three ifs in a row that compare the same name with == and different values. */
+export const couldUseElif: StyleCheck = ({ lines }) => {
+  const heads = lines.filter((line) => line.tokens.length > 0 && line.indent === 0);
+  return heads.flatMap((line, index) => {
+    const chain = heads
+      .slice(index, index + 3)
+      .map((one) => /^if (\S+) == (\S+) :$/u.exec(words(one).join(' ')));
+    const names = new Set(chain.map((found) => found?.[1] ?? ''));
+    const values = new Set(chain.map((found) => found?.[2] ?? ''));
+    const isChain = chain.length === 3 && chain.every((found) => found !== null);
+    return isChain && names.size === 1 && values.size === 3 ? [{ line: line.number }] : [];
+  });
+};
+
+/** A line directly behind return or break in the same block. */
+export const isNeverReached: StyleCheck = ({ lines }) => {
+  const code = lines.filter((line) => line.tokens.length > 0);
+  return code.flatMap((line, index) => {
+    const next = code[index + 1];
+    const isEnd = words(line)[0] === 'return' || words(line).join(' ') === 'break';
+    return isEnd && next?.indent === line.indent ? [{ line: next.number }] : [];
+  });
+};
+
+export const catchesEverything: StyleCheck = inLines((line) => words(line).join(' ') === 'except :');
+
+const lostCalls = new Set(
+  'upper lower strip replace capitalize title split join int float str round sorted len'.split(' '),
+);
+
+/** A line that is only a call whose result is lost. */
+export const losesResult: StyleCheck = ({ lines }) =>
+  lines.filter((line) => isLostCall(line) && !isTried(lines, line)).map((line) => ({ line: line.number }));
+
+/** `int(text)` alone in a try block is a test: its error is the result. */
+function isTried(lines: readonly ProgramLine[], line: ProgramLine): boolean {
+  return codeLineAbove(lines, line.number)?.tokens[0]?.text === 'try';
+}
+
+function isLostCall({ tokens }: ProgramLine): boolean {
+  const open = tokens.findIndex((token) => token.text === '(');
+  const name = tokens[open - 1];
+  const isPath = tokens
+    .slice(0, Math.max(open, 0))
+    .every((token) => token.kind !== 'sign' || token.text === '.');
+  return (
+    open > 0 && isPath && lostCalls.has(name?.text ?? '') && closingIndex(tokens, open) === tokens.length - 1
+  );
+}
+
+/** `x == 5` as a whole line. */
+export const onlyCompares: StyleCheck = inLines(
+  ({ tokens }) => tokens[0]?.kind === 'name' && tokens[1]?.text === '==' && tokens.length === 3,
+);
+
+/** More than 15 lines of code and no comment. */
+export const lacksComment: StyleCheck = ({ lines, facts }) => {
+  const code = lines.filter((line) => line.tokens.length > 0);
+  return code.length > 15 && facts.comments.length === 0 ? [{ line: code[0]?.number ?? 1 }] : [];
+};
+
+function words(line: ProgramLine): string[] {
+  return line.tokens.map((token) => token.text);
+}
+
+function isReturnOf(line: string, value: string): boolean {
+  return line === `return ${value}`;
+}
+
+function blockBelow(lines: readonly ProgramLine[], head: ProgramLine): ProgramLine[] {
+  const below = lines.slice(head.number);
+  const end = below.findIndex((line) => line.tokens.length > 0 && line.indent <= head.indent);
+  return end === -1 ? below : below.slice(0, end);
+}
+
+function closingIndex(tokens: readonly Token[], open: number): number {
+  let depth = 0;
+  return tokens.findIndex((token, index) => {
+    if (index < open) return false;
+    if ('([{'.includes(token.text)) depth += 1;
+    if (')]}'.includes(token.text)) depth -= 1;
+    return depth === 0;
+  });
+}

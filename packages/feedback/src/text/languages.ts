@@ -1,0 +1,3 @@
+import type { Language } from '../types.ts';
+
+export const languages = ['en', 'ta'] as const satisfies readonly Language[];
