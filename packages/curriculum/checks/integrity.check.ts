@@ -1,0 +1,7 @@
+import { findIntegrityFaults } from '../src/integrity.ts';
+import type { Check } from './check.ts';
+
+export const integrityCheck: Check = {
+  promise: 'every file fits its schema, no id is used twice, and what is referred to exists',
+  run: ({ content }) => [...content.faults, ...findIntegrityFaults(content)],
+};

@@ -1,0 +1,55 @@
+import type { Outcome } from '@python-learning/python';
+import type { Located } from '../src/content.ts';
+import type { Fault } from '../src/fault.ts';
+import type { Lesson, Scene } from '../src/lesson.ts';
+import { type Check, faultAt } from './check.ts';
+import type { Lab } from './lab.ts';
+
+export const scenesCheck: Check = {
+  promise: 'the code of every scene runs and shows what the lesson says',
+  run: async ({ content, lab }) => {
+    const faults: Fault[] = [];
+    for (const lesson of content.milestones.flatMap(({ lessons }) => lessons)) {
+      for (const [index, scene] of lesson.value.scenes.entries()) {
+        faults.push(...strayMarks(lesson, scene, index), ...(await faultsOfRun(lesson, scene, index, lab)));
+      }
+    }
+    return faults;
+  },
+};
+
+async function faultsOfRun(lesson: Located<Lesson>, scene: Scene, index: number, lab: Lab): Promise<Fault[]> {
+  if (scene.code === null) {
+    const stray = (['shows', 'error'] as const).filter((field) => scene[field] !== null);
+    return stray.map((field) =>
+      faultAt(lesson, ['scenes', index, field], `${field}: there is no code to run`),
+    );
+  }
+  const outcome = await lab.show(scene.code, scene.inputs);
+  const did = { shows: shownBy(outcome), error: errorOf(outcome) };
+  return (['shows', 'error'] as const)
+    .filter((field) => did[field] !== scene[field])
+    .map((field) => {
+      const path = ['scenes', index, field];
+      return faultAt(lesson, path, `${field}: the code gives ${JSON.stringify(did[field])}`);
+    });
+}
+
+function shownBy({ transcript }: Outcome): string | null {
+  const shown = transcript.replace(/\n$/, '');
+  return shown === '' ? null : shown;
+}
+
+/** The last line that Python itself writes. */
+function errorOf({ kind, exception }: Outcome): string | null {
+  if (kind === 'finished') return null;
+  if (exception === null) return kind;
+  return exception.message === '' ? exception.type : `${exception.type}: ${exception.message}`;
+}
+
+function strayMarks(lesson: Located<Lesson>, scene: Scene, index: number): Fault[] {
+  const screen = [scene.code, scene.shows, scene.error].filter((part) => part !== null).join('\n');
+  return scene.mark
+    .filter((piece) => !screen.includes(piece))
+    .map((piece) => faultAt(lesson, ['scenes', index, 'mark'], `mark: ${piece} is nowhere on the screen`));
+}

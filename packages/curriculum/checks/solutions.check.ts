@@ -1,0 +1,21 @@
+import type { Fault } from '../src/fault.ts';
+import type { QuestionContent } from '../src/question-files.ts';
+import type { Check } from './check.ts';
+import { inAllQuestions } from './in-all-questions.ts';
+import type { Lab } from './lab.ts';
+
+export const solutionsCheck: Check = {
+  promise: 'every model solution and every alternative one is accepted',
+  run: (context) => inAllQuestions(context, faultsOfSolutions),
+};
+
+async function faultsOfSolutions(question: QuestionContent, lab: Lab): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const program of [question.solution, ...question.alternatives]) {
+    const { is_correct: isCorrect, explanation, error } = await lab.assess(question, program, 'en');
+    if (isCorrect) continue;
+    const reason = error ?? explanation?.text ?? 'a case or a rule refuses it';
+    faults.push({ file: program.file, line: 1, message: `must be accepted, but is not: ${reason}` });
+  }
+  return faults;
+}

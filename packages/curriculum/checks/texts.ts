@@ -1,0 +1,76 @@
+import type { Content, Located } from '../src/content.ts';
+import { optionLetters } from '../src/mcq.schema.ts';
+import type { Bilingual } from '../src/text.schema.ts';
+
+/** A text in both languages with its place. `milestone` is an order, or null for texts of the whole course. */
+export type LocatedText = { file: string; line: number; milestone: number | null; text: Bilingual };
+
+/** Every text that a learner reads or hears. */
+export function listTexts(content: Content): LocatedText[] {
+  return [
+    ...content.milestones.flatMap((milestone) =>
+      partsOf(milestone).flatMap(([part, paths]) => textsAt(part, paths, milestone.milestone.value.order)),
+    ),
+    ...content.badges.flatMap((badge) => textsAt(badge, [['title'], ['description']], null)),
+  ];
+}
+
+type Path = readonly (string | number)[];
+type Part = readonly [Located<unknown>, readonly Path[]];
+
+function partsOf({ milestone, lessons, questions, mcqs }: Content['milestones'][number]): Part[] {
+  return [
+    [milestone, [['title'], ['description'], ...indexed('words', milestone.value.words)]],
+    ...lessons.map(
+      (lesson): Part => [
+        lesson,
+        [['title'], ...indexed('scenes', lesson.value.scenes).map((path) => [...path, 'voice'])],
+      ],
+    ),
+    ...questions.map(
+      (question): Part => [
+        question,
+        [
+          ['title'],
+          ['prompt'],
+          ...indexed('hints', question.value.hints),
+          ...indexed('mistakes', question.value.mistakes).map((path) => [...path, 'hint']),
+          ['explanation'],
+        ],
+      ],
+    ),
+    ...mcqs.map((mcq): Part => [mcq, mcqPaths()]),
+  ];
+}
+
+function mcqPaths(): Path[] {
+  const options = optionLetters.flatMap((letter) => [
+    ['options', letter, 'text'],
+    ['options', letter, 'why'],
+  ]);
+  return [['stem'], ...options, ['explanation']];
+}
+
+function indexed(name: string, list: readonly unknown[]): Path[] {
+  return list.map((_, index) => [name, index]);
+}
+
+function textsAt(part: Located<unknown>, paths: readonly Path[], milestone: number | null): LocatedText[] {
+  return paths.flatMap((path) => {
+    const text = valueAt(part.value, path);
+    return isBilingual(text) ? [{ file: part.file, line: part.lineOf(path), milestone, text }] : [];
+  });
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
+
+function isRecord(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isBilingual(value: unknown): value is Bilingual {
+  if (typeof value !== 'object' || value === null || !('en' in value) || !('ta' in value)) return false;
+  return typeof value.en === 'string' && typeof value.ta === 'string';
+}

@@ -1,0 +1,34 @@
+import type { Fault } from '../src/fault.ts';
+import type { MistakeContent, QuestionContent } from '../src/question-files.ts';
+import { languages } from '../src/text.schema.ts';
+import type { Check } from './check.ts';
+import { inAllQuestions } from './in-all-questions.ts';
+import type { Lab } from './lab.ts';
+
+export const wrongAnswersCheck: Check = {
+  promise: 'every known wrong answer is refused, and its author gets the hint that was written for it',
+  run: (context) =>
+    inAllQuestions(context, async (question, lab) => {
+      const faults: Fault[] = [];
+      for (const mistake of question.mistakes)
+        faults.push(...(await faultsOfMistake(question, mistake, lab)));
+      return faults;
+    }),
+};
+
+async function faultsOfMistake(
+  question: QuestionContent,
+  mistake: MistakeContent,
+  lab: Lab,
+): Promise<Fault[]> {
+  const place = { file: question.file, line: mistake.line };
+  for (const language of languages) {
+    const assessment = await lab.assess(question, mistake.program, language);
+    if (assessment.is_correct)
+      return [{ ...place, message: `${mistake.id} is accepted, but it is a wrong answer` }];
+    const [hint] = assessment.hints;
+    if (hint === mistake.hint[language]) continue;
+    return [{ ...place, message: `${mistake.id} does not get its own hint, but: ${hint ?? 'none'}` }];
+  }
+  return [];
+}

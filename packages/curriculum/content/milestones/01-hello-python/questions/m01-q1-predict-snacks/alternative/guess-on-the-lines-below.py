@@ -1,0 +1,7 @@
+# prediction:
+# Idli
+# Dosai
+# Vadai
+print("Idli")
+print("Dosai")
+print("Vadai")

@@ -1,0 +1,5 @@
+# prediction:
+"Idli / Dosai / Vadai"
+print("Idli")
+print("Dosai")
+print("Vadai")

@@ -1,0 +1,4 @@
+prediction: Idli / Dosai / Vadai
+print("Idli")
+print("Dosai")
+print("Vadai")

@@ -1,0 +1,3 @@
+# prediction: Idli Dosai Vadai
+print("Idli")
+print("Dosai")

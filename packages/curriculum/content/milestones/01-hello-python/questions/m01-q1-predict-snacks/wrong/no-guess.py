@@ -1,0 +1,4 @@
+# prediction:
+print("Idli")
+print("Dosai")
+print("Vadai")

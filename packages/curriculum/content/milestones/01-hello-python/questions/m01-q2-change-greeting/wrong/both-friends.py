@@ -1,0 +1,2 @@
+print("Vanakkam, Kavin!")
+print("Vanakkam, Meena!")

@@ -1,0 +1,8 @@
+# How to make tea
+print("1 Boil the water")
+
+print("2 Add tea leaves")
+
+print("3 Add sugar")
+
+print("4 Pour into a cup")

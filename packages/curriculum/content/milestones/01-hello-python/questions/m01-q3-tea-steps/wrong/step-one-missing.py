@@ -1,0 +1,3 @@
+print("2 Add tea leaves")
+print("3 Add sugar")
+print("4 Pour into a cup")

@@ -1,0 +1,3 @@
+print("1 Boil the water")
+print("3 Add sugar")
+print("4 Pour into a cup")

@@ -1,0 +1,2 @@
+print('Train to Jaffna')
+print('Leaves at 6')

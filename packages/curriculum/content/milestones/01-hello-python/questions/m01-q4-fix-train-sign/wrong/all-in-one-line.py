@@ -1,0 +1,1 @@
+print("Train to Jaffna Leaves at 6")

@@ -1,0 +1,2 @@
+print("Train to Jaffna")
+Print("Leaves at 6")

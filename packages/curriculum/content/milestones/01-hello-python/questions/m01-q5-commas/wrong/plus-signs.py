@@ -1,0 +1,1 @@
+print("Bus" + 87 + "to Colombo")

@@ -1,0 +1,3 @@
+print("Bus")
+print(87)
+print("to Colombo")

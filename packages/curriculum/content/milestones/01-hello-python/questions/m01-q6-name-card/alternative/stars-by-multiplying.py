@@ -1,0 +1,3 @@
+print("*" * 10)
+print("*  NILA  *")
+print("*" * 10)

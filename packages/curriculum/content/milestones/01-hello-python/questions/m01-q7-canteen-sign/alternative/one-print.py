@@ -1,0 +1,2 @@
+# The sign of the canteen
+print("SCHOOL CANTEEN\n\nVadai Rs 40\nTea Rs 50\nBun Rs 60")

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { type Badge, badgeSchema } from './badge.schema.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
+import type { Fault } from './fault.ts';
+import { filesIn, foldersIn } from './folder.ts';
+import { type GlossaryTerm, glossarySchema } from './glossary.schema.ts';
+import { type Lesson, readLessonFiles } from './lesson.ts';
+import { type McqDefinition, mcqFileSchema } from './mcq.schema.ts';
+import { type MediaManifest, mediaManifestSchema } from './media-manifest.schema.ts';
+import { type MilestoneDefinition, milestoneSchema } from './milestone.schema.ts';
+import { type ObservedFile, observedFileSchema } from './observed.schema.ts';
+import { type QuestionContent, readQuestion } from './question-files.ts';
+import type { LineFinder } from './yaml-source.ts';
+
+/** A value of a content file together with its place, for faults that only show between files. */
+export type Located<T> = {
+  value: T;
+  file: string;
+  /** Line of a path inside the value. */
+  lineOf: LineFinder;
+};
+
+export type MilestoneContent = {
+  /** Folder name, such as `01-hello-python`. */
+  folder: string;
+  milestone: Located<MilestoneDefinition>;
+  lessons: readonly Located<Lesson>[];
+  questions: readonly QuestionContent[];
+  mcqs: readonly Located<McqDefinition>[];
+  /** What the content check recorded; null before its first run. */
+  observed: Located<ObservedFile> | null;
+};
+
+/** All that stands in the files, each held against its own schema and not yet against the others. */
+export type Content = {
+  root: string;
+  milestones: readonly MilestoneContent[];
+  badges: readonly Located<Badge>[];
+  glossary: Located<readonly GlossaryTerm[]> | null;
+  media: Located<MediaManifest> | null;
+  faults: readonly Fault[];
+};
+
+/**
+ * Reads every content file. Never throws for what stands in one: the faults are collected, and what is
+ * faulty is left out.
+ * @param root folder that holds `content/` and, once lessons are rendered, `media/`
+ */
+export function readContent(root: string): Content {
+  const faults: Fault[] = [];
+  const keep = <T>(file: ContentFile<T>): Located<T>[] => {
+    faults.push(...file.faults);
+    return file.value === null ? [] : [{ ...file, value: file.value }];
+  };
+  const folders = foldersIn(join(root, 'content/milestones'));
+  const milestones = folders.flatMap((folder) => readMilestone(root, folder, faults, keep));
+  const badgePaths = filesIn(join(root, 'content/badges'), '.yaml');
+  const badges = badgePaths.flatMap((path) => keep(readContentFile(root, path, badgeSchema)));
+  const glossary = readOptional(root, join(root, 'content/glossary.yaml'), glossarySchema, keep);
+  const media = readOptional(root, join(root, 'media/manifest.json'), mediaManifestSchema, keep);
+  return { root, milestones, badges, glossary, media, faults };
+}
+
+type Keep = <T>(file: ContentFile<T>) => Located<T>[];
+
+function readOptional<T>(
+  root: string,
+  path: string,
+  schema: Parameters<typeof readContentFile<T>>[2],
+  keep: Keep,
+): Located<T> | null {
+  return existsSync(path) ? (keep(readContentFile(root, path, schema))[0] ?? null) : null;
+}
+
+function readMilestone(root: string, folder: string, faults: Fault[], keep: Keep): MilestoneContent[] {
+  const path = join(folder, 'milestone.yaml');
+  if (!existsSync(path)) {
+    faults.push({ file: relative(root, path), line: 1, message: 'is missing' });
+    return [];
+  }
+  const [milestone] = keep(readContentFile(root, path, milestoneSchema));
+  const lessons = readLessonFiles(root, folder).flatMap((file) => keep(file));
+  const questionPaths = foldersIn(join(folder, 'questions'));
+  const questions = questionPaths.flatMap((question) => readQuestion(root, question, faults));
+  const mcqs = readOptional(root, join(folder, 'mcqs.yaml'), mcqFileSchema, keep);
+  const observed = readOptional(root, join(folder, 'observed.json'), observedFileSchema, keep);
+  if (milestone === undefined) return [];
+  return [{ folder: basename(folder), milestone, lessons, questions, mcqs: itemsOf(mcqs), observed }];
+}
+
+function itemsOf<T>(list: Located<readonly T[]> | null): Located<T>[] {
+  if (list === null) return [];
+  return list.value.map((value, index) => ({
+    value,
+    file: list.file,
+    lineOf: (path) => list.lineOf([index, ...path]),
+  }));
+}

@@ -1,0 +1,22 @@
+/** One thing that is wrong in the content. `file` is relative to the package, `line` counts from 1. */
+export type Fault = { file: string; line: number; message: string };
+
+/** Thrown when content can not be used. Lists every fault that was found, not only the first. */
+export class CurriculumError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`The curriculum has ${countOf(faults)}:\n${faults.map(formatFault).join('\n')}`);
+    this.name = 'CurriculumError';
+    this.faults = faults;
+  }
+}
+
+/** `file:line: message`, the form that editors and terminals turn into a link. */
+export function formatFault(fault: Fault): string {
+  return `${fault.file}:${fault.line}: ${fault.message}`;
+}
+
+function countOf(faults: readonly Fault[]): string {
+  return faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { type Content, type MilestoneContent, readContent } from './content.ts';
+import { CurriculumError, type Fault } from './fault.ts';
+import { findIntegrityFaults } from './integrity.ts';
+import type { Lesson } from './lesson.ts';
+import { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
+import type { McqDefinition } from './mcq.schema.ts';
+import type { MediaManifest } from './media-manifest.schema.ts';
+import type { CourseLesson, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
+import type { ObservedQuestion } from './observed.schema.ts';
+import { packageRoot } from './package-root.ts';
+import { findUnrecorded, questionChecks } from './question-checks.ts';
+import type { QuestionContent } from './question-files.ts';
+import { type Bilingual, languages } from './text.schema.ts';
+
+/**
+ * The course, read from its files and checked as a whole.
+ * @param root folder that holds `content/` and `media/`
+ * @throws CurriculumError listing every fault of every file
+ */
+export function loadCurriculum(root: string = packageRoot): Curriculum {
+  const content = readContent(root);
+  const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
+  if (faults.length > 0) throw new CurriculumError(faults);
+  return curriculumOf(content);
+}
+
+function findUnrecordedIn(content: Content): Fault[] {
+  return content.milestones.flatMap(({ questions, observed }) =>
+    questions.flatMap((question) => findUnrecorded(question, observed?.value[question.value.id])),
+  );
+}
+
+function curriculumOf(content: Content): Curriculum {
+  const milestones = content.milestones.map((milestone) =>
+    milestoneOf(milestone, content.media?.value ?? {}),
+  );
+  const milestoneById = byId(milestones);
+  const lessonById = byId(milestones.flatMap(({ lessons }) => lessons));
+  const questionById = byId(milestones.flatMap(({ questions }) => questions));
+  const mcqById = byId(milestones.flatMap(({ mcqs }) => mcqs));
+  return {
+    milestones,
+    badges: content.badges.map(({ value }) => value),
+    glossary: content.glossary?.value ?? [],
+    mediaFolder: join(content.root, 'media'),
+    milestoneById: (id) => milestoneById.get(id) ?? null,
+    lessonById: (id) => lessonById.get(id) ?? null,
+    questionById: (id) => questionById.get(id) ?? null,
+    mcqById: (id) => mcqById.get(id) ?? null,
+    successorOf: (id) => milestones[milestoneById.get(id)?.order ?? milestones.length] ?? null,
+  };
+}
+
+function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone {
+  const { is_free: isFree, python_words: pythonWords, ...rest } = content.milestone.value;
+  const { id } = rest;
+  return {
+    ...rest,
+    isFree,
+    pythonWords,
+    lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
+    questions: content.questions.flatMap((question) => {
+      const observed = content.observed?.value[question.value.id];
+      return observed === undefined ? [] : [questionOf(question, id, observed)];
+    }),
+    mcqs: content.mcqs.map(({ value }) => mcqOf(value, id)),
+  };
+}
+
+function lessonOf(lesson: Lesson, milestoneId: string, media: MediaManifest): CourseLesson {
+  const transcript = inEach((language) => lesson.scenes.map(({ voice }) => voice[language]).join('\n'));
+  return { ...lesson, milestoneId, transcript, media: media[lesson.id] ?? null };
+}
+
+function questionOf(content: QuestionContent, milestoneId: string, observed: ObservedQuestion): Question {
+  const { id, kind, points, title, prompt, hints, explanation, cases } = content.value;
+  const sample = cases.find(({ visible }) => visible);
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{output}}', () => codeBlock(sample?.stdout ?? ''))
+      .replaceAll('{{solution}}', () => codeBlock(content.solution.source));
+  return {
+    id,
+    milestoneId,
+    kind,
+    points,
+    title,
+    promptHtml: inEach((language) => renderMarkdown(fill(prompt[language]))),
+    hintHtml: inEach((language) => renderPlain(hints[1]?.[language] ?? '')),
+    hints,
+    starter: content.starter.source,
+    usesSampleInput: content.value.uses_sample_input,
+    sampleInputs: sample?.inputs ?? [],
+    explanationHtml: inEach((language) => renderMarkdown(fill(explanation[language]))),
+    checks: questionChecks(content, observed),
+  };
+}
+
+function mcqOf(definition: McqDefinition, milestoneId: string): Mcq {
+  const { id, asks, stem, code, options, right, explanation } = definition;
+  const block = code === null ? '' : `\n\n${codeBlock(code)}`;
+  return {
+    id,
+    milestoneId,
+    asks,
+    questionHtml: inEach((language) => renderMarkdown(`${stem[language]}${block}`)),
+    options: {
+      A: optionOf(options.A),
+      B: optionOf(options.B),
+      C: optionOf(options.C),
+      D: optionOf(options.D),
+    },
+    right,
+    explanation,
+  };
+}
+
+function optionOf({ text, misconception, why }: McqDefinition['options']['A']): McqOption {
+  return { text, misconception: misconception ?? null, why: why ?? null };
+}
+
+function inEach(textIn: (language: keyof Bilingual) => string): Bilingual {
+  const [en, ta] = languages;
+  return { en: textIn(en), ta: textIn(ta) };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Bilingual, bilingualSchema, blockSchema } from './text.schema.ts';
+
+export const optionLetters = ['A', 'B', 'C', 'D'] as const;
+
+export type OptionLetter = (typeof optionLetters)[number];
+
+/**
+ * What is asked, so that the content check can find the answer by running the code:
+ * what it shows, how many lines it shows, which mistake stops it, which option shows `shows`.
+ * Only a judgement can not be run.
+ */
+const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
+
+export type McqKind = (typeof mcqKinds)[number];
+
+/** Code and output are the same in both languages; prose needs its twin. */
+const optionTextSchema = z.union([
+  bilingualSchema,
+  blockSchema.pipe(z.string().min(1)).transform((text): Bilingual => ({ en: text, ta: text })),
+]);
+
+const optionSchema = z.strictObject({
+  text: optionTextSchema,
+  /** The wrong idea that leads here: how often an option is chosen tells which lesson to improve. */
+  misconception: z
+    .string()
+    .regex(/^(PM|PMS|SIDE|SORVA|RES|OWN):[\w-]+$/, 'must look like OWN:CommaNoSpace')
+    .optional(),
+  why: bilingualSchema.optional(),
+});
+
+const mcqSchema = z
+  .strictObject({
+    id: z.string().regex(/^m\d\d-c\d+$/, 'must look like m01-c1'),
+    asks: z.enum(mcqKinds),
+    stem: bilingualSchema,
+    code: blockSchema.nullable().default(null),
+    inputs: z.array(z.string()).default([]),
+    /** The output that only the right option produces, when `asks` is `code-that-shows`. */
+    shows: blockSchema.nullable().default(null),
+    options: z.strictObject({ A: optionSchema, B: optionSchema, C: optionSchema, D: optionSchema }),
+    right: z.enum(optionLetters),
+    explanation: bilingualSchema,
+  })
+  .superRefine((mcq, context) => {
+    const refuse = (path: string[], message: string) => {
+      context.addIssue({ code: 'custom', path, message });
+    };
+    const needsCode = mcq.asks === 'output' || mcq.asks === 'line-count' || mcq.asks === 'error';
+    if (needsCode && mcq.code === null) refuse(['code'], `a question that asks for ${mcq.asks} needs code`);
+    if ((mcq.asks === 'code-that-shows') !== (mcq.shows !== null)) {
+      refuse(['shows'], 'belongs to questions that ask for code-that-shows');
+    }
+    for (const letter of optionLetters) refuseOptionFaults(letter, mcq, refuse);
+  });
+
+export type McqDefinition = z.infer<typeof mcqSchema>;
+
+export const mcqFileSchema = z.array(mcqSchema).min(1);
+
+type OptionFacts = { text: Bilingual; misconception?: string | undefined; why?: Bilingual | undefined };
+
+function refuseOptionFaults(
+  letter: OptionLetter,
+  mcq: { right: OptionLetter; options: Record<OptionLetter, OptionFacts> },
+  refuse: (path: string[], message: string) => void,
+): void {
+  const option = mcq.options[letter];
+  const explained = option.misconception !== undefined && option.why !== undefined;
+  const silent = option.misconception === undefined && option.why === undefined;
+  if (letter === mcq.right && !silent) {
+    refuse(['options', letter], 'is the right answer: it has no misconception and no why');
+  }
+  if (letter !== mcq.right && !explained) {
+    refuse(['options', letter], 'is a wrong answer: it needs its misconception and a why');
+  }
+  const twin = optionLetters.find((other) => other < letter && mcq.options[other].text.en === option.text.en);
+  if (twin !== undefined) refuse(['options', letter], `says the same as option ${twin}`);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { bilingualSchema } from './text.schema.ts';
+
+export const milestoneSchema = z.strictObject({
+  /** The slug: it stands in addresses and in what learners have reached, so it never changes. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug such as hello-python'),
+  order: z.int().min(1),
+  is_free: z.boolean(),
+  title: bilingualSchema,
+  description: bilingualSchema,
+  /** The terms that a learner meets here for the first time, or meets again. */
+  words: z.array(bilingualSchema).min(1),
+  /** Words of Python for the row of keys above the keyboard of a phone. */
+  python_words: z.array(z.string().min(1)).min(1),
+});
+
+export type MilestoneDefinition = z.infer<typeof milestoneSchema>;

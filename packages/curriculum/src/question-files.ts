@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { readContentFile } from './content-file.ts';
+import type { Fault } from './fault.ts';
+import { filesIn } from './folder.ts';
+import { type QuestionDefinition, questionSchema } from './question.schema.ts';
+import type { Bilingual } from './text.schema.ts';
+import type { LineFinder } from './yaml-source.ts';
+
+/** A Python program of a question. `file` is relative to the root. */
+export type ProgramFile = { file: string; source: string };
+
+/** One wrong program with the hint that its author gets. `id` is its file name without folder and ending. */
+export type MistakeContent = {
+  id: string;
+  program: ProgramFile;
+  hint: Bilingual;
+  onlyIf: string | null;
+  /** Line of the hint's entry in the question file. */
+  line: number;
+};
+
+/** A question with all its programs. */
+export type QuestionContent = {
+  value: QuestionDefinition;
+  file: string;
+  lineOf: LineFinder;
+  starter: ProgramFile;
+  solution: ProgramFile;
+  alternatives: readonly ProgramFile[];
+  mistakes: readonly MistakeContent[];
+};
+
+/** Reads the folder of one question; its faults are added to `faults`, and a faulty question is left out. */
+export function readQuestion(root: string, folder: string, faults: Fault[]): QuestionContent[] {
+  const path = join(folder, 'question.yaml');
+  if (!existsSync(path)) {
+    faults.push({ file: relative(root, path), line: 1, message: 'is missing' });
+    return [];
+  }
+  const { value, file, lineOf, faults: own } = readContentFile(root, path, questionSchema);
+  faults.push(...own);
+  const missing = ['starter.py', 'solution.py'].filter((name) => !existsSync(join(folder, name)));
+  faults.push(
+    ...missing.map((name) => ({ file: relative(root, join(folder, name)), line: 1, message: 'is missing' })),
+  );
+  if (value === null) return [];
+  if (value.id !== basename(folder)) {
+    faults.push({
+      file,
+      line: lineOf(['id']),
+      message: `id: must be the name of its folder, ${basename(folder)}`,
+    });
+  }
+  const mistakes = readMistakes(root, folder, { value, file, lineOf }, faults);
+  if (missing.length > 0) return [];
+  const read = (name: string) => readProgram(root, join(folder, name));
+  const alternatives = filesIn(join(folder, 'alternative'), '.py');
+  return [
+    {
+      value,
+      file,
+      lineOf,
+      starter: read('starter.py'),
+      solution: read('solution.py'),
+      alternatives: alternatives.map((alternative) => readProgram(root, alternative)),
+      mistakes,
+    },
+  ];
+}
+
+function readMistakes(
+  root: string,
+  folder: string,
+  question: Pick<QuestionContent, 'value' | 'file' | 'lineOf'>,
+  faults: Fault[],
+): MistakeContent[] {
+  const { value, file, lineOf } = question;
+  const named = value.mistakes.flatMap((mistake, index) =>
+    mistake.files.map((name, at) => ({ mistake, name, line: lineOf(['mistakes', index, 'files', at]) })),
+  );
+  const names = named.map(({ name }) => name);
+  const unnamed = filesIn(join(folder, 'wrong'), '.py').filter(
+    (path) => !names.includes(relative(folder, path)),
+  );
+  for (const path of unnamed) {
+    faults.push({
+      file: relative(root, path),
+      line: 1,
+      message: 'no mistake of question.yaml names this program',
+    });
+  }
+  return named.flatMap(({ mistake, name, line }, index) => {
+    if (names.indexOf(name) !== index) faults.push({ file, line, message: `${name} is named twice` });
+    if (!existsSync(join(folder, name))) {
+      faults.push({ file, line, message: `${name} does not exist` });
+      return [];
+    }
+    const program = readProgram(root, join(folder, name));
+    return [{ id: basename(name, '.py'), program, hint: mistake.hint, onlyIf: mistake.only_if, line }];
+  });
+}
+
+function readProgram(root: string, path: string): ProgramFile {
+  return { file: relative(root, path), source: readFileSync(path, 'utf8').replace(/\n$/, '') };
+}
