@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from './tools.ts';
+
+const pictureSize = { width: 1280, height: 720 };
+
+/** A page with the style and the fonts of the stage. */
+export type Stage = {
+  /** Shows a picture given as markup and writes it to `path` as PNG. */
+  draw(markup: string, path: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openStage(): Promise<Stage> {
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: pictureSize });
+  await page.setContent(stagePage());
+  await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
+  return {
+    draw: (markup, path) => draw(page, markup, path),
+    close: () => browser.close(),
+  };
+}
+
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('Chromium is not installed.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', ...args] });
+}
+
+async function draw(page: Page, markup: string, path: string): Promise<void> {
+  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}`);
+  await page.screenshot({ path, type: 'png' });
+}
+
+function stagePage(): string {
+  const style = readFileSync(join(import.meta.dirname, 'stage/stage.css'), 'utf8');
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}${style}</style><body></body>`;
+}
+
+const tamilRange = 'U+0964-0965,U+0B82-0BFA,U+200C-200D,U+20B9,U+25CC';
+const latinRange = 'U+0000-00FF,U+02C6,U+02DA,U+02DC,U+2000-206F,U+2190-2193,U+2212';
+
+/** The fonts stand in the page itself: no picture waits for a file or falls back to another font. */
+function fontFaces(): string {
+  const catamaran = [500, 700, 800].flatMap((weight) => [
+    fontFace('Catamaran', `catamaran/files/catamaran-tamil-${weight}-normal.woff2`, weight, tamilRange),
+    fontFace('Catamaran', `catamaran/files/catamaran-latin-${weight}-normal.woff2`, weight, latinRange),
+  ]);
+  const mono = [400, 700].map((weight) => {
+    const file = `jetbrains-mono/files/jetbrains-mono-latin-${weight}-normal.woff2`;
+    return fontFace('JetBrains Mono', file, weight, latinRange);
+  });
+  return [...catamaran, ...mono].join('\n');
+}
+
+function fontFace(family: string, file: string, weight: number, range: string): string {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
+  const source = `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`;
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${source}; unicode-range: ${range}; }`;
+}

@@ -1,0 +1,33 @@
+import { captionLines } from './narration.ts';
+
+/** A text and when it is heard, in milliseconds from the start of the lesson. */
+export type Cue = { text: string; startMs: number; endMs: number };
+
+const lingerMs = 400;
+
+/**
+ * The cues as a WebVTT file. A caption stays a moment after its last word, for slow readers, but never
+ * longer than until the next one begins.
+ */
+export function webVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ text, startMs, endMs }, index) => {
+    const nextMs = cues[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+    const until = Math.min(endMs + lingerMs, nextMs);
+    return `${index + 1}\n${stamp(startMs)} --> ${stamp(until)}\n${captionLines(text).map(escapeCue).join('\n')}\n`;
+  });
+  return `WEBVTT\n\n${blocks.join('\n')}`;
+}
+
+/** `00:01:02.345` */
+export function stamp(ms: number): string {
+  const whole = Math.round(ms);
+  const hours = Math.floor(whole / 3_600_000);
+  const minutes = Math.floor(whole / 60_000) % 60;
+  const seconds = Math.floor(whole / 1000) % 60;
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${clock}.${String(whole % 1000).padStart(3, '0')}`;
+}
+
+function escapeCue(line: string): string {
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,73 @@
+/** A piece of narration that is spoken in one breath and shown as one caption. */
+export type SpokenUnit = {
+  text: string;
+  /** Which sentence of the scene it belongs to, from 0. */
+  sentence: number;
+};
+
+export const captionColumns = 42;
+
+/**
+ * Cuts the voice text of a scene into captions of at most two lines. Voice and captions are made from the
+ * same pieces, so a caption begins and ends exactly with what is heard. Joined by spaces they are the text.
+ */
+export function spokenUnits(voice: string): SpokenUnit[] {
+  return splitSentences(voice).flatMap((text, sentence) =>
+    splitCaption(text).map((piece) => ({ text: piece, sentence })),
+  );
+}
+
+/** Sentences end at `.`, `?` or `!`; inside quote marks only when a capital letter follows. */
+export function splitSentences(text: string): string[] {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  return words.split(/(?<=[.?!…]) |(?<=[.?!…]["'”’)]) (?=\p{Lu})/u);
+}
+
+/** One or two lines of text: cut behind a comma where that fits, else as even as the words allow. */
+export function captionLines(text: string): string[] {
+  if (lengthOf(text) <= captionColumns) return [text];
+  const pairs = cutsOf(text);
+  const clauses = pairs.filter((pair) => endsClause(pair) && widestOf(pair) <= captionColumns);
+  return mostEven(clauses) ?? mostEven(pairs) ?? [text];
+}
+
+/** Counts what a reader sees as letters: a Tamil consonant and its vowel sign are one. */
+export function lengthOf(text: string): number {
+  return [...graphemes.segment(text)].length;
+}
+
+const graphemes = new Intl.Segmenter('ta', { granularity: 'grapheme' });
+
+function splitCaption(sentence: string): string[] {
+  if (widestOf(captionLines(sentence)) <= captionColumns) return [sentence];
+  const pairs = cutsOf(sentence);
+  const clauses = pairs.filter((pair) => endsClause(pair) && isFairlyEven(pair));
+  const cut = mostEven(clauses) ?? mostEven(pairs);
+  return cut === null ? [sentence] : cut.flatMap(splitCaption);
+}
+
+type Pair = [left: string, right: string];
+
+function cutsOf(text: string): Pair[] {
+  return [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+}
+
+function endsClause([left]: Pair): boolean {
+  return /[,;:]$/.test(left);
+}
+
+/** A clause of two words is no caption of its own. */
+function isFairlyEven(pair: Pair): boolean {
+  return Math.min(...pair.map(lengthOf)) >= 14;
+}
+
+function mostEven(pairs: readonly Pair[]): Pair | null {
+  return pairs.reduce<Pair | null>(
+    (best, pair) => (best === null || widestOf(pair) < widestOf(best) ? pair : best),
+    null,
+  );
+}
+
+function widestOf(lines: readonly string[]): number {
+  return Math.max(...lines.map(lengthOf));
+}

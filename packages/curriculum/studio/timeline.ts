@@ -1,0 +1,189 @@
+import type { Scene } from '../src/lesson.ts';
+import type { Bilingual, Language } from '../src/text.schema.ts';
+import type { Cue } from './captions.ts';
+import type { SpokenUnit } from './narration.ts';
+import type { ProgramTrace } from './trace.ts';
+import { planTyping, type Typing } from './typing.ts';
+
+type VoicedUnit = SpokenUnit & { durationMs: number };
+
+/** A scene with what was made for it: the voice of one language and, when it has code, the run. */
+export type SceneMaterial = { scene: Scene; units: readonly VoicedUnit[]; trace: ProgramTrace | null };
+
+type Span = { startMs: number; endMs: number };
+
+/** A line that lights up while it runs. */
+type TimedStep = { line: number; written: number; startMs: number };
+
+type TimedRun = { pressMs: number; steps: readonly TimedStep[]; endMs: number };
+
+export type TimedProgram = {
+  code: string;
+  typing: Typing & { startMs: number; keyMs: number; endMs: number };
+  /** Null when the scene keeps the finished run of the scene before it. */
+  run: TimedRun | null;
+  trace: ProgramTrace;
+};
+
+type TimedMark = { piece: string; startMs: number };
+
+export type TimedScene = Span & {
+  /** Null for a title picture. */
+  program: TimedProgram | null;
+  marks: readonly TimedMark[];
+  /** Silence in which the learner guesses. */
+  think: Span | null;
+  speech: readonly Cue[];
+};
+
+/** Everything that is seen and heard in one language, in milliseconds from the start. */
+export type Timeline = {
+  language: Language;
+  title: string;
+  /** Place of the lesson's milestone in the course, from 1. */
+  milestone: number;
+  scenes: readonly TimedScene[];
+  closing: Span;
+  durationMs: number;
+};
+
+type LessonHeading = { id: string; title: Bilingual };
+
+/** Pauses and speeds, in milliseconds. */
+export const pace = {
+  opening: 3_200,
+  /** Silence before the first word of a title picture: the kolam begins to grow. */
+  titleLeadIn: 1_200,
+  lead: 350,
+  betweenSentences: 380,
+  betweenClauses: 90,
+  tail: 900,
+  think: 5_000,
+  press: 450,
+  step: 750,
+  fastestStep: 60,
+  longestRun: 6_000,
+  slowKey: 100,
+  fastKey: 50,
+  closing: 3_600,
+} as const;
+
+/** Lays the scenes of a lesson one after the other; the voice decides how long each lasts. */
+export function buildTimeline(
+  lesson: LessonHeading,
+  language: Language,
+  material: readonly SceneMaterial[],
+): Timeline {
+  const scenes: TimedScene[] = [];
+  if (material[0]?.scene.code !== null) scenes.push(openingScene());
+  material.forEach((own, index) => {
+    const startMs = scenes.at(-1)?.endMs ?? 0;
+    scenes.push(timeScene(own, material[index - 1] ?? null, startMs));
+  });
+  const endMs = scenes.at(-1)?.endMs ?? 0;
+  const closing = { startMs: endMs, endMs: endMs + pace.closing };
+  const milestone = milestoneOf(lesson.id);
+  const title = lesson.title[language];
+  return { language, title, milestone, scenes, closing, durationMs: closing.endMs };
+}
+
+/** Everything that is said, in order: the captions, and the places of the voice in the track. */
+export function speechOf(timeline: Timeline): Cue[] {
+  return timeline.scenes.flatMap(({ speech }) => speech);
+}
+
+/** Place of a lesson's milestone in the course, from 1: its id begins with it (`m01-v2`). */
+export function milestoneOf(lessonId: string): number {
+  return Number(lessonId.slice(1, 3));
+}
+
+/** A lesson that begins with code gets a title picture without words. */
+function openingScene(): TimedScene {
+  return { startMs: 0, endMs: pace.opening, program: null, marks: [], think: null, speech: [] };
+}
+
+function timeScene(own: SceneMaterial, before: SceneMaterial | null, startMs: number): TimedScene {
+  const typing = planProgram(own, before, startMs);
+  const voiceMs = typing === null ? startMs + pace.titleLeadIn : typing.endMs + pace.lead;
+  const speech = placeSpeech(own.units, voiceMs);
+  const voiceEndMs = speech.at(-1)?.endMs ?? voiceMs;
+  const isNewProgram = typing !== null && !isSameProgram(own, before);
+  const think =
+    isNewProgram && asksTheLearner(own.scene) ? spanFrom(voiceEndMs + pace.lead, pace.think) : null;
+  const run =
+    isNewProgram && own.trace ? placeRun(own.trace, think?.endMs ?? runStart(own.units, speech)) : null;
+  const endMs = Math.ceil(Math.max(voiceEndMs, run?.endMs ?? 0) + pace.tail);
+  const marks = placeMarks(own, voiceMs, voiceEndMs, run);
+  const program = typing && own.trace ? { code: typing.after, typing, run, trace: own.trace } : null;
+  return { startMs, endMs, program, marks, think, speech };
+}
+
+function planProgram({ scene }: SceneMaterial, before: SceneMaterial | null, startMs: number) {
+  if (scene.code === null) return null;
+  const typing = planTyping(before?.scene.code ?? '', scene.code);
+  const keyMs = keyTime(typing.keys);
+  const typingMs = startMs + (typing.keys === 0 ? 0 : pace.lead);
+  return { ...typing, startMs: typingMs, keyMs, endMs: typingMs + typing.keys * keyMs };
+}
+
+/** Short lines are typed as a person would, long programs faster: nobody wants to wait for them. */
+function keyTime(keys: number): number {
+  if (keys <= 24) return pace.slowKey;
+  return keys <= 90 ? pace.fastKey : pace.fastKey / 2;
+}
+
+function placeSpeech(units: readonly VoicedUnit[], startMs: number): Cue[] {
+  let at = startMs;
+  return units.map(({ text, durationMs, sentence }, index) => {
+    const cue = { text, startMs: at, endMs: at + durationMs };
+    const isSameSentence = units[index + 1]?.sentence === sentence;
+    at = cue.endMs + (isSameSentence ? pace.betweenClauses : pace.betweenSentences);
+    return cue;
+  });
+}
+
+/** The English text decides for both languages, so that both tell the same story. */
+function asksTheLearner(scene: Scene): boolean {
+  return scene.voice.en.includes('?');
+}
+
+function isSameProgram(own: SceneMaterial, before: SceneMaterial | null): boolean {
+  const isSameInput = before?.scene.inputs.join('\n') === own.scene.inputs.join('\n');
+  return before?.scene.code === own.scene.code && isSameInput;
+}
+
+/** The first sentence explains, then Run is pressed; a single sentence is heard to its end. */
+function runStart(units: readonly VoicedUnit[], speech: readonly Cue[]): number {
+  const second = units.findIndex(({ sentence }) => sentence === 1);
+  const cue = speech[second];
+  return cue === undefined ? (speech.at(-1)?.endMs ?? 0) + pace.lead : cue.startMs;
+}
+
+function placeRun(trace: ProgramTrace, pressMs: number): TimedRun {
+  const first = pressMs + pace.press;
+  const count = Math.max(1, trace.steps.length);
+  const stepMs = Math.max(pace.fastestStep, Math.min(pace.step, pace.longestRun / count));
+  const steps = trace.steps.map((step, index) => ({ ...step, startMs: first + index * stepMs }));
+  return { pressMs, steps, endMs: first + steps.length * stepMs };
+}
+
+/** Marks light up one after the other while the voice speaks; marks of an error wait until it is there. */
+function placeMarks(
+  own: SceneMaterial,
+  voiceMs: number,
+  voiceEndMs: number,
+  run: TimedRun | null,
+): TimedMark[] {
+  const pieces = own.scene.mark;
+  const firstMs = voiceMs + pace.lead;
+  const stepMs = Math.min(2_500, ((voiceEndMs - firstMs) * 0.75) / Math.max(1, pieces.length));
+  return pieces.map((piece, index) => {
+    const planned = firstMs + index * stepMs;
+    const isInCode = own.scene.code?.includes(piece) ?? false;
+    return { piece, startMs: isInCode ? planned : Math.max(planned, run?.endMs ?? 0) };
+  });
+}
+
+function spanFrom(startMs: number, durationMs: number): Span {
+  return { startMs, endMs: startMs + durationMs };
+}

@@ -1,0 +1,47 @@
+import { loadPyodide, type PyodideInterface } from 'pyodide';
+import { z } from 'zod';
+import { tracerSource } from './tracer.ts';
+
+const writtenSchema = z.strictObject({ text: z.string(), isTyped: z.boolean() });
+
+const traceSchema = z.strictObject({
+  steps: z.array(z.strictObject({ line: z.number(), written: z.number() })),
+  screen: z.array(writtenSchema),
+  stdout: z.string(),
+  error: z.strictObject({ line: z.number(), lines: z.array(z.string()).min(1) }).nullable(),
+  isCut: z.boolean(),
+});
+
+/** A piece of the screen: what the program wrote, or what a person typed into it. */
+export type Written = z.infer<typeof writtenSchema>;
+
+/** What a program did, line by line. */
+export type ProgramTrace = {
+  /** Lines in the order in which they ran; `written` pieces were on the screen when the line had ended. */
+  steps: { line: number; written: number }[];
+  screen: Written[];
+  /** Standard output without the questions of `input()` and their answers. */
+  stdout: string;
+  /** Where the program failed, and what Python wrote about it. */
+  error: { line: number; lines: string[] } | null;
+  /** True when it was stopped because it does not end. */
+  isCut: boolean;
+};
+
+/** Runs a storyboard's program in Python and notes every line; loops that do not end are cut. */
+export async function traceProgram(code: string, inputs: readonly string[]): Promise<ProgramTrace> {
+  const python = await interpreter();
+  const globals = python.toPy({ source: code, inputs_json: JSON.stringify(inputs) });
+  try {
+    return traceSchema.parse(JSON.parse(String(python.runPython(tracerSource, { globals }))));
+  } finally {
+    globals.destroy();
+  }
+}
+
+let loading: Promise<PyodideInterface> | null = null;
+
+function interpreter(): Promise<PyodideInterface> {
+  loading ??= loadPyodide();
+  return loading;
+}

@@ -1,0 +1,23 @@
+import type { Scene } from '../src/lesson.ts';
+import type { ProgramTrace } from './trace.ts';
+
+/**
+ * A picture must not show what Python would not do.
+ * @param where names the scene for the author
+ * @throws Error when the run prints or fails otherwise than the storyboard says
+ */
+export function assertShowsTheTruth(scene: Scene, trace: ProgramTrace, where: string): void {
+  const shown = trace.stdout.trimEnd();
+  const promised = (scene.shows ?? '').trimEnd();
+  if (!trace.isCut && shown !== promised) {
+    throw new Error(
+      `${where}: the storyboard shows ${JSON.stringify(promised)}, Python prints ${JSON.stringify(shown)}.`,
+    );
+  }
+  const error = trace.error?.lines.at(-1) ?? null;
+  if (error !== scene.error) {
+    throw new Error(
+      `${where}: the storyboard's error is ${scene.error ?? 'none'}, Python says ${error ?? 'none'}.`,
+    );
+  }
+}
