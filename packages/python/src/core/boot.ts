@@ -1,0 +1,153 @@
+import { ceilings, defaultLimits } from '../limits.ts';
+import type { CleanHeap } from './clean-heap.ts';
+import { type Distribution, Interpreter, type InterpreterOptions, libraryPath } from './interpreter.ts';
+import type { ObjectAddress } from './python-calls.ts';
+
+/** The functions of the harness that the host calls, by their names in `entry.py`. */
+const harnessEntries = ['begin', 'program', 'names', 'call', 'explain', 'show', 'where', 'finish'] as const;
+export type HarnessEntry = (typeof harnessEntries)[number];
+
+/** Everything that makes an interpreter ready to run without booting it: no file, no time, just a copy. */
+export type Image = { heap: CleanHeap; entries: Readonly<Record<HarnessEntry, ObjectAddress>> };
+
+/** A source file of the harness; they are run in order, in one namespace. */
+export type HarnessFile = { name: string; source: string };
+
+/** Starts Python for the first time, loads the harness and takes the image that all runs begin with. */
+export function bootImage(
+  distribution: Distribution,
+  harness: readonly HarnessFile[],
+  options: InterpreterOptions,
+): { interpreter: Interpreter; image: Image } {
+  const interpreter = new Interpreter(distribution, options);
+  interpreter.setScene(bootScene, ceilings.heapGrowthBytes);
+  const { python } = interpreter;
+  removeBuiltinModules(interpreter);
+  python.c('__wasm_call_ctors');
+  useTrampoline(interpreter);
+  startPython(interpreter);
+  const namespace = python.c('PyDict_New');
+  for (const file of harness) runFile(interpreter, file, namespace);
+  const find = (name: string) => python.c('PyDict_GetItemString', namespace, python.cString(name));
+  python.call(find('settle'));
+  const entries = Object.fromEntries(harnessEntries.map((name) => [name, find(name)]));
+  // The interpreter asks the host now and then whether to go on: that is where time limits bite.
+  python.writeWord(python.address('Py_EMSCRIPTEN_SIGNAL_HANDLING'), 1);
+  const image = { heap: interpreter.copyHeap(), entries: entries as Record<HarnessEntry, ObjectAddress> };
+  return { interpreter, image };
+}
+
+/** A further interpreter, from the image of the first. */
+export function wakeInterpreter(
+  distribution: Distribution,
+  image: Image,
+  options: InterpreterOptions,
+): Interpreter {
+  const interpreter = new Interpreter(distribution, options);
+  interpreter.restoreHeap(image.heap);
+  return interpreter;
+}
+
+const bootScene = {
+  inputs: [],
+  inputsAreComplete: true,
+  seed: 'boot',
+  clockMs: 0,
+  cpuMs: Number.POSITIVE_INFINITY,
+  outputBytes: defaultLimits.outputBytes,
+  outputLines: defaultLimits.outputLines,
+  heapGrowthBytes: 0,
+};
+
+/**
+ * Modules that read and write memory by address, test the interpreter by breaking it, or look into other processes.
+ * They are taken out of the list of built-in modules before Python ever reads it.
+ */
+const removedModules: ReadonlySet<string> = new Set([
+  '_ctypes',
+  '_remote_debugging',
+  '_testbuffer',
+  '_testcapi',
+  '_testclinic',
+  '_testclinic_limited',
+  '_testinternalcapi',
+  '_testlimitedcapi',
+  '_xxtestfuzz',
+  'faulthandler',
+  'xxsubtype',
+]);
+
+const tableEntryBytes = 8;
+
+function removeBuiltinModules({ python, memory }: Interpreter): void {
+  let from = python.readWord(python.address('PyImport_Inittab'));
+  let to = from;
+  for (; python.readWord(from) !== 0; from += tableEntryBytes) {
+    if (removedModules.has(memory.cString(python.readWord(from), 100) ?? '')) continue;
+    python.writeWord(to, python.readWord(from));
+    python.writeWord(to + 4, python.readWord(from + 4));
+    to += tableEntryBytes;
+  }
+  python.writeWord(to, 0);
+  python.writeWord(to + 4, 0);
+}
+
+function useTrampoline({ python, trampoline }: Interpreter): void {
+  const offset = python.readWord(python.address('_PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET'));
+  python.writeWord(python.address('_PyRuntime') + offset, trampoline);
+}
+
+/** Python's own settings, by the names of its initialisation interface (PEP 741). */
+const settings = {
+  numbers: {
+    buffered_stdio: 0,
+    faulthandler: 0,
+    hash_seed: 0,
+    install_signal_handlers: 0,
+    parse_argv: 0,
+    pathconfig_warnings: 0,
+    site_import: 1,
+    use_hash_seed: 1,
+    utf8_mode: 1,
+    write_bytecode: 0,
+  },
+  texts: {
+    executable: '/bin/python3',
+    prefix: '/',
+    exec_prefix: '/',
+    base_prefix: '/',
+    base_exec_prefix: '/',
+    stdio_encoding: 'utf-8',
+    stdio_errors: 'strict',
+  },
+};
+
+function startPython({ python, memory }: Interpreter): void {
+  const config = python.c('PyInitConfig_Create');
+  for (const [name, value] of Object.entries(settings.numbers)) {
+    python.c('PyInitConfig_SetInt', config, python.cString(name), BigInt(value));
+  }
+  for (const [name, value] of Object.entries(settings.texts)) {
+    python.c('PyInitConfig_SetStr', config, python.cString(name), python.cString(value));
+  }
+  const list = python.c('malloc', 8);
+  python.writeWord(list, python.cString('main.py'));
+  python.c('PyInitConfig_SetStrList', config, python.cString('argv'), 1, list);
+  python.writeWord(list, python.cString(libraryPath));
+  python.writeWord(list + 4, python.cString(''));
+  python.c('PyInitConfig_SetStrList', config, python.cString('module_search_paths'), 2, list);
+  if (python.c('Py_InitializeFromInitConfig', config) !== 0) {
+    python.c('PyInitConfig_GetError', config, list);
+    throw new Error(`Python did not start: ${memory.cString(python.readWord(list), 1_000)}`);
+  }
+  python.c('PyInitConfig_Free', config);
+}
+
+const fileInput = 257;
+
+function runFile({ python, console }: Interpreter, file: HarnessFile, namespace: ObjectAddress): void {
+  const source = python.cString(file.source);
+  if (python.c('PyRun_String', source, fileInput, namespace, namespace) !== 0) return;
+  python.c('PyErr_Print');
+  throw new Error(`${file.name} failed: ${console.transcript.read().text}`);
+}

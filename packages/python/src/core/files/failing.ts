@@ -1,0 +1,18 @@
+import { FileError } from './errno.ts';
+
+/** A call that the program made answers with a number: what it asked for, or why not. */
+/** System calls answer a failure as a negative number; the newer file calls of WASI as a positive one. */
+function failing<Args extends unknown[]>(sign: 1 | -1, call: (...args: Args) => number | undefined) {
+  return (...args: Args): number => {
+    try {
+      return call(...args) ?? 0;
+    } catch (error) {
+      if (error instanceof FileError) return sign * error.errno;
+      throw error;
+    }
+  };
+}
+
+export const syscall = <Args extends unknown[]>(call: (...args: Args) => number | undefined) =>
+  failing(-1, call);
+export const wasi = <Args extends unknown[]>(call: (...args: Args) => number | undefined) => failing(1, call);

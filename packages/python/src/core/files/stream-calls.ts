@@ -1,0 +1,104 @@
+import type { GuestMemory } from '../guest-memory.ts';
+import type { Descriptors, OpenFile } from './descriptors.ts';
+import { FileError } from './errno.ts';
+import { syscall, wasi } from './failing.ts';
+import type { FileWorld } from './file-world.ts';
+
+/** Reading, writing and seeking. */
+export function streamCalls(world: FileWorld) {
+  const { memory, descriptors } = world;
+  const transfer = transferrer(memory);
+  const sync = (descriptor: number) => {
+    descriptors.get(descriptor);
+    return 0;
+  };
+  return {
+    fd_read: wasi((descriptor: number, list: number, count: number, result: number) => {
+      const file = readable(descriptors, descriptor);
+      return transfer((part) => advance(file, read(world, file, file.position, part)))(list, count, result);
+    }),
+    fd_pread: wasi((descriptor: number, list: number, count: number, offset: bigint, result: number) => {
+      const file = readable(descriptors, descriptor);
+      return transfer((part, done) => read(world, file, Number(offset) + done, part))(list, count, result);
+    }),
+    fd_write: wasi((descriptor: number, list: number, count: number, result: number) => {
+      const file = writable(descriptors, descriptor);
+      return transfer((part) => {
+        if (file.isAppending && file.node.kind === 'file') file.position = file.node.size;
+        return advance(file, write(world, file, file.position, part));
+      })(list, count, result);
+    }),
+    fd_pwrite: wasi((descriptor: number, list: number, count: number, offset: bigint, result: number) => {
+      const file = writable(descriptors, descriptor);
+      return transfer((part, done) => write(world, file, Number(offset) + done, part))(list, count, result);
+    }),
+    fd_seek: wasi((descriptor: number, offset: bigint, whence: number, result: number) => {
+      const file = descriptors.get(descriptor);
+      if (file.node.kind === 'device') throw new FileError('ESPIPE');
+      const size = file.node.kind === 'file' ? file.node.size : 0;
+      const position = Number(offset) + ([0, file.position, size][whence] ?? 0);
+      if (position < 0) throw new FileError('EINVAL');
+      file.position = position;
+      memory.view.setBigInt64(result >>> 0, BigInt(position), true);
+      return 0;
+    }),
+    fd_sync: wasi(sync),
+    __syscall_fdatasync: syscall(sync),
+    __syscall_fadvise64: () => 0,
+  };
+}
+
+/** Moves the buffers of a vectored call one by one until one is not filled, and writes down how much was moved. */
+function transferrer(memory: GuestMemory) {
+  return (one: (part: Uint8Array, done: number) => number) =>
+    (list: number, count: number, result: number): number => {
+      let done = 0;
+      for (let index = 0; index < count; index += 1) {
+        const entry = (list >>> 0) + 8 * index;
+        const length = memory.view.getUint32(entry + 4, true);
+        const moved = one(memory.slice(memory.view.getUint32(entry, true), length), done);
+        done += moved;
+        if (moved < length) break;
+      }
+      memory.view.setUint32(result >>> 0, done, true);
+      return 0;
+    };
+}
+
+function readable(descriptors: Descriptors, descriptor: number): OpenFile {
+  const file = descriptors.get(descriptor);
+  if (file.node.kind === 'directory') throw new FileError('EISDIR');
+  if (!file.isReadable) throw new FileError('EBADF');
+  return file;
+}
+
+function writable(descriptors: Descriptors, descriptor: number): OpenFile {
+  const file = descriptors.get(descriptor);
+  if (!file.isWritable) throw new FileError('EBADF');
+  return file;
+}
+
+function advance(file: OpenFile, moved: number): number {
+  file.position += moved;
+  return moved;
+}
+
+function read(world: FileWorld, file: OpenFile, position: number, target: Uint8Array): number {
+  if (file.console !== null) return world.console.read(target);
+  if (file.node.kind === 'file') {
+    const part = file.node.bytes.subarray(position, Math.min(file.node.size, position + target.byteLength));
+    target.set(part);
+    return part.byteLength;
+  }
+  if (file.node.kind === 'device' && file.node.device === 'random') {
+    world.chance.fill(target);
+    return target.byteLength;
+  }
+  return 0;
+}
+
+function write(world: FileWorld, file: OpenFile, position: number, data: Uint8Array): number {
+  if (file.console !== null) world.console.write(file.console === 2 ? 2 : 1, data);
+  else if (file.node.kind === 'file') world.tree.write(file.node, position, data);
+  return data.byteLength;
+}

@@ -1,0 +1,27 @@
+import { FileError } from './errno.ts';
+import { syscall, wasi } from './failing.ts';
+import type { FileWorld } from './file-world.ts';
+
+const windowSizeRequest = 0x5413;
+const windowSize = { rows: 24, columns: 80 };
+const streamType = { device: 2, directory: 3, file: 4 };
+
+/** What a program asks to find out whether it talks to a terminal, and how large that is. */
+export function terminalCalls({ memory, descriptors }: FileWorld) {
+  return {
+    fd_fdstat_get: wasi((descriptor: number, target: number) => {
+      memory.slice(target, 24).fill(0);
+      memory.view.setUint8(target >>> 0, streamType[descriptors.get(descriptor).node.kind]);
+      return 0;
+    }),
+    __syscall_ioctl: syscall((descriptor: number, operation: number, argument: number) => {
+      if (descriptors.get(descriptor).console === null) throw new FileError('ENOTTY');
+      if (operation === windowSizeRequest) {
+        const target = memory.view.getUint32(argument >>> 0, true);
+        memory.view.setUint16(target, windowSize.rows, true);
+        memory.view.setUint16(target + 2, windowSize.columns, true);
+      }
+      return 0;
+    }),
+  };
+}

@@ -1,0 +1,149 @@
+import { ceilings, walls } from '../limits.ts';
+import { type CleanHeap, copyHeap, restoreHeap } from './clean-heap.ts';
+import { clockCalls } from './clock/clock-calls.ts';
+import { VirtualClock } from './clock/virtual-clock.ts';
+import { Console } from './console.ts';
+import { CpuBudget, type Stopwatch } from './cpu-budget.ts';
+import { Descriptors } from './files/descriptors.ts';
+import { fileCalls } from './files/file-calls.ts';
+import { FileTree, homeDirectory } from './files/file-tree.ts';
+import { guardedImports, type Latch } from './firewall.ts';
+import { GuestMemory } from './guest-memory.ts';
+import { HeapLimit } from './heap-limit.ts';
+import { processCalls } from './host-process.ts';
+import { OutputRecord } from './output-record.ts';
+import { PythonCalls } from './python-calls.ts';
+import { SeededBytes } from './seeded-bytes.ts';
+import { GuestTable } from './trampoline.ts';
+
+/** What an interpreter is made from: the module and the standard library of the Python distribution. */
+export type Distribution = { module: WebAssembly.Module; standardLibrary: Uint8Array };
+
+export type InterpreterOptions = {
+  stopwatch: Stopwatch;
+  /** Says whether the run under way is unwanted; asked often. */
+  isAborted: () => boolean;
+  /** Where output is kept; shared buffers let another thread read them. Made by `outputBuffer`. */
+  stdout: ArrayBufferLike;
+  transcript: ArrayBufferLike;
+};
+
+/** What a run needs to know of its surroundings. */
+export type Scene = {
+  inputs: readonly string[];
+  inputsAreComplete: boolean;
+  seed: string;
+  clockMs: number;
+  cpuMs: number;
+  outputBytes: number;
+  outputLines: number;
+  heapGrowthBytes: number;
+};
+
+export const libraryPath = '/lib/python314.zip';
+
+const environment = [
+  `HOME=${homeDirectory}`,
+  'LANG=C.UTF-8',
+  'PATH=/bin',
+  'TERM=dumb',
+  'NO_COLOR=1',
+  'USER=learner',
+  'LOGNAME=learner',
+];
+
+/** The size of a buffer that keeps the output of any run. */
+export const outputBufferBytes = OutputRecord.bufferSize(ceilings.outputBytes);
+
+/** One instance of the Python interpreter and the world it lives in. It knows nothing of the harness. */
+export class Interpreter {
+  readonly memory = new GuestMemory();
+  readonly table = new GuestTable();
+  readonly latch: Latch = { stop: null };
+  readonly clock = new VirtualClock();
+  readonly chance = new SeededBytes();
+  readonly console: Console;
+  readonly budget: CpuBudget;
+  readonly heap: HeapLimit;
+  readonly python: PythonCalls;
+  readonly trampoline: number;
+  readonly #tree: FileTree;
+  readonly #descriptors = new Descriptors(walls.openFiles);
+  readonly #cwd = { path: homeDirectory };
+
+  constructor({ module, standardLibrary }: Distribution, options: InterpreterOptions) {
+    this.console = new Console(
+      new OutputRecord(options.stdout, walls.outputHeadShare),
+      new OutputRecord(options.transcript, walls.outputHeadShare),
+    );
+    this.budget = new CpuBudget(options.stopwatch, options.isAborted);
+    this.heap = new HeapLimit(this.memory);
+    this.#tree = new FileTree([{ path: libraryPath, bytes: standardLibrary }], {
+      bytes: walls.fileBytes,
+      nodes: walls.files,
+    });
+    const instance = new WebAssembly.Instance(module, guardedImports(module, this.#hostCalls(), this.latch));
+    const { memory, table } = memoryAndTable(instance);
+    this.memory.attach(memory);
+    this.trampoline = this.table.attach(table, memory);
+    this.python = new PythonCalls(instance.exports, this.memory);
+  }
+
+  /** Makes the world of the next run; the heap has to be clean already. */
+  setScene(scene: Scene, cleanHeapBytes: number): void {
+    this.latch.stop = null;
+    this.#tree.reset();
+    this.#descriptors.reset();
+    this.#cwd.path = homeDirectory;
+    this.clock.reset(scene.clockMs);
+    this.chance.reset(scene.seed);
+    this.heap.reset(cleanHeapBytes + scene.heapGrowthBytes);
+    this.console.reset(
+      { lines: scene.inputs, isComplete: scene.inputsAreComplete },
+      { bytes: scene.outputBytes, lines: scene.outputLines },
+      walls.outputOverrun,
+    );
+    this.budget.start(scene.cpuMs);
+  }
+
+  copyHeap(): CleanHeap {
+    return copyHeap(this.memory, this.python.stackPointer);
+  }
+
+  /** Puts a clean heap in the place of whatever is there. */
+  restoreHeap(clean: CleanHeap): void {
+    restoreHeap(this.memory, clean);
+    this.python.stackPointer = clean.stackPointer;
+  }
+
+  #hostCalls() {
+    const { memory, table, budget, heap, chance, clock } = this;
+    return {
+      ...fileCalls({
+        memory,
+        chance,
+        console: this.console,
+        tree: this.#tree,
+        descriptors: this.#descriptors,
+        cwd: this.#cwd,
+        pathBytes: walls.pathBytes,
+      }),
+      ...clockCalls(memory, clock),
+      ...processCalls({ memory, table, budget, heap, chance, environment }),
+    };
+  }
+}
+
+function memoryAndTable(instance: WebAssembly.Instance) {
+  const { memory, __indirect_function_table: table } = instance.exports;
+  if (!isMemory(memory) || !isTable(table)) throw new Error('The interpreter exports no memory or no table.');
+  return { memory, table };
+}
+
+function isMemory(value: unknown): value is WebAssembly.Memory {
+  return value instanceof Object && 'buffer' in value && 'grow' in value;
+}
+
+function isTable(value: unknown): value is WebAssembly.Table {
+  return value instanceof Object && 'set' in value && 'grow' in value;
+}

@@ -1,0 +1,115 @@
+import type { GuestMemory } from './guest-memory.ts';
+
+/** The address of a Python object in the interpreter's heap. */
+export type ObjectAddress = number;
+
+const encoder = new TextEncoder();
+
+/** A call into Python ended with an exception, which is still set. */
+export class PythonFailure extends Error {}
+
+/**
+ * The few functions of CPython's C interface that the host calls. References are never given back: the heap that
+ * they count in does not outlive the run.
+ */
+export class PythonCalls {
+  readonly #exports: Readonly<Record<string, unknown>>;
+  readonly #memory: GuestMemory;
+
+  constructor(exports: Readonly<Record<string, unknown>>, memory: GuestMemory) {
+    this.#exports = exports;
+    this.#memory = memory;
+  }
+
+  get stackPointer(): number {
+    return this.#global('__stack_pointer').value;
+  }
+
+  set stackPointer(value: number) {
+    this.#global('__stack_pointer').value = value;
+  }
+
+  /** Calls an exported C function. Its result is read as an address or a 32-bit number without a sign. */
+  c(name: string, ...args: (number | bigint)[]): number {
+    const target = this.#exports[name];
+    if (!isGuestFunction(target)) throw new Error(`The interpreter has no function ${name}.`);
+    return target(...args) >>> 0;
+  }
+
+  /** The address of an exported C variable. */
+  address(name: string): number {
+    return this.#global(name).value >>> 0;
+  }
+
+  readWord(address: number): number {
+    return this.#memory.view.getUint32(address, true);
+  }
+
+  writeWord(address: number, value: number): void {
+    this.#memory.view.setUint32(address, value, true);
+  }
+
+  /** Copies a text into the heap as a C string. Throws when there is no room. */
+  cString(text: string): number {
+    const encoded = encoder.encode(text);
+    const pointer = this.#allocate(encoded.byteLength + 1);
+    this.#memory.writeCString(pointer, text, encoded.byteLength + 1);
+    return pointer;
+  }
+
+  /** A new `str`. */
+  string(text: string): ObjectAddress {
+    const encoded = encoder.encode(text);
+    const pointer = this.#allocate(Math.max(1, encoded.byteLength));
+    this.#memory.slice(pointer, encoded.byteLength).set(encoded);
+    const result = this.#checked(this.c('PyUnicode_FromStringAndSize', pointer, encoded.byteLength));
+    this.c('free', pointer);
+    return result;
+  }
+
+  /** The text of a `str`. */
+  text(object: ObjectAddress): string {
+    const size = this.#allocate(4);
+    const pointer = this.#checked(this.c('PyUnicode_AsUTF8AndSize', object, size));
+    const text = this.#memory.text(pointer, this.readWord(size));
+    this.c('free', size);
+    return text;
+  }
+
+  call(callable: ObjectAddress): ObjectAddress {
+    return this.#checked(this.c('PyObject_CallNoArgs', callable));
+  }
+
+  callWith(callable: ObjectAddress, argument: ObjectAddress): ObjectAddress {
+    return this.#checked(this.c('PyObject_CallOneArg', callable, argument));
+  }
+
+  /** Runs compiled code in a dictionary of names. */
+  evaluate(code: ObjectAddress, names: ObjectAddress): ObjectAddress {
+    return this.#checked(this.c('PyEval_EvalCode', code, names, names));
+  }
+
+  /** Takes the exception of a failed call out of the interpreter; 0 when there is none. */
+  takeException(): ObjectAddress {
+    return this.c('PyErr_GetRaisedException');
+  }
+
+  #allocate(bytes: number): number {
+    return this.#checked(this.c('malloc', bytes));
+  }
+
+  #checked(result: number): number {
+    if (result === 0) throw new PythonFailure('A call into Python failed.');
+    return result;
+  }
+
+  #global(name: string): WebAssembly.Global {
+    const value = this.#exports[name];
+    if (!(value instanceof WebAssembly.Global)) throw new Error(`The interpreter exports no ${name}.`);
+    return value;
+  }
+}
+
+function isGuestFunction(value: unknown): value is WebAssembly.GuestFunction {
+  return typeof value === 'function';
+}

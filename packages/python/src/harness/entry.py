@@ -1,0 +1,122 @@
+"""
+The half of a run that happens inside the sandbox. The host holds on to these functions by their addresses and calls
+them before and after the program; they are in no module that the program could import, and no frame of theirs is
+below the program's. What they say after the program ran is still not believed: it only decides this one run.
+"""
+
+import ast
+import atexit
+import builtins
+import gc
+import sys
+import types
+import warnings
+from json import dumps, loads
+
+_run = {}
+
+
+def begin(text):
+    """Reads the program and sets the scene. Returns the facts, and the exception when it can not start."""
+    request = loads(text)
+    _run.update(request, warnings=[], code=None)
+    source = request['source']
+    remember_source(PROGRAM, source)
+    collect_warnings(_run['warnings'], request['mostWarnings'])
+    error, facts, unvaried = None, None, []
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter('always')
+            tree = compile(source, PROGRAM, 'exec', ast.PyCF_ONLY_AST, dont_inherit=True)
+            if request['wantsFacts']:
+                facts = source_facts(source, tree)
+            unvaried = vary(tree, request['vary'])
+            _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
+    except (SyntaxError, ValueError, MemoryError, RecursionError, OverflowError) as caught:
+        error = exception_facts(caught, request['textLength'], request['mostFrames'])
+        facts = source_facts(source, None) if request['wantsFacts'] else None
+    answer = {'facts': facts, 'error': error, 'warnings': _shown_warnings(), 'unvaried': unvaried}
+    set_scene(request['seed'], request['recursionDepth'])
+    if request['fakeRandom']:
+        give_numbers(request['fakeRandom'])
+    return dumps(answer)
+
+
+def program():
+    """The compiled program."""
+    return _run['code']
+
+
+def names():
+    """The names that the program starts with: those of a fresh `__main__`."""
+    main = types.ModuleType('__main__')
+    main.__builtins__ = builtins
+    main.__file__ = PROGRAM
+    sys.modules['__main__'] = main
+    _run['names'] = main.__dict__
+    return main.__dict__
+
+
+def call():
+    """The compiled expression of the case."""
+    remember_source(CALL, _run['call'])
+    return compile(_run['call'], CALL, 'eval', dont_inherit=True)
+
+
+def explain(error):
+    """What the host is told of an exception that nobody caught."""
+    if isinstance(error, SystemExit):
+        if error.code is not None and not isinstance(error.code, int):
+            print(error.code, file=sys.stderr)
+        return dumps({'error': None, 'warnings': _shown_warnings()})
+    try:
+        facts = exception_facts(error, _run['textLength'], _run['mostFrames'])
+    except Exception:
+        facts = {'type': type(error).__name__, 'message': '', 'range': None, 'frames': []}
+    return dumps({'error': facts, 'warnings': _shown_warnings()})
+
+
+def show(value):
+    """A value as `repr` has it, and as a number when it is one that can be compared without loss."""
+    is_number = type(value) in (int, float)
+    is_exact = is_number and value == value and abs(value) <= 2 ** 53
+    shown = {
+        'repr': _shortened(repr(value)),
+        'type': type(value).__name__,
+        'number': value if is_exact else None,
+    }
+    return dumps({'result': shown})
+
+
+def where():
+    """The place of a program whose time is up, told as what Python raises when somebody presses Ctrl and C."""
+    facts = place_facts(sys._getframe(1), _run['mostFrames'])
+    return dumps({'error': facts})
+
+
+def finish(_):
+    """What Python does at the end of a program: exit functions, then the streams."""
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        flush = getattr(stream, 'flush', None)
+        if flush is not None:
+            flush()
+    return dumps({'warnings': _shown_warnings()})
+
+
+def settle():
+    """Called once, when the heap is about to become the clean one."""
+    gc.collect()
+    gc.freeze()
+
+
+def _shown_warnings():
+    return [
+        {'category': category, 'message': _shortened(message), 'line': line if isinstance(line, int) else None}
+        for category, message, line in _run['warnings']
+    ]
+
+
+def _shortened(text):
+    length = _run['textLength']
+    return text if len(text) <= length else text[:length - 1] + '…'

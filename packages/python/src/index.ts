@@ -1,0 +1,5 @@
+export { omissionMark } from './core/output-record.ts';
+export { defaultLimits } from './limits.ts';
+export { createPythonEngine, type EngineEvent, type PythonEngineOptions } from './pool/engine.ts';
+export { EngineRefusedError } from './pool/refusal.ts';
+export * from './types.ts';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { noFacts } from '../core/answer.ts';
+import { killedOutcome } from '../core/run-step.ts';
+import { answerSchema } from './answer-schema.ts';
+
+const shown = killedOutcome('time-limit', { stdout: 'a', transcript: 'a', omittedBytes: 0 }, 5);
+const report = { shown, cases: [shown], facts: noFacts(null) };
+
+describe('what the sandbox may say', () => {
+  it('is a report of the right shape', () => {
+    expect(answerSchema.parse({ type: 'report', id: 1, report })).toEqual({ type: 'report', id: 1, report });
+  });
+
+  it.each([
+    ['an unknown kind of message', { type: 'eval', code: '1' }],
+    [
+      'an unknown kind of outcome',
+      { type: 'report', id: 1, report: { ...report, shown: { ...shown, kind: 'won' } } },
+    ],
+    ['more than was asked', { type: 'report', id: 1, report: { ...report, passed: true } }],
+    ['a missing part', { type: 'report', id: 1, report: { shown, cases: [] } }],
+    [
+      'a number that is none',
+      { type: 'report', id: 1, report: { ...report, shown: { ...shown, cpuMs: '1' } } },
+    ],
+    [
+      'counts that count nothing',
+      { type: 'facts', id: 1, facts: { ...noFacts(null), calls: { print: 'often' } } },
+    ],
+    ['nothing', null],
+  ])('is not %s', (_, message) => {
+    expect(answerSchema.safeParse(message).success).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Submission } from '../core/submission.ts';
+import { resolveLimits, walls } from '../limits.ts';
+import type { CaseSetup, RunRequest } from '../types.ts';
+import { EngineRefusedError } from './refusal.ts';
+
+/** Fills in what a request leaves open. Throws `too-large` when it is more than the engine takes. */
+export function submissionOf(request: RunRequest): Submission {
+  const limits = resolveLimits(request.limits);
+  const cases = request.cases ?? [];
+  checkSource(request.source, limits.sourceBytes);
+  if (cases.length > walls.cases) throw new EngineRefusedError('too-large');
+  for (const inputs of [request.inputs, ...cases.map((setup) => setup.inputs)])
+    checkInputs(inputs, limits.inputs);
+  for (const setup of cases) checkSetup(setup);
+  return {
+    source: request.source,
+    inputs: request.inputs,
+    inputsAreComplete: request.inputsAreComplete ?? false,
+    cases,
+    seed: request.seed,
+    clockMs: request.clockMs ?? Date.now(),
+    limits,
+  };
+}
+
+export function checkSource(source: string, maxBytes: number): void {
+  if (Buffer.byteLength(source) > maxBytes) throw new EngineRefusedError('too-large');
+}
+
+function checkInputs(inputs: readonly string[], maxLines: number): void {
+  const sizes = inputs.map((line) => Buffer.byteLength(line));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const isTooLarge =
+    inputs.length > maxLines || total > walls.inputBytes || sizes.some((size) => size > walls.inputLineBytes);
+  if (isTooLarge) throw new EngineRefusedError('too-large');
+}
+
+function checkSetup({ vary, call, fakeRandom }: CaseSetup): void {
+  const size = Buffer.byteLength(JSON.stringify([vary ?? null, call ?? null, fakeRandom ?? null]));
+  if (size > walls.caseBytes) throw new EngineRefusedError('too-large');
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noFacts } from '../core/answer.ts';
+import { killedOutcome } from '../core/run-step.ts';
+import type { RunRequest } from '../types.ts';
+import type { ProcessRequest } from '../worker/process-messages.ts';
+import { Engine, type PythonEngineOptions } from './engine.ts';
+import { EngineRefusedError } from './refusal.ts';
+import type { SandboxEvents } from './sandbox-process.ts';
+
+/** A sandbox that does what the test says, so that crashes come when they are wanted. */
+class PaperSandbox {
+  readonly sent: ProcessRequest[] = [];
+  readonly events: SandboxEvents;
+  isEnded = false;
+
+  constructor(events: SandboxEvents) {
+    this.events = events;
+  }
+
+  send(request: ProcessRequest): void {
+    this.sent.push(request);
+  }
+
+  end(cause: string): void {
+    this.isEnded = true;
+    this.events.onEnd(cause);
+  }
+
+  ready(): void {
+    this.events.onAnswer({ type: 'ready', startMs: 1 });
+  }
+
+  /** Owners of the runs that were sent here, told by their source. */
+  runs(): string[] {
+    return this.sent.flatMap((request) => (request.type === 'run' ? [request.submission.source] : []));
+  }
+
+  answer(source: string): void {
+    const request = this.sent.find((sent) => sent.type === 'run' && sent.submission.source === source);
+    if (request?.type !== 'run') throw new Error(`${source} was never sent`);
+    const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, 1);
+    this.events.onAnswer({
+      type: 'report',
+      id: request.id,
+      report: {
+        shown: { ...shown, exception: null, warnings: [], unvaried: [] },
+        cases: [],
+        facts: noFacts(null),
+      },
+    });
+  }
+}
+
+let sandboxes: PaperSandbox[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sandboxes = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the engine', () => {
+  it('keeps runs waiting until the sandbox is ready', async () => {
+    const engine = start({ workers: 2 });
+    const run = engine.run(request('a', 'one'));
+    expect(last().runs()).toEqual([]);
+    last().ready();
+    await engine.ready();
+    expect(last().runs()).toEqual(['one']);
+    last().answer('one');
+    expect((await run).shown.stdout).toBe('one');
+  });
+
+  it('runs one program at a time for each owner, and as many as it has workers', () => {
+    const engine = start({ workers: 2 });
+    for (const [owner, source] of [
+      ['a', 'a1'],
+      ['a', 'a2'],
+      ['b', 'b1'],
+      ['c', 'c1'],
+    ] as const) {
+      void engine.run(request(owner, source));
+    }
+    last().ready();
+    expect(last().runs()).toEqual(['a1', 'b1']);
+    last().answer('b1');
+    expect(last().runs()).toEqual(['a1', 'b1', 'c1']);
+    last().answer('a1');
+    expect(last().runs()).toEqual(['a1', 'b1', 'c1', 'a2']);
+    expect(engine.status()).toMatchObject({ running: 2, queued: 0, workers: 2 });
+  });
+
+  it('refuses as busy when the queue is full, and says when to ask again', async () => {
+    const engine = start({ workers: 1, queueLimit: 1 });
+    void engine.run(request('a', 'a1'));
+    const refused = engine.run(request('b', 'b1'));
+    await expect(refused).rejects.toMatchObject({ refusal: 'busy', retryAfterS: 1 });
+  });
+
+  it('takes a run out of the queue when its caller gives up', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const controller = new AbortController();
+    void engine.run(request('a', 'a1'));
+    const waiting = engine.run({ ...request('b', 'b1'), signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ refusal: 'aborted' });
+    expect(engine.status().queued).toBe(0);
+  });
+
+  it('aborts a run under way when its caller gives up, and goes on when the sandbox is free', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const controller = new AbortController();
+    const run = engine.run({ ...request('a', 'a1'), signal: controller.signal });
+    void engine.run(request('b', 'b1'));
+    controller.abort();
+    await expect(run).rejects.toMatchObject({ refusal: 'aborted' });
+    expect(last().sent.at(-1)).toMatchObject({ type: 'abort', id: 1 });
+    expect(last().runs()).toEqual(['a1']);
+    last().events.onAnswer({ type: 'aborted', id: 1 });
+    expect(last().runs()).toEqual(['a1', 'b1']);
+  });
+
+  it('refuses a run whose caller gave up before it began', async () => {
+    const engine = start({});
+    const signal = AbortSignal.abort();
+    await expect(engine.run({ ...request('a', 'a1'), signal })).rejects.toMatchObject({ refusal: 'aborted' });
+  });
+
+  it('does the work of a dead sandbox again in a new one, first of all', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const run = engine.run(request('a', 'a1'));
+    void engine.run(request('b', 'b1'));
+    last().end('crash');
+    expect(engine.status()).toMatchObject({ ready: false, queued: 2, restarts: 1 });
+    vi.runOnlyPendingTimers();
+    expect(sandboxes).toHaveLength(2);
+    last().ready();
+    expect(last().runs()).toEqual(['a1']);
+    last().answer('a1');
+    expect((await run).shown.stdout).toBe('a1');
+  });
+
+  it('gives up on work that saw two sandboxes die', async () => {
+    const engine = start({ workers: 1 });
+    const run = engine.run(request('a', 'a1'));
+    const refused = refusalOf(run);
+    for (let death = 0; death < 2; death += 1) {
+      last().ready();
+      last().end('crash');
+      vi.runOnlyPendingTimers();
+    }
+    expect(await refused).toBe('busy');
+    expect(engine.status().queued).toBe(0);
+  });
+
+  it('waits longer and longer before it starts a sandbox that does not come up', () => {
+    start({});
+    const starts: number[] = [];
+    for (let failure = 0; failure < 3; failure += 1) {
+      last().end('no such file');
+      const before = Date.now();
+      vi.runOnlyPendingTimers();
+      starts.push(Date.now() - before);
+    }
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+    expect(starts.at(-1)).toBeGreaterThan(starts[0] ?? 0);
+  });
+
+  it('lets what runs finish when it is stopped, and takes nothing new', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const running = engine.run(request('a', 'a1'));
+    const waiting = refusalOf(engine.run(request('b', 'b1')));
+    const stopped = engine.stop();
+    expect(await waiting).toBe('stopped');
+    await expect(engine.run(request('c', 'c1'))).rejects.toMatchObject({ refusal: 'stopped' });
+    expect(last().isEnded).toBe(false);
+    last().answer('a1');
+    expect((await running).shown.stdout).toBe('a1');
+    await stopped;
+    expect(last().isEnded).toBe(true);
+  });
+
+  it('does not wait for ever when it is stopped', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const running = refusalOf(engine.run(request('a', 'a1')));
+    const stopped = engine.stop(100);
+    vi.advanceTimersByTime(100);
+    await stopped;
+    expect(await running).toBe('stopped');
+    expect(sandboxes).toHaveLength(1);
+  });
+
+  it('refuses what is too large without asking the sandbox', async () => {
+    const engine = start({});
+    const source = 'x'.repeat(100_000);
+    await expect(engine.run(request('a', source))).rejects.toMatchObject({ refusal: 'too-large' });
+    await expect(engine.analyze(source)).rejects.toMatchObject({ refusal: 'too-large' });
+  });
+});
+
+function start(options: PythonEngineOptions): Engine {
+  return new Engine(options, (_workers, events) => {
+    const sandbox = new PaperSandbox(events);
+    sandboxes.push(sandbox);
+    return sandbox;
+  });
+}
+
+function last(): PaperSandbox {
+  const sandbox = sandboxes.at(-1);
+  if (sandbox === undefined) throw new Error('no sandbox was started');
+  return sandbox;
+}
+
+function request(owner: string, source: string): RunRequest {
+  return { owner, source, inputs: [], seed: 's' };
+}
+
+/** Listens at once, so that a refusal that comes early is not an unhandled one. */
+async function refusalOf(run: Promise<unknown>): Promise<string | null> {
+  try {
+    await run;
+    return null;
+  } catch (error) {
+    return error instanceof EngineRefusedError ? error.refusal : String(error);
+  }
+}

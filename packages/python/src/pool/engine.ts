@@ -1,0 +1,242 @@
+import { availableParallelism } from 'node:os';
+import { defaultLimits, walls } from '../limits.ts';
+import type { EngineStatus, PythonEngine, RunReport, RunRequest, SourceFacts } from '../types.ts';
+import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
+import { checkSource, submissionOf } from './check-request.ts';
+import { FairQueue } from './fair-queue.ts';
+import { EngineRefusedError } from './refusal.ts';
+import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
+
+/** What happens in the engine that an operator may want to know. */
+export type EngineEvent = {
+  event: 'ready' | 'restarted' | 'denied' | 'ended';
+  /** A start time in milliseconds, the name of a denied call, the cause of an end. */
+  detail: string;
+};
+
+export type PythonEngineOptions = {
+  /** Programs that run at the same time. */
+  workers?: number;
+  /** Runs that may wait; one more is refused as `busy`. */
+  queueLimit?: number;
+  log?: (event: EngineEvent) => void;
+};
+
+/** Starts the engine. It takes runs at once; they wait until the sandbox is ready. */
+export function createPythonEngine(options: PythonEngineOptions = {}): PythonEngine {
+  return new Engine(options, (workers, events) => new SandboxProcess(workers, events));
+}
+
+/** What the engine needs of a sandbox process. */
+export type Sandbox = { send(request: ProcessRequest): void; end(cause: string): void };
+export type StartSandbox = (workers: number, events: SandboxEvents) => Sandbox;
+
+type Work = {
+  owner: string | null;
+  request: (id: number) => ProcessRequest;
+  settle: (answer: ProcessAnswer) => void;
+  refuse: (error: EngineRefusedError) => void;
+  /** How many sandbox processes died with this work in them. */
+  deaths: number;
+  isAbandoned: boolean;
+};
+
+const defaultGraceMs = 10_000;
+const mostDeaths = 2;
+const restartPausesMs = [0, 500, 2_000, 10_000];
+/** What a run takes in the middle, waiting rooms included: for the estimate in `retryAfterS`. */
+const typicalRunS = 0.05;
+
+/**
+ * The parent's half: who runs next, and what becomes of the sandbox process.
+ *
+ *     starting ── ready ──▶ ready ── stop() ──▶ stopping ── all done, or the grace is over ──▶ stopped
+ *        ▲  │                 │
+ *        │  └── end ──┐       └── end (crash, silence, nonsense): its work goes back to the front of the queue,
+ *        │            ▼           but work that saw two processes die is refused
+ *        └── pause ── down ◀──────┘
+ */
+export class Engine implements PythonEngine {
+  readonly #startSandbox: StartSandbox;
+  readonly #workers: number;
+  readonly #log: (event: EngineEvent) => void;
+  readonly #queue: FairQueue<Work>;
+  readonly #running = new Map<number, Work>();
+  #sandbox: Sandbox | null = null;
+  #state: 'starting' | 'ready' | 'down' | 'stopping' | 'stopped' = 'down';
+  #ready = Promise.withResolvers<void>();
+  #stopped: PromiseWithResolvers<void> | null = null;
+  #restartTimer: NodeJS.Timeout | null = null;
+  #lastId = 0;
+  #restarts = 0;
+  #failures = 0;
+
+  constructor({ workers, queueLimit, log }: PythonEngineOptions, startSandbox: StartSandbox) {
+    this.#startSandbox = startSandbox;
+    this.#workers = workers ?? Math.max(1, Math.min(4, availableParallelism()));
+    this.#queue = new FairQueue(queueLimit ?? walls.queued);
+    this.#log = log ?? (() => undefined);
+    this.#ready.promise.catch(() => undefined);
+    this.#start();
+  }
+
+  async run(request: RunRequest): Promise<RunReport> {
+    const submission = submissionOf(request);
+    const answer = await this.#enqueue(
+      request.owner,
+      (id) => ({ type: 'run', id, submission }),
+      request.signal ?? null,
+    );
+    if (answer.type !== 'report') throw new EngineRefusedError('aborted');
+    return answer.report;
+  }
+
+  async analyze(source: string): Promise<SourceFacts> {
+    checkSource(source, defaultLimits.sourceBytes);
+    const answer = await this.#enqueue(null, (id) => ({ type: 'analyze', id, source }), null);
+    if (answer.type !== 'facts') throw new EngineRefusedError('aborted');
+    return answer.facts;
+  }
+
+  ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  stop(graceMs = defaultGraceMs): Promise<void> {
+    if (this.#stopped !== null) return this.#stopped.promise;
+    this.#stopped = Promise.withResolvers<void>();
+    this.#state = 'stopping';
+    this.#ready.reject(new EngineRefusedError('stopped'));
+    for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
+    if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
+    const grace = setTimeout(() => this.#endSandbox(), graceMs);
+    void this.#stopped.promise.then(() => clearTimeout(grace));
+    if (this.#running.size === 0) this.#endSandbox();
+    return this.#stopped.promise;
+  }
+
+  status(): EngineStatus {
+    return {
+      ready: this.#state === 'ready',
+      queued: this.#queue.length,
+      running: this.#running.size,
+      workers: this.#workers,
+      restarts: this.#restarts,
+    };
+  }
+
+  #enqueue(
+    owner: string | null,
+    request: (id: number) => ProcessRequest,
+    signal: AbortSignal | null,
+  ): Promise<ProcessAnswer> {
+    if (this.#stopped !== null) return Promise.reject(new EngineRefusedError('stopped'));
+    if (signal?.aborted) return Promise.reject(new EngineRefusedError('aborted'));
+    const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>();
+    const work: Work = { owner, request, settle: resolve, refuse: reject, deaths: 0, isAbandoned: false };
+    if (!this.#queue.add(work)) {
+      const waitS = (this.#queue.length / this.#workers) * typicalRunS;
+      return Promise.reject(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
+    }
+    const abandon = () => this.#abandon(work);
+    signal?.addEventListener('abort', abandon, { once: true });
+    this.#dispatch();
+    return promise.finally(() => signal?.removeEventListener('abort', abandon));
+  }
+
+  #abandon(work: Work): void {
+    work.isAbandoned = true;
+    work.refuse(new EngineRefusedError('aborted'));
+    if (this.#queue.remove(work)) return;
+    for (const [id, running] of this.#running)
+      if (running === work) this.#sandbox?.send({ type: 'abort', id });
+  }
+
+  #dispatch(): void {
+    while (this.#state === 'ready' && this.#running.size < this.#workers) {
+      const work = this.#queue.take();
+      if (work === null) return;
+      this.#lastId += 1;
+      this.#running.set(this.#lastId, work);
+      this.#sandbox?.send(work.request(this.#lastId));
+    }
+  }
+
+  #start(): void {
+    this.#state = 'starting';
+    this.#sandbox = this.#startSandbox(this.#workers, {
+      onAnswer: (answer) => this.#hear(answer),
+      onEnd: (cause) => this.#bury(cause),
+    });
+  }
+
+  #hear(answer: ProcessAnswer): void {
+    if (answer.type === 'ready') this.#open(answer.startMs);
+    else if (answer.type === 'note') this.#note(answer.event, answer.detail);
+    else if (answer.type !== 'pong') this.#settle(answer);
+  }
+
+  #open(startMs: number): void {
+    if (this.#state !== 'starting') return;
+    this.#state = 'ready';
+    this.#failures = 0;
+    this.#log({ event: 'ready', detail: String(startMs) });
+    this.#ready.resolve();
+    this.#dispatch();
+  }
+
+  #note(event: 'denied' | 'restarted', detail: string): void {
+    if (event === 'restarted') this.#restarts += 1;
+    this.#log({ event, detail });
+  }
+
+  #settle(answer: ProcessAnswer & { id: number }): void {
+    const work = this.#running.get(answer.id);
+    if (work === undefined) return;
+    this.#running.delete(answer.id);
+    this.#queue.done(work);
+    work.settle(answer);
+    if (this.#state === 'stopping' && this.#running.size === 0) this.#endSandbox();
+    this.#dispatch();
+  }
+
+  /** The sandbox process is gone, with everything that ran in it. */
+  #bury(cause: string): void {
+    this.#sandbox = null;
+    const lost = [...this.#running.values()];
+    this.#running.clear();
+    for (const work of lost.reverse()) this.#recover(work);
+    if (this.#stopped !== null) {
+      this.#state = 'stopped';
+      this.#stopped.resolve();
+      return;
+    }
+    this.#log({ event: 'ended', detail: cause });
+    if (this.#state === 'ready') this.#ready = Promise.withResolvers<void>();
+    this.#ready.promise.catch(() => undefined);
+    this.#state = 'down';
+    this.#restarts += 1;
+    const pauseMs = restartPausesMs[Math.min(this.#failures, restartPausesMs.length - 1)] ?? 0;
+    this.#failures += 1;
+    this.#restartTimer = setTimeout(() => this.#start(), pauseMs);
+  }
+
+  /** Runs have no effects, so work that died with its process is simply done again, once. */
+  #recover(work: Work): void {
+    work.deaths += 1;
+    if (this.#stopped === null && !work.isAbandoned && work.deaths < mostDeaths) {
+      this.#queue.putBack(work);
+      return;
+    }
+    this.#queue.done(work);
+    work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', 5));
+  }
+
+  #endSandbox(): void {
+    if (this.#sandbox !== null) this.#sandbox.end('the engine stops');
+    else {
+      this.#state = 'stopped';
+      this.#stopped?.resolve();
+    }
+  }
+}

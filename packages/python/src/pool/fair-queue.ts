@@ -1,0 +1,58 @@
+/** Something that waits for its turn. Work without an owner waits for nobody but those before it. */
+export type Waiting = { owner: string | null };
+
+/**
+ * A queue with a limit, oldest first, that gives no owner a second turn while the first is still going on. So one
+ * learner who sends a hundred programs does not keep the others waiting.
+ */
+export class FairQueue<Item extends Waiting> {
+  readonly #limit: number;
+  readonly #waiting: Item[] = [];
+  readonly #busyOwners = new Set<string>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  /** False when the queue is full. */
+  add(item: Item): boolean {
+    if (this.#waiting.length >= this.#limit) return false;
+    this.#waiting.push(item);
+    return true;
+  }
+
+  /** Puts an item that already had its turn back to the front. */
+  putBack(item: Item): void {
+    this.done(item);
+    this.#waiting.unshift(item);
+  }
+
+  /** The oldest item whose owner has nothing going on, or null. Its owner is busy until `done`. */
+  take(): Item | null {
+    const at = this.#waiting.findIndex(({ owner }) => owner === null || !this.#busyOwners.has(owner));
+    const [item] = at === -1 ? [] : this.#waiting.splice(at, 1);
+    if (item === undefined) return null;
+    if (item.owner !== null) this.#busyOwners.add(item.owner);
+    return item;
+  }
+
+  done({ owner }: Item): void {
+    if (owner !== null) this.#busyOwners.delete(owner);
+  }
+
+  /** Takes an item out that does not want its turn any more. False when it is not waiting. */
+  remove(item: Item): boolean {
+    const at = this.#waiting.indexOf(item);
+    if (at !== -1) this.#waiting.splice(at, 1);
+    return at !== -1;
+  }
+
+  /** Empties the queue. */
+  drain(): Item[] {
+    return this.#waiting.splice(0);
+  }
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { walls } from '../limits.ts';
+import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
+import { answerSchema } from './answer-schema.ts';
+import { lineReader } from './message-lines.ts';
+
+export type SandboxEvents = {
+  onAnswer: (answer: ProcessAnswer) => void;
+  /** The process is gone, for the reason given. */
+  onEnd: (cause: string) => void;
+};
+
+const require = createRequire(import.meta.url);
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
+const entry = path.join(sourceFolder, 'worker', 'process.ts');
+const modulePath = require.resolve('pyodide/pyodide.asm.wasm');
+const libraryPath = require.resolve('pyodide/python_stdlib.zip');
+
+/** All that the process may read: its own source, and the two files that Python is made of. */
+const readable = [
+  path.join(sourceFolder, 'core', path.sep),
+  path.join(sourceFolder, 'harness', path.sep),
+  path.join(sourceFolder, 'worker', path.sep),
+  path.join(sourceFolder, 'limits.ts'),
+  path.join(sourceFolder, 'types.ts'),
+  path.join(sourceFolder, '..', 'package.json'),
+  modulePath,
+  libraryPath,
+];
+
+/** The walls around the process, as flags of Node. There is no flag that opens the network, files or processes. */
+export const sandboxFlags: readonly string[] = [
+  '--permission',
+  '--allow-worker',
+  ...readable.map((file) => `--allow-fs-read=${file}`),
+  '--no-experimental-sqlite',
+  '--disallow-code-generation-from-strings',
+  '--disable-proto=delete',
+  '--no-addons',
+];
+
+const stderrKept = 2_000;
+
+/**
+ * The sandbox process as the parent sees it: requests in, checked answers out, and an end. A process that says
+ * something it may not, or nothing at all for too long, is ended. It has an empty environment and its three pipes.
+ */
+export class SandboxProcess {
+  readonly #child: ChildProcess;
+  readonly #events: SandboxEvents;
+  readonly #heartbeat: NodeJS.Timeout;
+  #stderr = '';
+  #cause = '';
+  #heardMs = performance.now();
+  #isReady = false;
+
+  constructor(workers: number, events: SandboxEvents) {
+    this.#events = events;
+    const flags = [...sandboxFlags, entry, String(workers), modulePath, libraryPath];
+    this.#child = spawn(process.execPath, flags, {
+      env: {},
+      cwd: sourceFolder,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const read = lineReader(
+      walls.messageBytes,
+      (line) => this.#hear(line),
+      () => this.end('its message was too long'),
+    );
+    this.#child.stdout?.on('data', read);
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-stderrKept);
+    });
+    // A request may be on its way while the process dies; its end is reported by the event below.
+    this.#child.stdin?.on('error', () => undefined);
+    this.#child.once('error', (error) => this.#end(String(error)));
+    this.#child.once('close', (code, signal) =>
+      this.#end(`${signal ?? `exit ${code}`} ${this.#stderr}`.trim()),
+    );
+    this.#heartbeat = setInterval(() => this.#beat(), walls.silenceMs / 2);
+    this.#heartbeat.unref();
+  }
+
+  get pid(): number | null {
+    return this.#child.pid ?? null;
+  }
+
+  send(request: ProcessRequest): void {
+    this.#child.stdin?.write(`${JSON.stringify(request)}\n`);
+  }
+
+  /** Ends the process at once. */
+  end(cause: string): void {
+    this.#cause ||= cause;
+    this.#child.kill('SIGKILL');
+  }
+
+  #hear(line: string): void {
+    this.#heardMs = performance.now();
+    const answer = parseAnswer(line);
+    if (answer === null) {
+      this.end('it said something that is not in the protocol');
+      return;
+    }
+    if (answer.type === 'ready') this.#isReady = true;
+    if (answer.type !== 'pong') this.#events.onAnswer(answer);
+  }
+
+  #beat(): void {
+    if (!this.#isReady) return;
+    if (performance.now() - this.#heardMs > walls.silenceMs) this.end('it was silent');
+    else this.send({ type: 'ping' });
+  }
+
+  #end(cause: string): void {
+    clearInterval(this.#heartbeat);
+    this.#events.onEnd(this.#cause || cause);
+  }
+}
+
+function parseAnswer(line: string): ProcessAnswer | null {
+  try {
+    return answerSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import type { HarnessFile, Image } from '../core/boot.ts';
+import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
+import { OutputRecord } from '../core/output-record.ts';
+import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
+import { walls } from '../limits.ts';
+import type { OutcomeKind } from '../types.ts';
+import { controlWord, notBegun, type ThreadAnswer, type ThreadData } from './thread-messages.ts';
+
+export type ThreadParts = { distribution: Distribution; harness: readonly HarnessFile[] };
+
+type Running = {
+  step: Step;
+  startMs: number;
+  finish: (result: StepResult) => void;
+  watch: NodeJS.Timeout | undefined;
+};
+
+const entry = new URL('./thread.ts', import.meta.url);
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+
+/**
+ * A thread with an interpreter, seen from the thread that watches it.
+ *
+ *     starting ── ready ──▶ idle ── run() ──▶ running ── done ──▶ idle
+ *         │                  │                   │
+ *         │                  │                   ├─ too long: the watch ends the thread ──▶ ended
+ *         └───────────────── exit of the thread ─┴─────────────────────────────────────▶ ended
+ *
+ * A step that was running when its thread ended gets an outcome all the same, made from what it had printed.
+ */
+export class InterpreterThread {
+  readonly #worker: Worker;
+  readonly #stdout = new SharedArrayBuffer(outputBufferBytes);
+  readonly #transcript = new SharedArrayBuffer(outputBufferBytes);
+  readonly #control = new Int32Array(new SharedArrayBuffer(controlWord.count * Int32Array.BYTES_PER_ELEMENT));
+  readonly #started = Promise.withResolvers<Image>();
+  #running: Running | null = null;
+  #isEnded = false;
+  #ending: OutcomeKind = 'denied';
+  #cause = '';
+
+  /** `onEnd` is told, once, that the thread is gone, and why. */
+  constructor({ distribution, harness }: ThreadParts, image: Image | null, onEnd: (cause: string) => void) {
+    const workerData: ThreadData = {
+      ...distribution,
+      harness,
+      image,
+      stdout: this.#stdout,
+      transcript: this.#transcript,
+      control: this.#control,
+    };
+    this.#worker = new Worker(entry, { workerData, env: {}, stdout: true, stderr: true, resourceLimits });
+    this.#started.promise.catch(() => undefined);
+    this.#worker.on('message', (message: ThreadAnswer) => this.#take(message));
+    this.#worker.on('error', (error: Error & { code?: string }) => {
+      this.#cause = String(error);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#ending = 'memory-limit';
+    });
+    this.#worker.on('exit', () => {
+      this.#isEnded = true;
+      this.#started.reject(new Error(`A thread ended before it was ready: ${this.#cause}`));
+      this.#giveUp();
+      onEnd(this.#cause);
+    });
+  }
+
+  /** Resolves with the image that the interpreter was made from. */
+  started(): Promise<Image> {
+    return this.#started.promise;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  run(step: Step): Promise<StepResult> {
+    const { promise, resolve } = Promise.withResolvers<StepResult>();
+    Atomics.store(this.#control, controlWord.abort, 0);
+    Atomics.store(this.#control, controlWord.startCpuMs, notBegun);
+    this.#running = { step, startMs: performance.now(), finish: resolve, watch: undefined };
+    this.#watchFor(this.#running, step.cpuMs + walls.interruptGraceMs);
+    this.#worker.postMessage({ type: 'step', step });
+    return promise;
+  }
+
+  /** Asks the step that runs to stop; where the interpreter does not listen, the watch will end it. */
+  abort(): void {
+    const running = this.#running;
+    if (running === null) return;
+    Atomics.store(this.#control, controlWord.abort, 1);
+    clearTimeout(running.watch);
+    this.#watchFor(running, walls.interruptGraceMs);
+  }
+
+  async end(cause: string): Promise<void> {
+    this.#cause ||= cause;
+    await this.#worker.terminate();
+  }
+
+  #take(message: ThreadAnswer): void {
+    if (message.type === 'ready') this.#started.resolve(message.image);
+    else this.#finish(message.result);
+  }
+
+  #finish(result: StepResult): void {
+    if (this.#running === null) return;
+    clearTimeout(this.#running.watch);
+    const { finish } = this.#running;
+    this.#running = null;
+    finish(result);
+  }
+
+  #watchFor(running: Running, ms: number): void {
+    running.watch = setTimeout(() => void this.#look(running), ms);
+  }
+
+  /** A program that spends its time inside one long call never asks whether to go on: its thread is ended. */
+  async #look(running: Running): Promise<void> {
+    const usedMs = await this.#usedMs();
+    if (this.#running !== running) return;
+    const leftMs = running.step.cpuMs + walls.interruptGraceMs - usedMs;
+    const isLate = performance.now() - running.startMs > walls.caseWallMs;
+    const isAborted = Atomics.load(this.#control, controlWord.abort) !== 0;
+    if (leftMs > 0 && !isLate && !isAborted) {
+      this.#watchFor(running, Math.max(leftMs, walls.interruptGraceMs));
+      return;
+    }
+    this.#ending = 'time-limit';
+    await this.end('its program did not stop');
+  }
+
+  async #usedMs(): Promise<number> {
+    const startMs = Atomics.load(this.#control, controlWord.startCpuMs);
+    if (startMs === notBegun) return 0;
+    const { user, system } = await this.#worker.cpuUsage();
+    return (user + system) / 1000 - startMs;
+  }
+
+  #giveUp(): void {
+    const running = this.#running;
+    if (running === null) return;
+    const stdout = new OutputRecord(this.#stdout, walls.outputHeadShare).read();
+    const transcript = new OutputRecord(this.#transcript, walls.outputHeadShare).read();
+    const printed = { stdout: stdout.text, transcript: transcript.text, omittedBytes: stdout.omittedBytes };
+    this.#finish({
+      outcome: killedOutcome(this.#ending, printed, running.step.cpuMs),
+      facts: null,
+      detail: this.#cause,
+      wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { noFacts } from '../core/answer.ts';
+import type { Step, StepResult } from '../core/run-step.ts';
+import { analysisStep, runSubmission } from '../core/submission.ts';
+import { resolveLimits } from '../limits.ts';
+import type { InterpreterThread, ThreadParts } from './interpreter-thread.ts';
+import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
+import { ThreadPool } from './thread-pool.ts';
+
+/**
+ * Entry of the sandbox process: `node process.ts <workers> <module> <standard library>`. It reads requests from its
+ * input and writes answers to its output, a JSON line each, and ends with its input. It runs no program itself.
+ */
+async function main([workers = '1', modulePath = '', libraryPath = '']: string[]): Promise<void> {
+  const threads = new ThreadPool(await readParts(modulePath, libraryPath), Number(workers) + spareThreads, {
+    onRestart: (detail) => say({ type: 'note', event: 'restarted', detail }),
+    onFailure: (cause) => {
+      process.stderr.write(`${cause}\n`);
+      process.exit(1);
+    },
+  });
+  await threads.start();
+  const jobs = new Jobs(threads);
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  lines.on('line', (line) => jobs.take(JSON.parse(line)));
+  lines.on('close', () => process.exit(0));
+  say({ type: 'ready', startMs: Math.round(performance.now()) });
+}
+
+/** One thread more than runs at a time: it takes over while another is replaced. */
+const spareThreads = 1;
+const harnessFiles = ['preload', 'facts', 'variation', 'exceptions', 'world', 'entry'];
+
+/** Runs under way and how to abort them. */
+class Jobs {
+  readonly #threads: ThreadPool;
+  readonly #threadOf = new Map<number, InterpreterThread | null>();
+  readonly #aborted = new Set<number>();
+
+  constructor(threads: ThreadPool) {
+    this.#threads = threads;
+  }
+
+  take(request: ProcessRequest): void {
+    if (request.type === 'ping') say({ type: 'pong' });
+    else if (request.type === 'abort') this.#abort(request.id);
+    else void this.#work(request);
+  }
+
+  async #work(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<void> {
+    const { id } = request;
+    this.#threadOf.set(id, null);
+    try {
+      say(await this.#answer(request));
+    } catch (error) {
+      if (!(error instanceof Aborted)) throw error;
+      say({ type: 'aborted', id });
+    } finally {
+      this.#threadOf.delete(id);
+      this.#aborted.delete(id);
+    }
+  }
+
+  async #answer(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<ProcessAnswer> {
+    const { id } = request;
+    const run = (step: Step) => this.#run(id, step);
+    if (request.type === 'run')
+      return { type: 'report', id, report: await runSubmission(request.submission, run) };
+    const { outcome, facts } = await run(analysisStep(request.source, resolveLimits()));
+    return { type: 'facts', id, facts: facts ?? noFacts(outcome.exception) };
+  }
+
+  async #run(id: number, step: Step): Promise<StepResult> {
+    if (this.#aborted.has(id)) throw new Aborted();
+    const result = await this.#threads.run(step, (thread) => {
+      this.#threadOf.set(id, thread);
+      if (this.#aborted.has(id)) thread.abort();
+    });
+    this.#threadOf.set(id, null);
+    if (result.wasAborted) throw new Aborted();
+    if (result.outcome.kind === 'denied') say({ type: 'note', event: 'denied', detail: result.detail });
+    return result;
+  }
+
+  #abort(id: number): void {
+    if (!this.#threadOf.has(id)) return;
+    this.#aborted.add(id);
+    this.#threadOf.get(id)?.abort();
+  }
+}
+
+class Aborted extends Error {}
+
+async function readParts(modulePath: string, libraryPath: string): Promise<ThreadParts> {
+  const library = readFileSync(libraryPath);
+  const standardLibrary = new Uint8Array(new SharedArrayBuffer(library.byteLength));
+  standardLibrary.set(library);
+  const harness = harnessFiles.map((name) => ({
+    name: `${name}.py`,
+    source: readFileSync(new URL(`../harness/${name}.py`, import.meta.url), 'utf8'),
+  }));
+  return {
+    distribution: { module: await WebAssembly.compile(readFileSync(modulePath)), standardLibrary },
+    harness,
+  };
+}
+
+function say(answer: ProcessAnswer): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+await main(process.argv.slice(2));

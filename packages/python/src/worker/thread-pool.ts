@@ -1,0 +1,87 @@
+import type { Image } from '../core/boot.ts';
+import type { Step, StepResult } from '../core/run-step.ts';
+import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
+
+export type ThreadEvents = {
+  onRestart: (cause: string) => void;
+  /** No thread can be started any more: the process has no future. */
+  onFailure: (cause: string) => void;
+};
+
+const mostFailedStarts = 5;
+
+/**
+ * The threads of the sandbox process. The first boots Python and gives its image to the others, which wake up from
+ * it in milliseconds; one that is ended with its program is replaced at once, while a spare takes the next step.
+ */
+export class ThreadPool {
+  readonly #parts: ThreadParts;
+  readonly #events: ThreadEvents;
+  readonly #size: number;
+  readonly #threads = new Set<InterpreterThread>();
+  readonly #idle: InterpreterThread[] = [];
+  readonly #waiting: ((thread: InterpreterThread) => void)[] = [];
+  #image: Image | null = null;
+  #failedStarts = 0;
+
+  constructor(parts: ThreadParts, size: number, events: ThreadEvents) {
+    this.#parts = parts;
+    this.#size = size;
+    this.#events = events;
+  }
+
+  /** Resolves when the first thread can run a program; the others follow. */
+  async start(): Promise<void> {
+    await this.#add();
+    while (this.#threads.size < this.#size) void this.#add();
+  }
+
+  /** Runs a step on the next free thread. `onThread` is told which, so that the step can be aborted. */
+  async run(step: Step, onThread: (thread: InterpreterThread) => void): Promise<StepResult> {
+    const thread = await this.#take();
+    const running = thread.run(step);
+    onThread(thread);
+    const result = await running;
+    this.#give(thread);
+    return result;
+  }
+
+  #take(): Promise<InterpreterThread> {
+    const thread = this.#idle.shift();
+    if (thread !== undefined) return Promise.resolve(thread);
+    const { promise, resolve } = Promise.withResolvers<InterpreterThread>();
+    this.#waiting.push(resolve);
+    return promise;
+  }
+
+  #give(thread: InterpreterThread): void {
+    if (thread.isEnded) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#idle.push(thread);
+    else next(thread);
+  }
+
+  async #add(): Promise<void> {
+    const thread = new InterpreterThread(this.#parts, this.#image, (cause) => this.#replace(thread, cause));
+    this.#threads.add(thread);
+    try {
+      this.#image = await thread.started();
+      this.#failedStarts = 0;
+      this.#give(thread);
+    } catch {
+      this.#failedStarts += 1;
+    }
+  }
+
+  #replace(thread: InterpreterThread, cause: string): void {
+    this.#threads.delete(thread);
+    const at = this.#idle.indexOf(thread);
+    if (at !== -1) this.#idle.splice(at, 1);
+    if (this.#image === null || this.#failedStarts >= mostFailedStarts) {
+      this.#events.onFailure(cause);
+      return;
+    }
+    this.#events.onRestart(cause);
+    void this.#add();
+  }
+}

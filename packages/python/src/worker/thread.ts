@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { bootImage, type Image, wakeInterpreter } from '../core/boot.ts';
+import type { Interpreter, InterpreterOptions } from '../core/interpreter.ts';
+import { runStep } from '../core/run-step.ts';
+import { walls } from '../limits.ts';
+import { controlWord, type ThreadAnswer, type ThreadData, type ThreadRequest } from './thread-messages.ts';
+
+/** Entry of a thread: one interpreter that runs one step after the other, each from the clean heap. */
+function main(data: ThreadData): void {
+  if (parentPort === null) throw new Error('This file is the entry of a thread.');
+  const port = parentPort;
+  const options = optionsOf(data);
+  const { interpreter: first, image } = start(data, options);
+  process.permission?.drop('fs.read');
+  let interpreter = first;
+  const answer = (message: ThreadAnswer) => port.postMessage(message);
+  port.on('message', ({ step }: ThreadRequest) => {
+    Atomics.store(data.control, controlWord.startCpuMs, Math.floor(options.stopwatch.cpuMs()));
+    answer({ type: 'done', result: runStep(interpreter, image, step) });
+    // The answer is on its way while the heap is put back.
+    interpreter = cleaned(interpreter, image, data, options);
+  });
+  answer({ type: 'ready', image });
+}
+
+function start(data: ThreadData, options: InterpreterOptions): { interpreter: Interpreter; image: Image } {
+  if (data.image === null) return bootImage(data, data.harness, options);
+  return { interpreter: wakeInterpreter(data, data.image, options), image: data.image };
+}
+
+function cleaned(
+  used: Interpreter,
+  image: Image,
+  data: ThreadData,
+  options: InterpreterOptions,
+): Interpreter {
+  if (used.memory.byteLength > image.heap.heapBytes + walls.keptGrowthBytes) {
+    return wakeInterpreter(data, image, options);
+  }
+  used.restoreHeap(image.heap);
+  return used;
+}
+
+function optionsOf({ stdout, transcript, control }: ThreadData): InterpreterOptions {
+  return {
+    stdout,
+    transcript,
+    isAborted: () => Atomics.load(control, controlWord.abort) !== 0,
+    stopwatch: {
+      wallMs: () => performance.now(),
+      cpuMs: () => {
+        const { user, system } = process.threadCpuUsage();
+        return (user + system) / 1000;
+      },
+    },
+  };
+}
+
+main(workerData);
