@@ -26,6 +26,7 @@ const checks: readonly Check[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web app', command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+  { name: 'types of the stories', command: ['tsc', '-p', 'e2e/tsconfig.json'] },
   { name: 'type-aware lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {
     name: 'boundaries',
@@ -81,7 +82,9 @@ async function run(check: Check): Promise<Count> {
     });
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));
   });
-  const counted = check.count ? await readCount(report, check.count) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const counted = check.count
+    ? await readCount(report, check.count)
+    : { passed: code === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without a failed test (no test found, a crash) is a failure all the same.
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export type RunningServer = { origin: string; readyMs: number; stop: () => Promise<void> };
+
+/** Starts the product as its README says, on a data folder of its own, and measures the time to the ready line. */
+export async function startServer(dataDir: string, port: number): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  });
+  await readyLine(child);
+  const readyMs = performance.now() - started;
+  return { origin: `http://localhost:${port}`, readyMs, stop: () => stopGroup(child) };
+}
+
+async function readyLine(child: ChildProcess): Promise<void> {
+  let seen = '';
+  for await (const chunk of child.stdout ?? []) {
+    seen += String(chunk);
+    if (seen.includes('Python Learning is ready at')) return;
+  }
+  throw new Error(`The server ended before it was ready:\n${seen}`);
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import type { Progress } from '@python-learning/contract';
+import { curriculum } from './course.ts';
+import { LearnerAtBrowser } from './learner.ts';
+import type { Language } from './messages.ts';
+
+const [milestone, next] = curriculum.milestones;
+if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');
+
+test('a child signs up and finishes the first milestone', async ({ page }, info) => {
+  test.setTimeout(240_000);
+  const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
+  const child = new LearnerAtBrowser(page, language, `first-${language}-${info.retry}`);
+  const { t } = child;
+
+  await test.step('signs up, verifies the mailed code and logs in', async () => {
+    await child.signUp(language === 'ta' ? `நிலா${info.retry}` : `nila.en${info.retry}`);
+    await child.verify();
+    await child.logIn();
+  });
+
+  await test.step('watches the lessons to their end', async () => {
+    await page.goto('/learn');
+    await expect(page).toHaveURL(new RegExp(`/learn/${milestone.id}$`));
+    for (const [index] of milestone.lessons.entries()) {
+      const isLast = index === milestone.lessons.length - 1;
+      const nextControl = page
+        .getByRole('main')
+        .getByRole('button', { name: t(isLast ? 'lesson_next_to_practice' : 'lesson_next_video'), exact: true });
+      await expect(nextControl).toBeDisabled();
+      await child.watchLesson();
+      if (isLast) {
+        const popup = page.getByRole('dialog', { name: t('lesson_badge_title') });
+        await expect(popup).toContainText(t('lesson_badge_first_step'));
+        await popup.getByRole('button', { name: t('lesson_badge_close') }).click();
+      }
+      await nextControl.click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/code/${milestone.id}$`));
+  });
+
+  await test.step('solves every coding question', async () => {
+    const total = milestone.questions.length;
+    for (const [index, question] of milestone.questions.entries()) {
+      await expect(page.getByText(t('practice_question_of_total', { number: index + 1, total }))).toBeVisible();
+      await child.solve(question.id);
+      const key = index === total - 1 ? 'practice_next_to_exercise' : 'practice_next_question';
+      await child.button(key).first().click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/exercise/${milestone.id}$`));
+  });
+
+  await test.step('answers the exercise', async () => {
+    for (const [index, mcq] of milestone.mcqs.entries()) {
+      await page.getByLabel(t('exercise_answer_label', { number: index + 1 }), { exact: true }).selectOption(mcq.right);
+    }
+    await child.button('exercise_check').click();
+    await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();
+    await child.button('exercise_next_milestone').first().click();
+  });
+
+  await test.step('sees the points, the badge and the second milestone', async () => {
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('lesson_badge_first_step'))).toBeVisible();
+    const second = main.getByRole('listitem').filter({ hasText: next.title[language] });
+    await expect(second).toContainText(t('dashboard_state_in_progress'));
+    const answer = await page.request.get('/api/learn/progress/');
+    const progress = (await answer.json()) as Progress;
+    expect(progress).toMatchObject({
+      current_milestone: { order: 2 },
+      completed_milestones: [{ order: 1 }],
+      badges: [{ id: 'first-step' }],
+    });
+    await expect(main.getByText(String(progress.score), { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('finds everything again after a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText(t('lesson_badge_first_step'))).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { solutionOf } from './course.ts';
+import { mailedCode } from './mailbox.ts';
+import { type Language, messagesIn } from './messages.ts';
+
+/** A child at a browser. Every control is found by the name that is read on it, in the child's language. */
+export class LearnerAtBrowser {
+  readonly page: Page;
+  readonly t: ReturnType<typeof messagesIn>;
+  readonly email: string;
+  readonly password = 'kolam-dots-15';
+
+  constructor(page: Page, language: Language, name: string) {
+    this.page = page;
+    this.t = messagesIn(language);
+    this.email = `${name}@story.test`;
+  }
+
+  button(key: string, values?: Record<string, string | number>) {
+    return this.page.getByRole('button', { name: this.t(key, values), exact: true });
+  }
+
+  async signUp(username: string): Promise<void> {
+    await this.page.goto('/signup');
+    await this.page.getByLabel(this.t('account_username'), { exact: true }).fill(username);
+    await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(this.email);
+    await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(this.password);
+    await this.button('account_signup_submit').click();
+    await expect(this.page).toHaveURL(/\/verify-otp$/);
+  }
+
+  async verify(): Promise<void> {
+    const code = await mailedCode(this.page.request, this.email);
+    await this.page.getByLabel(this.t('account_otp'), { exact: true }).fill(code);
+    await this.button('account_otp_submit').click();
+    await expect(this.page).toHaveURL(/\/login$/);
+    await expect(this.page.getByText(this.t('account_otp_success'))).toBeVisible();
+  }
+
+  async logIn(email = this.email, password = this.password): Promise<void> {
+    await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(email);
+    await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: this.t('account_login_submit') }).click();
+    await expect(this.page).toHaveURL((url) => url.pathname !== '/login');
+  }
+
+  /** Plays the lesson on screen to its end; the middle is skipped, the end is really played. */
+  async watchLesson(): Promise<void> {
+    const video = this.page.locator('video').first();
+    await video.waitFor();
+    await video.evaluate(async (element) => {
+      const player = element as HTMLVideoElement;
+      player.muted = true;
+      if (player.readyState < 1) {
+        await new Promise((resolve) => player.addEventListener('loadedmetadata', resolve, { once: true }));
+      }
+      const ended = new Promise((resolve) => player.addEventListener('ended', resolve, { once: true }));
+      player.currentTime = player.duration - 1;
+      await player.play();
+      await ended;
+    });
+  }
+
+  get editor() {
+    return this.page.getByRole('textbox', { name: this.t('practice_editor_label'), exact: true });
+  }
+
+  async writeProgram(source: string): Promise<void> {
+    await this.editor.click();
+    await this.editor.fill(source);
+  }
+
+  async run(): Promise<void> {
+    await this.button('practice_run').click();
+  }
+
+  async solve(questionId: string): Promise<void> {
+    await this.writeProgram(solutionOf(questionId));
+    await this.run();
+    await expect(this.page.getByText(this.t('practice_success'), { exact: true })).toBeVisible();
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { LearnerAtBrowser } from './learner.ts';
+import type { Language } from './messages.ts';
+
+test.describe('a child whose programs fail', () => {
+  let child: LearnerAtBrowser;
+
+  test.beforeEach(async ({ page }, info) => {
+    const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
+    child = new LearnerAtBrowser(page, language, 'unused');
+    await page.goto('/login');
+    await child.logIn('new@demo.test', 'learn-python-1');
+    await page.goto('/code/hello-python');
+    await expect(child.editor).toBeVisible();
+  });
+
+  test('reads what went wrong, where, and what Python says', async ({ page }) => {
+    await child.writeProgram('# prediction: Idli\nPrint("Idli")');
+    await child.run();
+    await expect(page.getByText(child.t('practice_ran_with_error'))).toBeVisible();
+    await expect(page.getByText(child.t('practice_explanation_next_step'))).toBeVisible();
+    await page.getByText(child.t('practice_python_says')).click();
+    await expect(page.getByText("name 'Print' is not defined", { exact: false }).first()).toBeVisible();
+  });
+
+  test('is told kindly when a program never ends, and can go on', async ({ page }) => {
+    await child.writeProgram('while True:\n    pass');
+    await child.run();
+    await expect(child.button('practice_stop')).toBeVisible();
+    await expect(page.getByText(child.t('practice_explanation_next_step'))).toBeVisible({ timeout: 30_000 });
+    await expect(child.button('practice_run')).toBeEnabled();
+  });
+
+  test('answers a program that asks', async ({ page }) => {
+    await child.writeProgram('name = input("Your name? ")\nprint("Vanakkam,", name)');
+    await child.run();
+    const input = page.getByLabel(child.t('practice_input_label'));
+    await input.fill('Meena');
+    await input.press('Enter');
+    await expect(page.getByText('Vanakkam, Meena').first()).toBeVisible();
+  });
+
+  test('finds the program again after a reload', async ({ page }) => {
+    await child.writeProgram('print("my own draft")');
+    await expect(page.getByText(child.t('practice_draft_saved'))).toBeVisible();
+    await page.reload();
+    await expect(child.editor).toContainText('my own draft');
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const baseURL = `http://localhost:${port}`;
+const executablePath = process.env['CHROMIUM_PATH'];
+// The configuration is read again in each worker: the folder is made once and handed on.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'python-learning-e2e-'));
+
+/** The built product, served by our own server on a fresh database, used in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.story.ts',
+  outputDir: '../test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone in Tamil',
+      use: { locale: 'ta-IN', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop in English', use: { locale: 'en-GB', viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
