@@ -1,5 +1,5 @@
 /** Prints the figures of the product. They are measured on this machine, now: quote ratios, not single times. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printFigure } from './figures.ts';
@@ -9,6 +9,8 @@ import { benchWeb } from './web.bench.ts';
 
 const port = Number(process.env['PORT'] ?? 4300);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'python-learning-bench-'));
+// Open to the unprivileged user that the database runs as when root runs the benchmarks.
+await chmod(dataDir, 0o755);
 
 try {
   const first = await startServer(dataDir, port);

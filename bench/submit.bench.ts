@@ -27,7 +27,6 @@ export async function benchSubmit(origin: string): Promise<void> {
 
 const ms = (value: Summary['p50']) => `${value.toFixed(1)} ms`;
 
-/** The rate limit is per learner, so that a few learners share the load. */
 async function submitting(origin: string): Promise<() => Promise<void>> {
   const client = new Client(origin);
   await client.login('graduate@demo.test', 'learn-python-1');

@@ -7,7 +7,11 @@ export async function benchWeb(origin: string): Promise<void> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    for (const [route, aimKb] of [['/', 120], ['/login', undefined], ['/signup', undefined]] as const) {
+    for (const [route, aimKb] of [
+      ['/', 120],
+      ['/login', undefined],
+      ['/signup', undefined],
+    ] as const) {
       const page = await browser.newPage();
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');

@@ -26,7 +26,10 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
       const isLast = index === milestone.lessons.length - 1;
       const nextControl = page
         .getByRole('main')
-        .getByRole('button', { name: t(isLast ? 'lesson_next_to_practice' : 'lesson_next_video'), exact: true });
+        .getByRole('button', {
+          name: t(isLast ? 'lesson_next_to_practice' : 'lesson_next_video'),
+          exact: true,
+        });
       await expect(nextControl).toBeDisabled();
       await child.watchLesson();
       if (isLast) {
@@ -42,7 +45,9 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
   await test.step('solves every coding question', async () => {
     const total = milestone.questions.length;
     for (const [index, question] of milestone.questions.entries()) {
-      await expect(page.getByText(t('practice_question_of_total', { number: index + 1, total }))).toBeVisible();
+      await expect(
+        page.getByText(t('practice_question_of_total', { number: index + 1, total })),
+      ).toBeVisible();
       await child.solve(question.id);
       const key = index === total - 1 ? 'practice_next_to_exercise' : 'practice_next_question';
       await child.button(key).first().click();
@@ -52,7 +57,9 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
 
   await test.step('answers the exercise', async () => {
     for (const [index, mcq] of milestone.mcqs.entries()) {
-      await page.getByLabel(t('exercise_answer_label', { number: index + 1 }), { exact: true }).selectOption(mcq.right);
+      await page
+        .getByLabel(t('exercise_answer_label', { number: index + 1 }), { exact: true })
+        .selectOption(mcq.right);
     }
     await child.button('exercise_check').click();
     await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();

@@ -40,7 +40,10 @@ export class LearnerAtBrowser {
   async logIn(email = this.email, password = this.password): Promise<void> {
     await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(email);
     await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(password);
-    await this.page.getByRole('main').getByRole('button', { name: this.t('account_login_submit') }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.t('account_login_submit') })
+      .click();
     await expect(this.page).toHaveURL((url) => url.pathname !== '/login');
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,7 +7,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://localhost:${port}`;
 const executablePath = process.env['CHROMIUM_PATH'];
 // The configuration is read again in each worker: the folder is made once and handed on.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'python-learning-e2e-'));
+process.env['E2E_DATA_DIR'] ??= newDataDir();
 
 /** The built product, served by our own server on a fresh database, used in a real browser. */
 export default defineConfig({
@@ -25,7 +25,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
   projects: [
@@ -48,3 +53,10 @@ export default defineConfig({
     },
   },
 });
+
+/** Open to the unprivileged user that the database runs as when root runs the stories. */
+function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'python-learning-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}

@@ -3,7 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
 import type { Language } from './messages.ts';
 
-const publicScreens = ['/', '/login', '/signup', '/forgot-password', '/subscription', '/policy/privacy-policy'];
+const publicScreens = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/subscription',
+  '/policy/privacy-policy',
+];
 const learnerScreens = ['/dashboard', '/learn/hello-python', '/code/hello-python', '/exercise/hello-python'];
 
 for (const theme of ['light', 'dark'] as const) {
@@ -17,7 +24,9 @@ for (const theme of ['light', 'dark'] as const) {
       });
     }
 
-    test('a learner’s screens have nothing that axe objects to, and fit the width', async ({ page }, info) => {
+    test('a learner’s screens have nothing that axe objects to, and fit the width', async ({
+      page,
+    }, info) => {
       const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
       const child = new LearnerAtBrowser(page, language, 'unused');
       await page.goto('/login');
@@ -36,7 +45,8 @@ test('no page asks anything of another site', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+      elsewhere.push(request.url());
   });
   for (const screen of publicScreens) await page.goto(screen, { waitUntil: 'networkidle' });
   expect(elsewhere).toEqual([]);

@@ -25,7 +25,9 @@ export function ensureBrowser() {
   console.log('▸ The package manager has none: asking Playwright for its own');
   const result = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
   if (result.status !== 0) {
-    console.error('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one, and run again.');
+    console.error(
+      'No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one, and run again.',
+    );
     process.exit(1);
   }
   return null;
@@ -44,8 +46,10 @@ function installBySystem() {
   return commands.every(([...command]) => {
     const [program, ...args] = [...asRoot, ...command];
     return (
-      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-        .status === 0
+      spawnSync(program, args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
     );
   });
 }

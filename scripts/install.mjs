@@ -4,7 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the project. */
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
 
 const stamp = path.join(root, 'node_modules', '.installed-lockfile');
 
@@ -15,7 +18,9 @@ export function projectNode() {
 
 /** Installs what the lockfile names, unless that very lockfile was installed before. Ends the process on failure. */
 export function ensureDependencies() {
-  const lockfile = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile && existsSync(projectNode())) return;
   console.log('▸ Installing dependencies (a minute or two the first time)');
   // The machine's own Node may be older than the project's: npm's warnings about that are no concern of a reader.

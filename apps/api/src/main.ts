@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
+import { createLog } from './platform/log/log.ts';
+import { startApp } from './start-app.ts';
+import { StartError } from './start-error.ts';
+
+const stopTimeoutMs = 10_000;
+const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+try {
+  await run();
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  if (config.isProduction) warnOfOldNode((line) => log.warn({ event: 'start.old_node' }, line));
+  const starting = startApp({
+    config,
+    log,
+    webFolder,
+    say: (line) => console.log(line),
+    onFatal(reason) {
+      console.error(reason);
+      grace.close();
+    },
+  });
+  // A stop that comes during the start waits for what was begun, and ends it.
+  const grace = closeWithGrace({ delay: stopTimeoutMs, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ event: 'process.failed', err }, 'the process failed');
+    const stop = await starting.catch(() => null);
+    await stop?.();
+  });
+  await starting;
+}
+
+/** Versions before these have known holes that a server on the internet must not have. */
+function warnOfOldNode(warn: (line: string) => void): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isOld = major < 24 || (major === 24 && minor < 22) || major === 25 || (major === 26 && minor < 12);
+  if (isOld) warn(`Node ${process.versions.node} has known security holes: take 24.22.1, 26.12.1 or newer.`);
+}
+
+function sentenceOf(error: unknown): string {
+  const isForPeople = [ConfigError, EmbeddedPostgresError, StartError].some((kind) => error instanceof kind);
+  if (isForPeople && error instanceof Error) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

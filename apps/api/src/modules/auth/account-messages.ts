@@ -1,0 +1,27 @@
+import type { Bilingual } from '@python-learning/contract';
+
+/** What a person reads when a call about an account went well. */
+export const accountMessages = {
+  registered: {
+    en: 'We sent a code to your email. Enter it to finish signing up.',
+    ta: 'உன் மின்னஞ்சலுக்கு ஒரு குறியீட்டு எண்ணை அனுப்பினோம். பதிவை முடிக்க அதை உள்ளிடு.',
+  },
+  verified: {
+    en: 'Email verified successfully. You can now login.',
+    ta: 'மின்னஞ்சல் சரிபார்க்கப்பட்டது. இப்போது நீ உள்நுழையலாம்.',
+  },
+  codeSent: {
+    en: 'If this address waits for a code, a new one is on its way.',
+    ta: 'இந்த முகவரி ஒரு குறியீட்டு எண்ணுக்குக் காத்திருந்தால், புதிய எண் வந்துகொண்டிருக்கிறது.',
+  },
+  resetRequested: {
+    en: 'If there is an account with this address, a code is on its way.',
+    ta: 'இந்த முகவரியில் ஒரு கணக்கு இருந்தால், ஒரு குறியீட்டு எண் வந்துகொண்டிருக்கிறது.',
+  },
+  passwordReset: {
+    en: 'Password reset successfully. You can now login with your new password.',
+    ta: 'கடவுச்சொல் மாற்றப்பட்டது. இப்போது புதிய கடவுச்சொல்லால் நீ உள்நுழையலாம்.',
+  },
+  loggedOut: { en: 'Successfully logged out.', ta: 'வெளியேறிவிட்டாய்.' },
+  refreshed: { en: 'Session renewed.', ta: 'அமர்வு புதுப்பிக்கப்பட்டது.' },
+} as const satisfies Record<string, Bilingual>;

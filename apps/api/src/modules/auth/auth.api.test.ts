@@ -1,0 +1,390 @@
+import { systemRandomness } from '@python-learning/api';
+import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let world: TestApp;
+let browser: TestClient;
+/** Somebody new in each test. */
+let nila: { username: string; email: string; password: string };
+let count = 0;
+beforeAll(async () => {
+  let code = 100_000;
+  world = await startTestApp({ randomness: { ...systemRandomness, code: () => String(code++) } });
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  count++;
+  browser = world.newClient();
+  nila = { username: `நிலா_${count}`, email: `Nila${count}@Example.test`, password: 'thumbi-paradhu-9' };
+});
+
+async function codeFor(email: string): Promise<string> {
+  const [mail] = await world.mailTo(email);
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
+}
+
+function wrongFor(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+async function verified(account = nila): Promise<void> {
+  await browser.post('/auth/register/', account);
+  await browser.post('/auth/verify-email/', { email: account.email, otp: await codeFor(account.email) });
+}
+
+describe('signing up', () => {
+  test('leads through the mailed code to a session, and out again', async () => {
+    expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
+    const early = await browser.post('/auth/login/', nila);
+    expect(early).toMatchObject({ status: 401, body: { code: 'email_not_verified' } });
+
+    const proof = { email: nila.email.toUpperCase(), otp: await codeFor(nila.email) };
+    expect(await browser.post('/auth/verify-email/', proof)).toMatchObject({
+      status: 200,
+      body: { detail: 'Email verified successfully. You can now login.' },
+    });
+    const login = await browser.post('/auth/login/', nila);
+    expect(login.status).toBe(200);
+    expect(login.body).toEqual({
+      user: { id: expect.any(String), username: nila.username, email: nila.email },
+    });
+    expect(await browser.get('/auth/user/')).toMatchObject({ status: 200, body: login.body.user });
+    expect(await browser.post('/auth/logout/')).toMatchObject({ status: 200 });
+    expect(await browser.get('/auth/user/')).toMatchObject({ status: 401 });
+  });
+
+  test('answers a known address like an unknown one, and tells its owner by mail', async () => {
+    await verified();
+    world.clock.advance(61);
+    const known = await browser.post('/auth/register/', { ...nila, username: `somebody${count}` });
+    const unknown = await browser.post('/auth/register/', {
+      ...nila,
+      username: `else${count}`,
+      email: `else${count}@example.test`,
+    });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const [mail] = await world.mailTo(nila.email);
+    expect(mail?.subject).toBe('You already have a Python Learning account');
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 200 });
+  });
+
+  test('refuses a username that differs from a taken one only in capitals', async () => {
+    await verified({ ...nila, username: 'Kavin' });
+    const second = { ...nila, username: 'kAVIN', email: 'other@example.test' };
+    expect(await browser.post('/auth/register/', second)).toMatchObject({
+      status: 400,
+      body: { username: ['This username is already taken.'] },
+    });
+  });
+
+  test('gives a username away that an unproven address has kept for more than a day', async () => {
+    await browser.post('/auth/register/', { ...nila, email: 'gone@example.test' });
+    expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 400 });
+    world.clock.advance(24 * 3600 + 1);
+    expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
+  });
+
+  test('takes the last username and password for an address that is not proven yet', async () => {
+    await browser.post('/auth/register/', { ...nila, username: 'typo' });
+    await browser.post('/auth/register/', nila);
+    await browser.post('/auth/verify-email/', { email: nila.email, otp: await codeFor(nila.email) });
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({
+      body: { user: { username: nila.username } },
+    });
+  });
+
+  test('makes one account of many registrations at the same moment', async () => {
+    await browser.get('/auth/user/');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post('/auth/register/', nila)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const accounts = world.db.selectFrom('learners').where('email', '=', nila.email).select('id');
+    expect(await accounts.execute()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ username: '' }, { username: ['This field may not be blank.'] }],
+    [{ username: 'a b' }, { username: [expect.stringContaining('without spaces')] }],
+    [{ username: undefined }, { username: ['This field is required.'] }],
+    [{ username: 7 }, { username: ['This is not the right kind of value.'] }],
+    [{ email: 'nobody' }, { email: ['Enter a valid email address.'] }],
+    [{ password: 'ab1' }, { password: ['Password must be at least 8 characters long'] }],
+    [{ password: '12345678' }, { password: ['Password must contain at least one letter and one number'] }],
+    [{ password: 'Password123' }, { password: ['Many people use this password. Choose another one.'] }],
+    [{ password: `${'a1'.repeat(64)}b` }, { password: ['Password must have no more than 128 characters'] }],
+    [
+      { username: 'kolamfan', password: 'Kolam.Fan1' },
+      { password: ['The password is too close to your username or email.'] },
+    ],
+  ])('says by field what is wrong with %j', async (change, fields) => {
+    const answer = await browser.post('/auth/register/', { ...nila, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ ...fields, code: 'validation_failed' });
+  });
+
+  test('takes long passphrases with spaces and Tamil as they are, to the last character', async () => {
+    const password = ` அம்மா ஆடு 1 ${'x'.repeat(100)}`;
+    await verified({ ...nila, password });
+    expect(
+      await browser.post('/auth/login/', { ...nila, password: `${password.slice(0, -1)}y` }),
+    ).toMatchObject({
+      status: 401,
+    });
+    expect(await browser.post('/auth/login/', { ...nila, password: password.trim() })).toMatchObject({
+      status: 401,
+    });
+    expect(await browser.post('/auth/login/', { ...nila, password })).toMatchObject({ status: 200 });
+  });
+
+  test('ignores fields that nobody asked for', async () => {
+    await browser.post('/auth/register/', {
+      ...nila,
+      email_verified_at: '2026-01-01',
+      is_admin: true,
+      score: 99,
+    });
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({ body: { code: 'email_not_verified' } });
+  });
+});
+
+describe('a mailed code', () => {
+  const verify = (otp: string, email = nila.email) => browser.post('/auth/verify-email/', { email, otp });
+  const refused = {
+    status: 400,
+    body: {
+      error: 'Invalid OTP. Please try again.',
+      detail: 'Invalid OTP. Please try again.',
+      code: 'otp_invalid',
+    },
+  };
+
+  test('is dead after five wrong tries, also for the right one', async () => {
+    await browser.post('/auth/register/', nila);
+    const code = await codeFor(nila.email);
+    for (let i = 0; i < 5; i++) expect(await verify(wrongFor(code))).toMatchObject(refused);
+    expect(await verify(code)).toMatchObject(refused);
+  });
+
+  test('is compared five times at most when guesses come all at once', async () => {
+    await browser.post('/auth/register/', nila);
+    const code = await codeFor(nila.email);
+    await Promise.all(Array.from({ length: 25 }, () => verify(wrongFor(code))));
+    const { attempts } = await world.db
+      .selectFrom('one_time_codes')
+      .innerJoin('learners', 'learners.id', 'one_time_codes.learner_id')
+      .where('email', '=', nila.email)
+      .select('attempts')
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(5);
+    expect(await verify(code)).toMatchObject(refused);
+  });
+
+  test('works for ten minutes and not a second longer', async () => {
+    await browser.post('/auth/register/', nila);
+    const code = await codeFor(nila.email);
+    world.clock.advance(601);
+    expect(await verify(code)).toMatchObject(refused);
+  });
+
+  test('works until its last second, and once', async () => {
+    await browser.post('/auth/register/', nila);
+    const code = await codeFor(nila.email);
+    world.clock.advance(599);
+    expect(await verify(code)).toMatchObject({ status: 200 });
+    expect(await verify(code)).toMatchObject(refused);
+  });
+
+  test('ends when a new one is sent, which takes a minute of waiting', async () => {
+    await browser.post('/auth/register/', nila);
+    const first = await codeFor(nila.email);
+    const early = await browser.post('/auth/resend-otp/', { email: nila.email });
+    expect(early).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    world.clock.advance(61);
+    expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    const second = await codeFor(nila.email);
+    expect(await verify(first)).toMatchObject(refused);
+    expect(await verify(second)).toMatchObject({ status: 200 });
+  });
+
+  test('is sent five times an hour at most', async () => {
+    await browser.post('/auth/register/', nila);
+    for (let i = 0; i < 4; i++) {
+      world.clock.advance(61);
+      expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    }
+    world.clock.advance(61);
+    expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 429 });
+  });
+
+  test('is no secret of anybody else, and of no other purpose', async () => {
+    await browser.post('/auth/register/', nila);
+    const toVerify = await codeFor(nila.email);
+    const other = { username: 'other', email: 'other@example.test', password: nila.password };
+    await browser.post('/auth/register/', other);
+    expect(await verify(toVerify, other.email)).toMatchObject(refused);
+    const reset = { email: nila.email, otp: toVerify, new_password: 'another-secret-8' };
+    expect(await browser.post('/auth/password-reset/', reset)).toMatchObject(refused);
+    await browser.post('/auth/password-reset-request/', { email: nila.email });
+    const toReset = await codeFor(nila.email);
+    expect(await verify(toReset)).toMatchObject(refused);
+  });
+
+  test('stands in clear text neither in the database nor in the log, and no password or address does', async () => {
+    await verified();
+    await browser.post('/auth/login/', nila);
+    await browser.post('/auth/login/', { ...nila, password: 'wrong-one-1' });
+    const rows = await world.db.selectFrom('one_time_codes').selectAll().execute();
+    const [mail] = world.mailbox.list(nila.email);
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
+    expect(world.log.join('')).toContain('auth.login_failed');
+    for (const secret of [code, nila.password, 'wrong-one-1', nila.email, nila.username]) {
+      expect(world.log.join('')).not.toContain(secret);
+    }
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe('logging in', () => {
+  test('is refused for a wrong password and for an unknown address in the same words', async () => {
+    await verified();
+    const wrong = await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
+    const unknown = await browser.post('/auth/login/', { ...nila, email: 'nobody@example.test' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ detail: 'The email or the password is not right.', code: 'login_failed' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+  });
+
+  test('names what is missing', async () => {
+    const answer = await browser.post('/auth/login/', {});
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      email: ['This field is required.'],
+      password: ['This field is required.'],
+    });
+  });
+
+  test('pauses for one account after ten wrong tries, and for no other', async () => {
+    await verified();
+    const other = await world.newAccount();
+    for (let i = 0; i < 10; i++) await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
+    const refusal = await browser.post('/auth/login/', nila);
+    expect(refusal).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '900' },
+      body: { code: 'too_many_requests' },
+    });
+    expect(refusal.body.detail).toContain('900 seconds');
+    expect(await browser.post('/auth/login/', other)).toMatchObject({ status: 200 });
+    world.clock.advance(901);
+    expect(await world.newClient().post('/auth/login/', nila)).toMatchObject({ status: 200 });
+  });
+
+  test('stores the password as Argon2id, and anew when it was stored with less', async () => {
+    await verified();
+    const mine = world.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
+    const hashOf = async () => (await mine.executeTakeFirstOrThrow()).password_hash;
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await world.db
+      .updateTable('learners')
+      .set({ password_hash: weak })
+      .where('email', '=', nila.email)
+      .execute();
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 200 });
+    expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('a forgotten password', () => {
+  const request = (email: string) => browser.post('/auth/password-reset-request/', { email });
+
+  test('is asked for in the same way whether or not there is an account; only the owner gets mail', async () => {
+    await verified();
+    const known = await request(nila.email);
+    const unknown = await request('nobody@example.test');
+    expect(known.status).toBe(200);
+    expect(unknown.body).toEqual(known.body);
+    expect(await world.mailTo('nobody@example.test')).toEqual([]);
+    expect((await request(nila.email)).status).toBe((await request('nobody@example.test')).status);
+  });
+
+  test('is replaced with the mailed code: every session ends, none begins, and the owner is told', async () => {
+    await verified();
+    const elsewhere = world.newClient();
+    await elsewhere.post('/auth/login/', nila);
+    await request(nila.email);
+    const reset = { email: nila.email, otp: await codeFor(nila.email), new_password: 'a-new-secret-5' };
+    const answer = await browser.post('/auth/password-reset/', reset);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { detail: 'Password reset successfully. You can now login with your new password.' },
+    });
+    expect([...browser.cookies.keys()]).not.toContain('access_token');
+    expect(await elsewhere.get('/auth/user/')).toMatchObject({
+      status: 401,
+      body: { code: 'token_not_valid' },
+    });
+    expect(await elsewhere.post('/auth/token/refresh/')).toMatchObject({ status: 401 });
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 401 });
+    expect(await browser.post('/auth/login/', { ...nila, password: 'a-new-secret-5' })).toMatchObject({
+      status: 200,
+    });
+    expect((await world.mailTo(nila.email))[0]?.subject).toBe('Your Python Learning password was changed');
+    expect(await browser.post('/auth/password-reset/', reset)).toMatchObject({
+      status: 400,
+      body: { code: 'otp_invalid' },
+    });
+  });
+
+  test('opens the door again for an account that others have locked', async () => {
+    await verified();
+    for (let i = 0; i < 11; i++) await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
+    await request(nila.email);
+    const otp = await codeFor(nila.email);
+    await browser.post('/auth/password-reset/', { email: nila.email, otp, new_password: 'a-new-secret-5' });
+    expect(await browser.post('/auth/login/', { ...nila, password: 'a-new-secret-5' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('must be replaced by a good one, which costs no code', async () => {
+    await verified();
+    await request(nila.email);
+    const otp = await codeFor(nila.email);
+    const reset = { email: nila.email, otp, new_password: 'short1' };
+    expect(await browser.post('/auth/password-reset/', reset)).toMatchObject({
+      status: 400,
+      body: { new_password: ['Password must be at least 8 characters long'] },
+    });
+    expect(
+      await browser.post('/auth/password-reset/', { ...reset, new_password: 'long-enough-1' }),
+    ).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+test('mail that could not be sent is tried again, and nobody waits for it', async () => {
+  let attempts = 0;
+  const shaky = await startTestApp({
+    mailer: {
+      send: async () => {
+        attempts++;
+        if (attempts < 3) throw new Error('the mail server is away');
+      },
+    },
+  });
+  expect(await shaky.newClient().post('/auth/register/', nila)).toMatchObject({ status: 201 });
+  await shaky.app.background.settled();
+  expect(attempts).toBe(3);
+  await shaky.stop();
+});
+
+test('a learner reads Tamil mail when the page was Tamil', async () => {
+  browser.language = 'ta';
+  expect((await browser.post('/auth/register/', nila)).body.detail).toMatch(/[\u0B80-\u0BFF]/);
+  const [mail] = await world.mailTo(nila.email);
+  expect(mail?.subject).toMatch(/[\u0B80-\u0BFF]/);
+  expect(mail?.html).toContain('<html lang="ta"');
+});

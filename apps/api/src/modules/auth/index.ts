@@ -1,0 +1,46 @@
+import type { contract } from '@python-learning/contract';
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Authenticator } from '../../platform/http/authenticator.ts';
+import type { Csrf } from '../../platform/http/csrf.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { PostOffice } from '../../platform/mail/post-office.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createAccounts } from './account.service.ts';
+import { type AccountRules, accountRules } from './account-limits.ts';
+import { createAuthHandlers } from './auth.routes.ts';
+import { createOneTimeCodes } from './one-time-code.service.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createSessions } from './session.service.ts';
+
+export { type AccountRules, accountRules } from './account-limits.ts';
+export { type SeededLearner, seedLearner } from './seed-learner.ts';
+export { sweepAccounts } from './sweep-accounts.ts';
+
+export type AuthDeps = {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  keys: Keys;
+  log: Log;
+  limiter: RateLimiter;
+  postOffice: PostOffice;
+  csrf: Csrf;
+  rules?: Partial<AccountRules>;
+};
+
+/** Accounts, sessions and forgotten passwords. */
+export function createAuthModule(deps: AuthDeps): {
+  handlers: Handlers<typeof contract.auth>;
+  authenticator: Authenticator;
+} {
+  const rules = { ...accountRules, ...deps.rules };
+  const accessTokens = createAccessTokens({ ...deps, lifetimeS: rules.accessTokenS });
+  const sessions = createSessions({ ...deps, accessTokens, rules });
+  const codes = createOneTimeCodes({ ...deps, rules });
+  const accounts = createAccounts({ ...deps, rules, sessions, codes, hasher: createPasswordHasher() });
+  return { handlers: createAuthHandlers({ ...deps, accounts, sessions }), authenticator: sessions };
+}

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id as OWASP asks for at least. Raising a number makes every next login store a new hash. */
+export const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long when there is no account (`stored` null) as when there is, and is then false. */
+  isRight(stored: string | null, password: string): Promise<boolean>;
+  /** True when a stored hash was made with less than what is asked for now. */
+  isOutdated(stored: string): boolean;
+}
+
+/** Hashing is work for whole cores: only as many run at once as there are, the others wait their turn. */
+export function createPasswordHasher(parameters = hashParameters): PasswordHasher {
+  const inTurn = turns(availableParallelism());
+  const makeHash = (password: string): Promise<string> =>
+    inTurn(() => hash(password.normalize('NFC'), parameters));
+  let nobody: Promise<string> | null = null;
+  return {
+    hash: makeHash,
+    async isRight(stored, password) {
+      nobody ??= makeHash('nobody has this password 0');
+      const expected = stored ?? (await nobody);
+      const isMatch = await inTurn(() => verify(expected, password.normalize('NFC')));
+      return isMatch && stored !== null;
+    },
+    isOutdated(stored) {
+      const { memoryCost, timeCost, parallelism } = parameters;
+      return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+    },
+  };
+}
+
+function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running--;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import type { Handle } from '../../platform/db/database.ts';
+
+export type SessionRow = { id: string; learnerId: string; expiresAt: Date; revokedAt: Date | null };
+export type RefreshTokenRow = {
+  id: string;
+  sessionId: string;
+  tokenHash: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  replacedBy: string | null;
+};
+export type NewRefreshToken = {
+  id: string;
+  sessionId: string;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export function sessionRepository(db: Handle) {
+  return {
+    async create(session: {
+      id: string;
+      learnerId: string;
+      createdAt: Date;
+      expiresAt: Date;
+    }): Promise<void> {
+      await db
+        .insertInto('sessions')
+        .values({
+          id: session.id,
+          learner_id: session.learnerId,
+          created_at: session.createdAt,
+          expires_at: session.expiresAt,
+        })
+        .execute();
+    },
+
+    async isLiving(id: string, learnerId: string, now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', id)
+        .where('learner_id', '=', learnerId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Everything that changes the chain of a session's tokens holds this lock, and takes it first. */
+    async lock(id: string): Promise<SessionRow | null> {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['id', 'learner_id', 'expires_at', 'revoked_at'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      return { id: row.id, learnerId: row.learner_id, expiresAt: row.expires_at, revokedAt: row.revoked_at };
+    },
+
+    async revoke(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    async revokeAllOf(learnerId: string, now: Date): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('learner_id', '=', learnerId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    async addToken(token: NewRefreshToken): Promise<void> {
+      await db
+        .insertInto('refresh_tokens')
+        .values({
+          id: token.id,
+          session_id: token.sessionId,
+          token_hash: token.tokenHash,
+          created_at: token.createdAt,
+          expires_at: token.expiresAt,
+        })
+        .execute();
+    },
+
+    async findTokenByHash(tokenHash: string): Promise<RefreshTokenRow | null> {
+      const row = await db
+        .selectFrom('refresh_tokens')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row === undefined ? null : tokenOf(row);
+    },
+
+    async findToken(id: string): Promise<RefreshTokenRow | null> {
+      const row = await db.selectFrom('refresh_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : tokenOf(row);
+    },
+
+    async replaceToken(id: string, successorId: string, now: Date): Promise<void> {
+      await db
+        .updateTable('refresh_tokens')
+        .set({ used_at: now, replaced_by: successorId })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async deleteEndedBefore(time: Date): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where((where) => where.or([where('expires_at', '<', time), where('revoked_at', '<', time)]))
+        .execute();
+    },
+  };
+}
+
+function tokenOf(row: {
+  id: string;
+  session_id: string;
+  token_hash: string;
+  expires_at: Date;
+  used_at: Date | null;
+  replaced_by: string | null;
+}): RefreshTokenRow {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    tokenHash: row.token_hash,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+    replacedBy: row.replaced_by,
+  };
+}

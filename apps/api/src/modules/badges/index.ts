@@ -1,0 +1,1 @@
+export { type Badges, createBadges } from './badges.service.ts';

@@ -1,0 +1,86 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+describe('the list of milestones', () => {
+  test('is open to anyone, by order, and says which are free', async () => {
+    const { status, body } = await scene.stranger.get('/learn/milestones/');
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { id: 'first', title: 'Milestone first', description: 'About first', order: 1, is_free: true },
+      { id: 'second', order: 2, is_free: true },
+      { id: 'third', order: 3, is_free: true },
+      { id: 'fourth', order: 4, is_free: true },
+      { id: 'fifth', order: 5, is_free: false },
+    ]);
+  });
+
+  test('comes in Tamil to those who read Tamil', async () => {
+    const { body } = await scene.stranger.get('/learn/milestones/', 'ta');
+
+    expect(body).toMatchObject([{ title: 'Milestone first (தமிழ்)' }, {}, {}, {}, {}]);
+  });
+});
+
+describe('the lessons of a milestone', () => {
+  test('come with video, sound, captions and transcript', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get('/learn/milestones/first/learn-contents/')).toMatchObject({
+      status: 200,
+      body: [{ id: 'first-v1', video_url: '/media/first-v1.en.mp4' }, { id: 'first-v3' }],
+    });
+    expect((await learner.get('/learn/milestones/first/learn-contents/', 'ta')).body).toMatchObject([
+      { video_url: '/media/first-v1.ta.mp4', transcript: 'Spoken in first-v1 (தமிழ்)' },
+      {},
+    ]);
+  });
+
+  test('are none where there is no content yet', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get('/learn/milestones/third/learn-contents/')).toEqual({ status: 200, body: [] });
+  });
+
+  test('are not found for a milestone that does not exist', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get('/learn/milestones/nowhere/learn-contents/')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+describe.each([
+  ['lessons', '/learn/milestones/fifth/learn-contents/'],
+  ['coding questions', '/learn/milestones/fifth/questions/'],
+  ['multiple-choice questions', '/learn/milestones/fifth/mcq-questions/'],
+])('the %s beyond the free milestones', (_what, path) => {
+  test('need a subscription', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get(path)).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required', detail: 'This milestone needs an upgrade.' },
+    });
+    expect((await learner.get(path, 'ta')).body).toMatchObject({
+      detail: 'இந்த மைல்கல்லைத் திறக்க மேம்படுத்த வேண்டும்.',
+    });
+  });
+
+  test('are open while a subscription runs, and closed after its end', async () => {
+    const learner = await scene.newLearner({ subscribed: true });
+    expect((await learner.get(path)).status).toBe(200);
+
+    await scene.endSubscriptionOf(learner);
+    expect((await learner.get(path)).status).toBe(403);
+  });
+});

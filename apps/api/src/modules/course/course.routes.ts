@@ -1,0 +1,13 @@
+import type { contract } from '@python-learning/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Course } from './course.service.ts';
+
+type Learn = typeof contract.learn;
+
+export function createCourseHandlers(course: Course): Pick<Handlers<Learn>, 'milestones' | 'learnContents'> {
+  return {
+    milestones: async ({ language }) => course.listMilestones(language),
+    learnContents: ({ caller, params, language }) =>
+      course.listLessons(caller.learnerId, params.id, language),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Language, LearnContent, Milestone as MilestoneAnswer } from '@python-learning/contract';
+import type { Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Entitlements } from '../subscriptions/index.ts';
+import { learnContents } from './learn-content.ts';
+
+type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: Clock };
+
+/** The content of the course, and who may open what of it. */
+export interface Course {
+  listMilestones(language: Language): MilestoneAnswer[];
+  /** @throws AppError `not_found`, `subscription_required` */
+  listLessons(learnerId: string, milestoneId: string, language: Language): Promise<LearnContent[]>;
+  /** @throws AppError `not_found` */
+  getMilestone(milestoneId: string): Milestone;
+  /** @throws AppError `not_found`, `subscription_required` */
+  getOpenMilestone(learnerId: string, milestoneId: string): Promise<Milestone>;
+  /** @throws AppError `not_found`, `subscription_required` */
+  getOpenQuestion(learnerId: string, questionId: string): Promise<Question>;
+  /** @throws AppError `not_found`, `subscription_required` */
+  getOpenMcq(learnerId: string, mcqId: string): Promise<Mcq>;
+}
+
+export function createCourse(deps: CourseDeps): Course {
+  const { curriculum } = deps;
+  const getMilestone = (id: string) => found(curriculum.milestoneById(id));
+  const open = (learnerId: string, milestone: Milestone) => requireOpen(deps, learnerId, milestone);
+  return {
+    listMilestones: (language) =>
+      curriculum.milestones.map((milestone) => milestoneAnswer(milestone, language)),
+    getMilestone,
+    getOpenMilestone: (learnerId, id) => open(learnerId, getMilestone(id)),
+    listLessons: async (learnerId, id, language) =>
+      learnContents(await open(learnerId, getMilestone(id)), language),
+    getOpenQuestion: async (learnerId, id) => {
+      const question = found(curriculum.questionById(id));
+      await open(learnerId, getMilestone(question.milestoneId));
+      return question;
+    },
+    getOpenMcq: async (learnerId, id) => {
+      const mcq = found(curriculum.mcqById(id));
+      await open(learnerId, getMilestone(mcq.milestoneId));
+      return mcq;
+    },
+  };
+}
+
+function found<T>(item: T | null): T {
+  if (item === null) throw new AppError('not_found');
+  return item;
+}
+
+async function requireOpen(deps: CourseDeps, learnerId: string, milestone: Milestone): Promise<Milestone> {
+  if (milestone.isFree) return milestone;
+  if (await deps.entitlements.hasAccess(learnerId, deps.clock.now())) return milestone;
+  throw new AppError('subscription_required');
+}
+
+function milestoneAnswer(milestone: Milestone, language: Language): MilestoneAnswer {
+  const { id, title, description, order, isFree } = milestone;
+  return {
+    id,
+    title: title[language],
+    description: description[language],
+    order,
+    is_free: isFree,
+  };
+}

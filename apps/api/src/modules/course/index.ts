@@ -1,0 +1,3 @@
+export { createCourseHandlers } from './course.routes.ts';
+export { type Course, createCourse } from './course.service.ts';
+export { mediaUrl } from './media-url.ts';

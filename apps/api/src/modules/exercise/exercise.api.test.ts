@@ -1,0 +1,129 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+const someText: unknown = expect.any(String);
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+const answer = (learner: SceneLearner, id: string, selected_option: unknown, language?: 'ta' | 'en') =>
+  learner.post(`/learn/mcq-questions/${id}/submit/`, { selected_option }, language);
+
+const scoreOf = async (learner: SceneLearner) => (await learner.get('/learn/progress/')).body;
+
+describe('the multiple-choice questions of a milestone', () => {
+  test('are asked without a trace of the answers', async () => {
+    const learner = await scene.newLearner();
+    const { status, body } = await learner.get('/learn/milestones/first/mcq-questions/');
+
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      ['first-c1', 'first-c2'].map((id) => ({
+        id,
+        question_text: `<p>Which one? ${id}</p>`,
+        options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
+        audio_url_2: null,
+      })),
+    );
+  });
+
+  test('are asked in Tamil of those who read Tamil', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.get('/learn/milestones/first/mcq-questions/', 'ta')).body).toMatchObject([
+      { question_text: '<p>எது? first-c1</p>' },
+      {},
+    ]);
+  });
+
+  test('are none where there is no content yet, and not found where there is no milestone', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get('/learn/milestones/third/mcq-questions/')).toEqual({ status: 200, body: [] });
+    expect((await learner.get('/learn/milestones/nowhere/mcq-questions/')).status).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  test('that is right is told so, with the reason', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await answer(learner, 'first-c1', 'B')).toEqual({
+      status: 200,
+      body: { is_correct: true, explanation: '<p>B is right.</p>' },
+    });
+  });
+
+  test('that is wrong is told what speaks against it, in the language of the learner', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await answer(learner, 'first-c1', 'C', 'ta')).toEqual({
+      status: 200,
+      body: {
+        is_correct: false,
+        explanation: '<p>C is wrong: 1 &lt; 2. (தமிழ்)</p><p>B is right. (தமிழ்)</p>',
+      },
+    });
+  });
+
+  test('gives points when the very first one is right, and only then', async () => {
+    const learner = await scene.newLearner();
+    await answer(learner, 'first-c1', 'B');
+    await answer(learner, 'first-c1', 'B');
+    expect(await scoreOf(learner)).toMatchObject({ score: 2 });
+
+    await answer(learner, 'first-c2', 'A');
+    await answer(learner, 'first-c2', 'B');
+    expect(await scoreOf(learner)).toMatchObject({ score: 2 });
+  });
+
+  test('gives the points once when many come at the same moment', async () => {
+    const learner = await scene.newLearner();
+    await Promise.all(Array.from({ length: 10 }, () => answer(learner, 'first-c1', 'B')));
+
+    expect(await scoreOf(learner)).toMatchObject({ score: 2 });
+  });
+
+  test('that is wrong does not undo an earlier right one', async () => {
+    const learner = await scene.newLearner();
+    await answer(learner, 'first-c1', 'B');
+    await answer(learner, 'first-c2', 'B');
+    await answer(learner, 'first-c1', 'A');
+
+    expect((await learner.post('/learn/milestones/first/mark-exercise-completed/')).status).toBe(200);
+  });
+
+  test('is refused when it is no option', async () => {
+    const learner = await scene.newLearner();
+
+    for (const option of ['E', 'b', '', 1, null]) {
+      expect(await answer(learner, 'first-c1', option)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', selected_option: [someText] },
+      });
+    }
+    expect((await learner.post('/learn/mcq-questions/first-c1/submit/', {})).status).toBe(400);
+  });
+
+  test('is refused for a question that does not exist or is not open', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await answer(learner, 'nothing', 'B')).status).toBe(404);
+    expect((await answer(learner, 'fifth-c1', 'B')).body).toMatchObject({ code: 'subscription_required' });
+    expect(await scoreOf(learner)).toMatchObject({ score: 0 });
+  });
+
+  test('takes no score from the one who answers', async () => {
+    const learner = await scene.newLearner();
+    await learner.post('/learn/mcq-questions/first-c1/submit/', {
+      selected_option: 'A',
+      is_correct: true,
+      score: 1000,
+    });
+
+    expect(await scoreOf(learner)).toMatchObject({ score: 0 });
+  });
+});

@@ -1,0 +1,2 @@
+export { createExerciseHandlers } from './exercise.routes.ts';
+export { createExerciseService } from './exercise.service.ts';

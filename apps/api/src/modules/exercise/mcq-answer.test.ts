@@ -1,0 +1,34 @@
+import { mcqQuestion as mcqQuestionSchema } from '@python-learning/contract';
+import { expect, test } from 'vitest';
+import { sampleMcq } from '../test-scene/index.ts';
+import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
+
+const mcq = sampleMcq('first-c1');
+
+test('a question is asked without a trace of its answer', () => {
+  const question = mcqQuestion(mcq, 'en');
+
+  expect(question).toEqual({
+    id: 'first-c1',
+    question_text: '<p>Which one? first-c1</p>',
+    options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
+    audio_url_2: null,
+  });
+  expect(mcqQuestionSchema.parse(question)).toEqual(question);
+});
+
+test('a question is asked in the language of the learner', () => {
+  expect(mcqQuestion(mcq, 'ta')).toMatchObject({
+    question_text: '<p>எது? first-c1</p>',
+    options: { B: 'Option B (தமிழ்)' },
+  });
+});
+
+test('a wrong choice is told why, then what is right, and signs of Python stay text', () => {
+  expect(explanationHtml(mcq, 'A', 'en')).toBe('<p>A is wrong: 1 &lt; 2.</p><p>B is right.</p>');
+  expect(explanationHtml(mcq, 'A', 'ta')).toContain('(தமிழ்)');
+});
+
+test('the right choice is told why it is right', () => {
+  expect(explanationHtml(mcq, 'B', 'en')).toBe('<p>B is right.</p>');
+});

@@ -1,0 +1,110 @@
+import { mcqQuestion, mcqResult, milestone, optionLetters, runResult } from '@python-learning/contract';
+import { loadCurriculum } from '@python-learning/curriculum';
+import { createPythonEngine, type PythonEngine } from '@python-learning/python';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const curriculum = loadCurriculum();
+let engine: PythonEngine;
+let app: TestApp;
+let learner: TestLearner;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 1 });
+  app = await startTestApp({ curriculum, engine });
+  await engine.ready();
+  learner = await app.newLearner();
+});
+afterAll(async () => {
+  await app.stop();
+  await engine.stop();
+});
+
+const someText: unknown = expect.any(String);
+const textWith = (part: string): unknown => expect.stringContaining(part);
+
+async function submit(question: string, sent: object) {
+  const answered = await learner.post(`/learn/questions/${question}/submit/`, sent);
+  expect(answered.status).toBe(200);
+  return runResult.parse(answered.body);
+}
+
+test('the course has fifteen milestones, and the first four are free', async () => {
+  const answered = await app.newClient().get('/learn/milestones/');
+  const milestones = z.array(milestone).parse(answered.body);
+
+  expect(milestones.map(({ order }) => order)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(milestones.filter(({ is_free }) => is_free).map(({ order }) => order)).toEqual([1, 2, 3, 4]);
+});
+
+describe('a program for the real course, run by the real engine', () => {
+  const predict = 'm01-q1-predict-snacks';
+  const guessed = (guess: string) => `# prediction: ${guess}\nprint("Idli")\nprint("Dosai")\nprint("Vadai")`;
+
+  test('that is right is right, and its right guess counts', async () => {
+    const result = await submit(predict, { code: guessed('Idli / Dosai / Vadai') });
+
+    expect(result).toMatchObject({
+      status: 'finished',
+      is_correct: true,
+      points_awarded: 7,
+      prediction: 'Exactly as you guessed.',
+      output: textWith('Idli\nDosai\nVadai'),
+    });
+    expect(result.solution_note).toMatch(/^<p>/);
+  });
+
+  test('with an error is explained in Tamil, at its line, with what Python says', async () => {
+    learner.language = 'ta';
+    const result = await submit('m01-q2-change-greeting', { code: 'print("Hello")\nPrint("Hi")' });
+    learner.language = null;
+
+    expect(result).toMatchObject({
+      is_correct: false,
+      error_line: 2,
+      explanation: { python_says: textWith('NameError'), line: 2 },
+    });
+    expect(result.explanation?.text).toMatch(/\p{Script=Tamil}/u);
+  });
+
+  test('that never ends is stopped and is a result', async () => {
+    const result = await submit(predict, { code: 'while True:\n    pass' });
+
+    expect(result).toMatchObject({ is_correct: false, status: 'finished', error: someText });
+  });
+
+  test('that asks is answered line by line', async () => {
+    const code = 'name = input("Name? ")\ntown = input("Town? ")\nprint(name, town)';
+    const first = await submit(predict, { code });
+    expect(first).toMatchObject({
+      status: 'input_required',
+      stdout_so_far: 'Name? ',
+      is_correct: false,
+    });
+
+    const second = await submit(predict, { code, inputs: ['செல்வி'] });
+    expect(second).toMatchObject({ status: 'input_required' });
+    expect(second.stdout_so_far).toContain('Town? ');
+
+    const last = await submit(predict, { code, inputs: ['செல்வி', 'Jaffna'] });
+    expect(last).toMatchObject({ status: 'finished', output: textWith('செல்வி Jaffna') });
+  });
+});
+
+test('every multiple-choice question of the first milestone has one right option, and explains each', async () => {
+  const answered = await learner.get('/learn/milestones/hello-python/mcq-questions/');
+  const questions = z.array(mcqQuestion).parse(answered.body);
+  expect(questions).not.toHaveLength(0);
+
+  for (const { id } of questions) {
+    const results = await Promise.all(optionLetters.map((letter) => answer(id, letter)));
+
+    expect(results.filter(({ is_correct }) => is_correct)).toHaveLength(1);
+    for (const { explanation } of results) expect(explanation).toMatch(/^<p>.+<\/p>$/s);
+  }
+});
+
+async function answer(id: string, selected_option: string) {
+  const answered = await learner.post(`/learn/mcq-questions/${id}/submit/`, { selected_option });
+  return mcqResult.parse(answered.body);
+}

@@ -1,0 +1,65 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandomness } from '../../platform/clock/clock.ts';
+import { type Scene, sampleCourse, startScene } from '../test-scene/index.ts';
+import { type Seed, seedProgress } from './index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+const seed = (one: Seed) =>
+  seedProgress(
+    { db: scene.db, clock: scene.clock, randomness: systemRandomness, curriculum: sampleCourse() },
+    one,
+  );
+
+test('a learner who is half-way has done the milestones before, and needs an upgrade', async () => {
+  const learner = await scene.newLearner();
+  await seed({ learnerId: learner.id, completedThroughOrder: 4, subscribed: false });
+
+  expect((await learner.get('/learn/progress/')).body).toMatchObject({
+    current_milestone: { id: 'fifth', order: 5 },
+    completed_milestones: [{ order: 1 }, { order: 2 }, { order: 3 }, { order: 4 }],
+    badges: [{ id: 'first-step' }],
+  });
+  expect((await learner.get('/learn/milestones/fifth/questions/')).status).toBe(403);
+  expect((await learner.get('/learn/milestones/first/questions/')).body).toMatchObject({
+    questions: [{ is_solved: true }, { is_solved: true }],
+  });
+  expect((await learner.post('/learn/milestones/first/mark-exercise-completed/')).status).toBe(200);
+});
+
+test('a graduate has done everything and has a running subscription', async () => {
+  const learner = await scene.newLearner();
+  await seed({ learnerId: learner.id, completedThroughOrder: 15, subscribed: true });
+
+  expect((await learner.get('/learn/progress/')).body).toMatchObject({
+    current_milestone: { id: 'fifth' },
+    completed_milestones: [{}, {}, {}, {}, { order: 5 }],
+  });
+  expect(await learner.get('/subscriptions/status/')).toMatchObject({
+    status: 200,
+    body: { plan: { id: 'annual' } },
+  });
+});
+
+test('a new learner has done nothing', async () => {
+  const learner = await scene.newLearner();
+  await seed({ learnerId: learner.id, completedThroughOrder: 0, subscribed: false });
+
+  expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0, completed_milestones: [] });
+  expect((await learner.get('/subscriptions/status/')).status).toBe(404);
+});
+
+test('a learner who has a past keeps it when seeded again', async () => {
+  const learner = await scene.newLearner();
+  await seed({ learnerId: learner.id, completedThroughOrder: 2, subscribed: false });
+  await learner.post('/learn/progress/update-milestone/', { milestone_id: 'first' });
+  const before = (await learner.get('/learn/progress/')).body;
+  await seed({ learnerId: learner.id, completedThroughOrder: 4, subscribed: false });
+
+  expect((await learner.get('/learn/progress/')).body).toEqual(before);
+});

@@ -1,0 +1,2 @@
+export { createPracticeHandlers } from './practice.routes.ts';
+export { createPracticeService } from './practice.service.ts';

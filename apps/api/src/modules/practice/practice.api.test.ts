@@ -1,0 +1,390 @@
+import { EngineRefusedError } from '@python-learning/python';
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+const someText: unknown = expect.any(String);
+const textWith = (part: string): unknown => expect.stringContaining(part);
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Solves the first question, with a wrong guess. */
+const hello = '# prediction: Bye\nhello';
+const questions = '/learn/milestones/first/questions/';
+
+type Sent = { code?: unknown; inputs?: unknown; stdin?: unknown };
+const submit = (learner: SceneLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
+  learner.post(`/learn/questions/${id}/submit/`, sent, language);
+
+const progressOf = async (learner: SceneLearner) => (await learner.get('/learn/progress/')).body;
+
+function submissionsOf(learner: SceneLearner) {
+  return scene.db
+    .selectFrom('submissions')
+    .select(['question_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
+    .where('learner_id', '=', learner.id)
+    .orderBy('id')
+    .execute();
+}
+
+describe('the coding practice of a milestone', () => {
+  test('comes with its questions, in the language of the learner', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get(questions)).toMatchObject({
+      status: 200,
+      body: {
+        id: 'first',
+        title: 'Milestone first',
+        questions: [
+          { id: 'first-predict', question: '<p>Do predict.</p>', is_solved: false, solution_note: null },
+          { id: 'first-input' },
+        ],
+      },
+    });
+    expect((await learner.get(questions, 'ta')).body).toMatchObject({
+      title: 'Milestone first (தமிழ்)',
+      questions: [{ question: '<p>predict செய்.</p>' }, {}],
+    });
+  });
+
+  test('shows what this learner did last, and to no other', async () => {
+    const learner = await scene.newLearner();
+    const other = await scene.newLearner();
+    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: hello });
+    await submit(learner, 'first-input', { code: 'typo' });
+
+    expect((await learner.get(questions)).body).toMatchObject({
+      questions: [
+        { draft_code: hello, is_solved: true, solution_note: '<p>So predict is done.</p>' },
+        { draft_code: 'typo', is_solved: false, solution_note: null },
+      ],
+    });
+    expect((await other.get(questions)).body).toMatchObject({
+      questions: [{ draft_code: null, is_solved: false }, { draft_code: null }],
+    });
+  });
+
+  test('has no questions where there is no content yet, and is not found where there is no milestone', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.get('/learn/milestones/third/questions/')).body).toMatchObject({ questions: [] });
+    expect((await learner.get('/learn/milestones/nowhere/questions/')).status).toBe(404);
+  });
+});
+
+describe('a program that solves the question', () => {
+  test('is told so, with its points and the note', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'finished',
+        output: 'Hello',
+        is_correct: true,
+        points_awarded: 5,
+        solution_note: '<p>So predict is done.</p>',
+        checks: [
+          { passed: true, visible: true, expected: 'Hello' },
+          { passed: true, visible: true },
+        ],
+      },
+    });
+    expect(await progressOf(learner)).toMatchObject({ score: 5 });
+  });
+
+  test('is told in Tamil to those who read Tamil', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await submit(learner, 'first-predict', { code: hello }, 'ta')).body).toMatchObject({
+      solution_note: '<p>predict இப்படி.</p>',
+    });
+  });
+
+  test('gives its points once', async () => {
+    const learner = await scene.newLearner();
+    await submit(learner, 'first-predict', { code: hello });
+
+    expect((await submit(learner, 'first-predict', { code: hello })).body).toMatchObject({
+      is_correct: true,
+      points_awarded: 0,
+    });
+    expect(await progressOf(learner)).toMatchObject({ score: 5 });
+  });
+
+  test('gives its points once when it is sent twenty times at the same moment', async () => {
+    const learner = await scene.newLearner();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => submit(learner, 'first-predict', { code: hello })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const points = answers.map(({ body }) => (body as { points_awarded: number }).points_awarded);
+    expect(points.toSorted((left, right) => right - left)).toEqual([
+      5,
+      ...Array.from({ length: 19 }, () => 0),
+    ]);
+    expect(await progressOf(learner)).toMatchObject({ score: 5 });
+    expect(await submissionsOf(learner)).toHaveLength(20);
+  });
+
+  test('gives two points more when the guess in it was right', async () => {
+    const learner = await scene.newLearner();
+
+    expect(
+      (await submit(learner, 'first-predict', { code: '# prediction: Hello\nhello' })).body,
+    ).toMatchObject({
+      points_awarded: 7,
+      prediction: 'Exactly as you guessed.',
+    });
+    expect(
+      (await submit(learner, 'first-predict', { code: '# prediction: Hello\nhello' })).body,
+    ).toMatchObject({ points_awarded: 0 });
+  });
+
+  test('loses nothing by a wrong guess', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nhello' })).body).toMatchObject(
+      {
+        is_correct: true,
+        points_awarded: 5,
+        prediction: textWith('you guessed Bye'),
+      },
+    );
+  });
+});
+
+describe('a program that does not solve the question', () => {
+  test('is a result with an explanation, not an error of the call', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await submit(learner, 'first-predict', { code: 'unknown' })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'finished',
+        is_correct: false,
+        points_awarded: 0,
+        solution_note: null,
+        error: textWith('NameError'),
+        explanation: { id: someText, text: someText },
+        hints: [someText],
+      },
+    });
+    expect(await progressOf(learner)).toMatchObject({ score: 0 });
+  });
+
+  test('never tells what a hidden case expects', async () => {
+    const learner = await scene.newLearner();
+    const { body } = await submit(learner, 'first-input', { code: 'typed-in' });
+
+    expect(body).toMatchObject({
+      is_correct: false,
+      checks: [
+        { visible: true, passed: true },
+        { visible: false, passed: false, expected: null },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('Hello Kumar');
+  });
+
+  test('takes nothing from a question that is solved', async () => {
+    const learner = await scene.newLearner();
+    await submit(learner, 'first-predict', { code: hello });
+    await submit(learner, 'first-predict', { code: 'unknown' });
+
+    expect((await learner.get(questions)).body).toMatchObject({
+      questions: [{ is_solved: true, draft_code: 'unknown' }, {}],
+    });
+  });
+
+  test('opens more help after several attempts', async () => {
+    const learner = await scene.newLearner();
+    const hintsOf = async () => {
+      const { body } = await submit(learner, 'first-predict', { code: 'unknown' });
+      return (body as { hints: string[] }).hints;
+    };
+    const first = await hintsOf();
+    for (let attempt = 2; attempt <= 6; attempt += 1) await hintsOf();
+    const seventh = await hintsOf();
+
+    expect(first).not.toContain('A nudge');
+    expect(seventh).toEqual(expect.arrayContaining(['A nudge', 'A pointer', 'Nearly the answer']));
+  });
+});
+
+describe('a program that asks for input', () => {
+  test('runs with the sample of the question when nothing was typed', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await submit(learner, 'first-input', { code: 'greet' })).body).toMatchObject({
+      output: 'Hello Selvi',
+      is_correct: true,
+    });
+    expect(scene.engine.requests.at(-1)).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: true });
+  });
+
+  test('runs with what the learner typed, as a list or as a text', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await submit(learner, 'first-input', { code: 'greet', inputs: ['Meena'] })).body).toMatchObject({
+      output: 'Hello Meena',
+      is_correct: true,
+    });
+    expect((await submit(learner, 'first-input', { code: 'greet', stdin: 'Arun\n' })).body).toMatchObject({
+      output: 'Hello Arun',
+    });
+    expect(scene.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: false });
+  });
+
+  test('waits for the next line, which is neither right nor an attempt', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await submit(learner, 'first-predict', { code: 'greet' })).toMatchObject({
+      status: 200,
+      body: { status: 'input_required', stdout_so_far: 'Your name?', is_correct: false, points_awarded: 0 },
+    });
+    expect(await submissionsOf(learner)).toMatchObject([
+      { verdict: 'input_required', outcome_kind: 'input-required' },
+    ]);
+    expect((await learner.get(questions)).body).toMatchObject({
+      questions: [{ draft_code: 'greet', is_solved: false }, {}],
+    });
+  });
+});
+
+describe('a run', () => {
+  test('meets the same chance and clock each time, and each learner their own', async () => {
+    const learner = await scene.newLearner();
+    const other = await scene.newLearner();
+    const requestOf = async (who: SceneLearner, code: string) => {
+      await submit(who, 'first-predict', { code });
+      return scene.engine.requests.at(-1);
+    };
+    const once = await requestOf(learner, hello);
+    const again = await requestOf(learner, hello);
+    const edited = await requestOf(learner, 'unknown');
+    const others = await requestOf(other, hello);
+
+    expect(again?.seed).toBe(once?.seed);
+    expect(again?.clockMs).toBe(once?.clockMs);
+    expect(new Set([once?.seed, edited?.seed, others?.seed]).size).toBe(3);
+    expect(once).toMatchObject({ owner: learner.id });
+  });
+
+  test('never tells the sandbox what is expected', async () => {
+    const learner = await scene.newLearner();
+    await submit(learner, 'first-input', { code: 'greet' });
+
+    expect(scene.engine.requests.at(-1)?.cases).toEqual([{ inputs: ['Selvi'] }, { inputs: ['Kumar'] }]);
+  });
+
+  test('is kept with its code, its verdict and its time', async () => {
+    const learner = await scene.newLearner();
+    await submit(learner, 'first-predict', { code: 'unknown' });
+    await submit(learner, 'first-predict', { code: hello });
+
+    expect(await submissionsOf(learner)).toEqual([
+      {
+        question_id: 'first-predict',
+        code: 'unknown',
+        verdict: 'wrong',
+        outcome_kind: 'python-error',
+        explanation_id: someText,
+        submitted_at: scene.clock.now(),
+      },
+      {
+        question_id: 'first-predict',
+        code: hello,
+        verdict: 'correct',
+        outcome_kind: 'finished',
+        explanation_id: null,
+        submitted_at: scene.clock.now(),
+      },
+    ]);
+  });
+
+  test('is refused for a question that does not exist or is not open, before anything runs', async () => {
+    const learner = await scene.newLearner();
+    const before = scene.engine.requests.length;
+
+    expect((await submit(learner, 'nothing', { code: hello })).status).toBe(404);
+    expect(await submit(learner, 'fifth-predict', { code: hello })).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required' },
+    });
+    expect(scene.engine.requests).toHaveLength(before);
+    expect(await submissionsOf(learner)).toEqual([]);
+  });
+
+  test('is refused when the runs of a minute are used up, and possible again after it', async () => {
+    const learner = await scene.newLearner();
+    for (let run = 1; run <= 60; run += 1) await submit(learner, 'first-predict', { code: hello });
+
+    expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
+    scene.clock.advance(60);
+    expect((await submit(learner, 'first-predict', { code: hello })).status).toBe(200);
+  });
+
+  test('is refused for a moment when the engine has too much to do', async () => {
+    const learner = await scene.newLearner();
+    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
+
+    expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
+      status: 503,
+      retryAfterS: 3,
+      body: { code: 'engine_busy' },
+    });
+    expect(await submissionsOf(learner)).toEqual([]);
+  });
+
+  test('is refused when the program is too large for the engine', async () => {
+    const learner = await scene.newLearner();
+    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('too-large'));
+
+    expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
+      status: 413,
+      body: { code: 'payload_too_large' },
+    });
+  });
+
+  test.each([
+    ['inputs', { code: hello, inputs: 'Selvi' }],
+    ['inputs', { code: hello, inputs: Array.from({ length: 201 }, () => '') }],
+    ['stdin', { code: hello, stdin: ['Selvi'] }],
+  ])('is refused with a fault of %s when it is not well-formed', async (field, sent) => {
+    const learner = await scene.newLearner();
+
+    expect(await submit(learner, 'first-predict', sent)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', [field]: [someText] },
+    });
+  });
+
+  test.each([[{}], [{ code: 7 }], [{ code: 'x'.repeat(20_481) }]])(
+    'is refused without a program that may be run',
+    async (sent) => {
+      const learner = await scene.newLearner();
+
+      expect((await submit(learner, 'first-predict', sent)).status).toBe(400);
+      expect(await submissionsOf(learner)).toEqual([]);
+    },
+  );
+
+  test('of an empty program is a result', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await submit(learner, 'first-predict', { code: '' })).status).toBe(200);
+  });
+});

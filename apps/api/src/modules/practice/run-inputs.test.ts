@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { shownInputs } from './run-inputs.ts';
+
+test('what the learner typed is shown, and the program may ask for more', () => {
+  expect(shownInputs({ inputs: ['Selvi', ''] }, ['Kumar'])).toEqual({
+    lines: ['Selvi', ''],
+    isComplete: false,
+  });
+});
+
+test('a text of input is cut into lines, whatever its line ends', () => {
+  expect(shownInputs({ stdin: 'Selvi\r\n13\n' }, null).lines).toEqual(['Selvi', '13']);
+  expect(shownInputs({ stdin: '\n' }, null).lines).toEqual(['']);
+  expect(shownInputs({ stdin: 'a\n\nb' }, null).lines).toEqual(['a', '', 'b']);
+});
+
+test('the list wins over the text', () => {
+  expect(shownInputs({ inputs: ['list'], stdin: 'text' }, null).lines).toEqual(['list']);
+  expect(shownInputs({ inputs: [], stdin: 'text' }, null).lines).toEqual(['text']);
+});
+
+test('when nothing is typed the sample of the question is shown, and no more can be asked', () => {
+  expect(shownInputs({}, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
+  expect(shownInputs({ stdin: '', inputs: [] }, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
+});
+
+test('without a sample the program runs without input until it asks', () => {
+  expect(shownInputs({}, null)).toEqual({ lines: [], isComplete: false });
+});

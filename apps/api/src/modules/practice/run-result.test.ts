@@ -1,0 +1,71 @@
+import { runResult as runResultSchema } from '@python-learning/contract';
+import type { Assessment } from '@python-learning/feedback';
+import { expect, test } from 'vitest';
+import { runResult } from './run-result.ts';
+
+const assessment: Assessment = {
+  output: 'Hello',
+  is_correct: false,
+  hints: ['Look at the name.'],
+  suggestions: [],
+  checks: [
+    {
+      name: 'Selvi',
+      passed: true,
+      visible: true,
+      inputs: ['Selvi'],
+      expected: 'Hello Selvi',
+      actual: 'Hello Selvi',
+    },
+    { name: 'Hidden', passed: false, visible: false, message: 'Try other names.' },
+  ],
+  explanation: null,
+  fix: null,
+  status: 'finished',
+};
+const nothing = { pointsAwarded: 0, solutionNote: null };
+
+test('the answer has the shape of the contract', () => {
+  const answer = runResult(assessment, { pointsAwarded: 12, solutionNote: '<p>So.</p>' });
+
+  expect(runResultSchema.parse(answer)).toEqual(answer);
+  expect(answer).toMatchObject({ points_awarded: 12, solution_note: '<p>So.</p>', prediction: null });
+  expect(answer).not.toHaveProperty('error');
+  expect(answer).not.toHaveProperty('stdout_so_far');
+});
+
+test('an error, its line and what was shown so far go along when there are some', () => {
+  const answer = runResult(
+    { ...assessment, error: 'NameError', error_line: 2, stdout_so_far: 'Hi' },
+    nothing,
+  );
+
+  expect(answer).toMatchObject({ error: 'NameError', error_line: 2, stdout_so_far: 'Hi' });
+});
+
+test('a program that waits for input is neither right nor checked', () => {
+  const waiting = { ...assessment, status: 'input_required', is_correct: true } as const;
+
+  expect(runResult(waiting, nothing)).toMatchObject({ is_correct: false, checks: [] });
+});
+
+test('a guess is answered with its sentence', () => {
+  const prediction = { matches: true, guess: ['Hello'], shown: ['Hello'], text: 'Exactly as you guessed.' };
+
+  expect(runResult({ ...assessment, prediction }, nothing).prediction).toBe('Exactly as you guessed.');
+});
+
+test('a hidden check never tells what was expected, whatever it carries', () => {
+  const leaky = { name: 'Hidden', visible: false, passed: false, inputs: ['a'], expected: 'b', actual: 'c' };
+  const [check] = runResult({ ...assessment, checks: [leaky] }, nothing).checks;
+
+  expect(check).toEqual({
+    name: 'Hidden',
+    passed: false,
+    visible: false,
+    inputs: ['a'],
+    expected: null,
+    actual: 'c',
+    message: null,
+  });
+});

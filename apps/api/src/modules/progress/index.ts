@@ -1,0 +1,2 @@
+export { createProgressHandlers } from './progress.routes.ts';
+export { createProgressService } from './progress.service.ts';

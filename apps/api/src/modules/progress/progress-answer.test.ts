@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { ProgressRecord } from '../record/index.ts';
+import { sampleCourse } from '../test-scene/index.ts';
+import { progressAnswer } from './progress-answer.ts';
+
+const course = sampleCourse();
+const at = new Date('2026-03-02T10:00:00.000Z');
+
+const nothingDone: ProgressRecord = {
+  score: 0,
+  currentMilestoneId: null,
+  marks: [],
+  earnedReasons: [],
+  badges: [],
+};
+
+test('a new learner stands on the first milestone', () => {
+  expect(progressAnswer(nothingDone, course, 'en')).toEqual({
+    score: 0,
+    current_milestone: { id: 'first', order: 1 },
+    completed_milestones: [],
+    watched_videos: [],
+    completed_exercises: [],
+    completed_code: [],
+    badges: [],
+  });
+});
+
+test('what is done is told by milestone, in the order of the course and the language of the learner', () => {
+  const record: ProgressRecord = {
+    ...nothingDone,
+    score: 70,
+    currentMilestoneId: 'second',
+    marks: [
+      { milestoneId: 'second', kind: 'video' },
+      { milestoneId: 'first', kind: 'video' },
+      { milestoneId: 'first', kind: 'code' },
+      { milestoneId: 'first', kind: 'exercise' },
+    ],
+    badges: [{ id: 'first-step', awardedAt: at }],
+  };
+
+  expect(progressAnswer(record, course, 'ta')).toEqual({
+    score: 70,
+    current_milestone: { id: 'second', order: 2 },
+    completed_milestones: [{ id: 'first', title: 'Milestone first (தமிழ்)', order: 1 }],
+    watched_videos: ['first', 'second'],
+    completed_exercises: ['first'],
+    completed_code: ['first'],
+    badges: [
+      {
+        id: 'first-step',
+        title: 'முதல் அடி',
+        description: 'உன் முதல் பாடங்களைப் பார்த்தாய்.',
+        awarded_at: at.toISOString(),
+      },
+    ],
+  });
+});
+
+test('what the course no longer has is left out', () => {
+  const record: ProgressRecord = {
+    ...nothingDone,
+    currentMilestoneId: 'gone',
+    marks: [{ milestoneId: 'gone', kind: 'video' }],
+    badges: [{ id: 'gone', awardedAt: at }],
+  };
+
+  expect(progressAnswer(record, course, 'en')).toMatchObject({
+    current_milestone: { id: 'first' },
+    watched_videos: [],
+    badges: [],
+  });
+});

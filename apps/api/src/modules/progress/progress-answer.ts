@@ -1,0 +1,41 @@
+import type { Language, Progress } from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
+import type { MarkKind } from '../../platform/db/learning-tables.ts';
+import type { ProgressRecord } from '../record/index.ts';
+import { isCompleted } from './milestone-rules.ts';
+
+/**
+ * What the learner sees of the record, in the learner's language. What the course no longer has is left out:
+ * content may change while records stay.
+ */
+export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, language: Language): Progress {
+  const { milestones } = curriculum;
+  const current = milestones.find(({ id }) => id === record.currentMilestoneId) ?? milestones[0];
+  const completed = milestones.filter(({ id }) => isCompleted(id, record.marks));
+  const marked = (kind: MarkKind) => milestones.map(({ id }) => id).filter((id) => hasMark(record, id, kind));
+  return {
+    score: record.score,
+    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
+    completed_milestones: completed.map(({ id, title, order }) => ({ id, title: title[language], order })),
+    watched_videos: marked('video'),
+    completed_exercises: marked('exercise'),
+    completed_code: marked('code'),
+    badges: record.badges.flatMap(({ id, awardedAt }) => {
+      const badge = curriculum.badges.find((candidate) => candidate.id === id);
+      if (badge === undefined) return [];
+      const { title, description } = badge;
+      return [
+        {
+          id,
+          title: title[language],
+          description: description[language],
+          awarded_at: awardedAt.toISOString(),
+        },
+      ];
+    }),
+  };
+}
+
+function hasMark(record: ProgressRecord, milestoneId: string, kind: MarkKind): boolean {
+  return record.marks.some((mark) => mark.milestoneId === milestoneId && mark.kind === kind);
+}

@@ -1,0 +1,404 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+const someText: unknown = expect.any(String);
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+/** Solves the first question, with a wrong guess. */
+const hello = '# prediction: Bye\nhello';
+const markVideo = (id: string) => `/learn/milestones/${id}/mark-video-watched/`;
+const markCode = (id: string) => `/learn/milestones/${id}/mark-code-completed/`;
+const markExercise = (id: string) => `/learn/milestones/${id}/mark-exercise-completed/`;
+
+async function solveAll(learner: SceneLearner, milestone: string): Promise<void> {
+  await learner.post(`/learn/questions/${milestone}-predict/submit/`, { code: hello });
+  await learner.post(`/learn/questions/${milestone}-input/submit/`, { code: 'greet' });
+}
+
+async function answerAll(learner: SceneLearner, milestone: string): Promise<void> {
+  await learner.post(`/learn/mcq-questions/${milestone}-c1/submit/`, { selected_option: 'B' });
+  await learner.post(`/learn/mcq-questions/${milestone}-c2/submit/`, { selected_option: 'B' });
+}
+
+async function complete(learner: SceneLearner, milestone: string): Promise<void> {
+  await solveAll(learner, milestone);
+  await answerAll(learner, milestone);
+  await learner.post(markVideo(milestone));
+  await learner.post(markCode(milestone));
+  await learner.post(markExercise(milestone));
+}
+
+describe('progress', () => {
+  test('of a new learner is empty, on the first milestone', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.get('/learn/progress/')).toEqual({
+      status: 200,
+      body: {
+        score: 0,
+        current_milestone: { id: 'first', order: 1 },
+        completed_milestones: [],
+        watched_videos: [],
+        completed_exercises: [],
+        completed_code: [],
+        badges: [],
+      },
+    });
+  });
+
+  test('of one learner is not changed by another', async () => {
+    const learner = await scene.newLearner();
+    const other = await scene.newLearner();
+    await learner.post(markVideo('first'));
+
+    expect((await other.get('/learn/progress/')).body).toMatchObject({ score: 0, watched_videos: [] });
+  });
+});
+
+describe('watching the lessons of a milestone', () => {
+  test('gives points and, in the first, the first badge', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.post(markVideo('first'))).toMatchObject({
+      status: 200,
+      body: {
+        score: 10,
+        watched_videos: ['first'],
+        badges: [{ id: 'first-step', title: 'First Step', awarded_at: scene.clock.now().toISOString() }],
+      },
+    });
+  });
+
+  test('gives nothing the second time', async () => {
+    const learner = await scene.newLearner();
+    await learner.post(markVideo('first'));
+
+    expect((await learner.post(markVideo('first'))).body).toMatchObject({ score: 10, badges: [{}] });
+  });
+
+  test('gives no badge in another milestone', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.post(markVideo('second'))).body).toMatchObject({ score: 10, badges: [] });
+  });
+
+  test('is told in Tamil to a learner who reads Tamil', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.post(markVideo('first'), {}, 'ta')).body).toMatchObject({
+      badges: [{ title: 'முதல் அடி', description: 'உன் முதல் பாடங்களைப் பார்த்தாய்.' }],
+    });
+  });
+
+  test('gives the points and the badge once when it is told twice at the same moment', async () => {
+    const learner = await scene.newLearner();
+    await Promise.all(Array.from({ length: 8 }, () => learner.post(markVideo('first'))));
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 10, badges: [{}] });
+  });
+});
+
+describe('completing the code of a milestone', () => {
+  test('needs every question solved', async () => {
+    const learner = await scene.newLearner();
+    expect(await learner.post(markCode('first'))).toMatchObject({
+      status: 409,
+      body: { code: 'questions_unsolved', detail: 'Solve every coding question of this milestone first.' },
+    });
+
+    await learner.post('/learn/questions/first-predict/submit/', { code: hello });
+    expect((await learner.post(markCode('first'))).status).toBe(409);
+
+    await learner.post('/learn/questions/first-input/submit/', { code: 'greet' });
+    expect(await learner.post(markCode('first'))).toMatchObject({
+      status: 200,
+      body: { score: 15, completed_code: ['first'] },
+    });
+  });
+
+  test('is refused in Tamil to a learner who reads Tamil', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.post(markCode('first'), {}, 'ta')).body).toMatchObject({
+      detail: 'முதலில் இந்த மைல்கல்லின் எல்லா நிரல் வினாக்களையும் தீர்.',
+    });
+  });
+});
+
+describe('completing the exercise of a milestone', () => {
+  test('needs a right answer to every question', async () => {
+    const learner = await scene.newLearner();
+    await learner.post('/learn/mcq-questions/first-c1/submit/', { selected_option: 'B' });
+    await learner.post('/learn/mcq-questions/first-c2/submit/', { selected_option: 'A' });
+    expect(await learner.post(markExercise('first'))).toMatchObject({
+      status: 409,
+      body: { code: 'answers_missing' },
+    });
+
+    await learner.post('/learn/mcq-questions/first-c2/submit/', { selected_option: 'B' });
+    expect(await learner.post(markExercise('first'))).toMatchObject({
+      status: 200,
+      // 15 for the exercise, 2 for the one answer that was right at first.
+      body: { score: 17, completed_exercises: ['first'] },
+    });
+  });
+});
+
+describe('completing a milestone', () => {
+  test('gives its points once and makes the next one the current', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      // videos 10, questions 5 + 10, answers 2 + 2, exercise 15, milestone 20
+      score: 64,
+      current_milestone: { id: 'second', order: 2 },
+      completed_milestones: [{ id: 'first', title: 'Milestone first', order: 1 }],
+    });
+    await learner.post(markExercise('first'));
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 64 });
+  });
+
+  test('leaves the current milestone where it is when that is another', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'second');
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      current_milestone: { id: 'first' },
+      completed_milestones: [{ id: 'second' }],
+    });
+  });
+
+  test('moves nobody who came back to it and does a part of it again', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+    await learner.post('/learn/progress/update-milestone/', { milestone_id: 'first' });
+    await learner.post(markVideo('first'));
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      current_milestone: { id: 'first' },
+    });
+  });
+
+  test('happens when its last two marks come at the same moment', async () => {
+    const learner = await scene.newLearner();
+    await solveAll(learner, 'first');
+    await answerAll(learner, 'first');
+    await learner.post(markVideo('first'));
+
+    await Promise.all([learner.post(markCode('first')), learner.post(markExercise('first'))]);
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      score: 64,
+      current_milestone: { id: 'second' },
+    });
+  });
+
+  test('leaves the learner on the last milestone after that one', async () => {
+    const learner = await scene.newLearner({ subscribed: true });
+    await complete(learner, 'first');
+    await complete(learner, 'second');
+    await complete(learner, 'fifth');
+    await learner.post('/learn/progress/update-milestone/', { milestone_id: 'fifth' });
+    await learner.post(markVideo('fifth'));
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      current_milestone: { id: 'fifth', order: 5 },
+    });
+  });
+});
+
+describe('beginning anew', () => {
+  test('clears the mark and what led to it, and keeps points and badges', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+
+    await learner.post(markVideo('first'), { reset: true });
+    await learner.post(markCode('first'), { reset: true });
+    expect(await learner.post(markExercise('first'), { reset: true })).toMatchObject({
+      status: 200,
+      body: {
+        score: 64,
+        watched_videos: [],
+        completed_code: [],
+        completed_exercises: [],
+        completed_milestones: [],
+        badges: [{ id: 'first-step' }],
+      },
+    });
+    const { body } = await learner.get('/learn/milestones/first/questions/');
+    expect(body).toMatchObject({
+      questions: [
+        { is_solved: false, draft_code: null },
+        { is_solved: false, draft_code: null },
+      ],
+    });
+    expect((await learner.post(markCode('first'))).body).toMatchObject({ code: 'questions_unsolved' });
+    expect((await learner.post(markExercise('first'))).body).toMatchObject({ code: 'answers_missing' });
+  });
+
+  test('earns nothing a second time', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+    await learner.post(markVideo('first'), { reset: true });
+    await learner.post(markCode('first'), { reset: true });
+    await learner.post(markExercise('first'), { reset: true });
+    await complete(learner, 'first');
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      score: 64,
+      badges: [{}],
+      completed_milestones: [{ id: 'first' }],
+    });
+  });
+
+  test('clears only the one mark', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+    await learner.post(markVideo('first'), { reset: true });
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      watched_videos: [],
+      completed_code: ['first'],
+      completed_exercises: ['first'],
+    });
+    expect((await learner.post(markCode('first'))).status).toBe(200);
+  });
+
+  test('touches no other milestone and no other learner', async () => {
+    const learner = await scene.newLearner();
+    const other = await scene.newLearner();
+    await complete(learner, 'first');
+    await complete(learner, 'second');
+    await complete(other, 'first');
+    await learner.post(markCode('first'), { reset: true });
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({ completed_code: ['second'] });
+    expect((await other.get('/learn/progress/')).body).toMatchObject({ completed_code: ['first'] });
+    expect((await learner.post(markCode('second'))).status).toBe(200);
+    expect((await other.post(markCode('first'))).status).toBe(200);
+  });
+
+  test('at the same moment as the mark ends in one of the two states, never in between', async () => {
+    const learner = await scene.newLearner();
+    await solveAll(learner, 'first');
+    await Promise.all([
+      learner.post(markCode('first')),
+      learner.post(markCode('first'), { reset: true }),
+      learner.post(markCode('first')),
+    ]);
+
+    const { body } = await learner.get('/learn/progress/');
+    const { body: practice } = await learner.get('/learn/milestones/first/questions/');
+    // The reset takes the solved questions away, so no mark can outlive it.
+    expect(body).toMatchObject({ completed_code: [], score: 15 });
+    expect(practice).toMatchObject({ questions: [{ is_solved: false }, { is_solved: false }] });
+  });
+});
+
+describe('moving the current milestone', () => {
+  const move = (learner: SceneLearner, milestone_id: string) =>
+    learner.post('/learn/progress/update-milestone/', { milestone_id });
+
+  test('goes to the successor of a completed milestone and back, never further', async () => {
+    const learner = await scene.newLearner();
+    expect(await move(learner, 'second')).toMatchObject({
+      status: 409,
+      body: { code: 'milestone_not_reached' },
+    });
+
+    await complete(learner, 'first');
+    expect(await move(learner, 'first')).toMatchObject({
+      status: 200,
+      body: { current_milestone: { id: 'first', order: 1 } },
+    });
+    expect((await move(learner, 'second')).body).toMatchObject({ current_milestone: { id: 'second' } });
+    expect((await move(learner, 'third')).status).toBe(409);
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      current_milestone: { id: 'second' },
+    });
+  });
+
+  test('still goes where the learner had been before beginning anew', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'first');
+    await learner.post(markCode('first'), { reset: true });
+    await move(learner, 'first');
+
+    expect((await move(learner, 'second')).status).toBe(200);
+  });
+
+  test('may stand on a milestone that needs a subscription', async () => {
+    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({ current_milestone: { order: 5 } });
+    await move(learner, 'first');
+    expect((await move(learner, 'fifth')).body).toMatchObject({ current_milestone: { id: 'fifth' } });
+  });
+
+  test('is refused for a milestone that does not exist', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await move(learner, 'nowhere')).status).toBe(404);
+  });
+
+  test('needs the name of a milestone', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.post('/learn/progress/update-milestone/', {})).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', milestone_id: [someText] },
+    });
+    expect((await learner.post('/learn/progress/update-milestone/', { milestone_id: 7 })).body).toMatchObject(
+      {
+        milestone_id: [someText],
+      },
+    );
+  });
+});
+
+describe.each([
+  ['video', markVideo],
+  ['code', markCode],
+  ['exercise', markExercise],
+])('the %s mark', (_kind, mark) => {
+  test('is refused where there is no content yet', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.post(mark('third'))).toMatchObject({
+      status: 409,
+      body: { code: 'content_not_available' },
+    });
+  });
+
+  test('is refused for a milestone that does not exist', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await learner.post(mark('nowhere'))).status).toBe(404);
+    expect((await learner.post(mark('nowhere'), { reset: true })).status).toBe(404);
+  });
+
+  test('is refused without a subscription where one is needed, also to begin anew', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.post(mark('fifth'))).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required', detail: 'This milestone needs an upgrade.' },
+    });
+    expect((await learner.post(mark('fifth'), { reset: true })).status).toBe(403);
+  });
+
+  test('takes only yes or no for beginning anew', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await learner.post(mark('first'), { reset: 'yes' })).toMatchObject({
+      status: 400,
+      body: { reset: [someText] },
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Language, Progress } from '@python-learning/contract';
+import type { Curriculum, Milestone } from '@python-learning/curriculum';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { MarkKind } from '../../platform/db/learning-tables.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Badges } from '../badges/index.ts';
+import type { Course } from '../course/index.ts';
+import {
+  changeRecord,
+  createLearnerRecord,
+  type LearnerRecord,
+  milestoneEarning,
+  milestonesEverCompleted,
+} from '../record/index.ts';
+import { markRules } from './mark-rules.ts';
+import { furthestOrder, isCompleted } from './milestone-rules.ts';
+import { progressAnswer } from './progress-answer.ts';
+
+type ProgressDeps = {
+  db: Database;
+  clock: Clock;
+  curriculum: Curriculum;
+  course: Course;
+  badges: Badges;
+};
+
+type Who = { learnerId: string; language: Language };
+type Mark = Who & { milestoneId: string; kind: MarkKind };
+
+export interface ProgressService {
+  getProgress(who: Who): Promise<Progress>;
+  /**
+   * Moves the pointer to the successor of a completed milestone, or anywhere before.
+   * @throws AppError `not_found`, `milestone_not_reached`
+   */
+  moveTo(move: Who & { milestoneId: string }): Promise<Progress>;
+  /**
+   * @throws AppError `not_found`, `subscription_required`, `content_not_available`, and `questions_unsolved` or
+   * `answers_missing` while what the mark stands for is not done
+   */
+  setMark(mark: Mark): Promise<Progress>;
+  /**
+   * Clears the mark and what led to it. Points and badges stay.
+   * @throws AppError `not_found`, `subscription_required`
+   */
+  resetMark(mark: Mark): Promise<Progress>;
+}
+
+export function createProgressService(deps: ProgressDeps): ProgressService {
+  return {
+    getProgress: async ({ learnerId, language }) => {
+      const record = await createLearnerRecord(deps.db).progress.read(learnerId);
+      return progressAnswer(record, deps.curriculum, language);
+    },
+    moveTo: (move) => moveTo(deps, move),
+    setMark: (mark) => setMark(deps, mark),
+    resetMark: (mark) => resetMark(deps, mark),
+  };
+}
+
+async function moveTo(deps: ProgressDeps, move: Who & { milestoneId: string }): Promise<Progress> {
+  const target = deps.course.getMilestone(move.milestoneId);
+  return changeAndAnswer(deps, move, async (record, at) => {
+    const { earnedReasons } = await record.progress.read(move.learnerId);
+    const everCompleted = milestonesEverCompleted(earnedReasons);
+    if (target.order > furthestOrder(deps.curriculum, everCompleted)) {
+      throw new AppError('milestone_not_reached');
+    }
+    await record.progress.moveTo(move.learnerId, target.id, at);
+  });
+}
+
+async function setMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
+  const milestone = await deps.course.getOpenMilestone(mark.learnerId, mark.milestoneId);
+  const rule = markRules[mark.kind];
+  return changeAndAnswer(deps, mark, async (record, at) => {
+    await rule.requireDone(record, mark.learnerId, milestone);
+    const isNew = await record.progress.setMark(mark.learnerId, milestone.id, mark.kind, at);
+    // Who goes back to a milestone and does a part of it again stays there.
+    if (!isNew) return;
+    await record.earnings.earn(mark.learnerId, rule.earnings(milestone), at);
+    await completeMilestone(deps, record, mark.learnerId, milestone, at);
+    await deps.badges.awardDue(record, mark.learnerId, at);
+  });
+}
+
+async function resetMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
+  const milestone = await deps.course.getOpenMilestone(mark.learnerId, mark.milestoneId);
+  return changeAndAnswer(deps, mark, async (record) => {
+    await record.progress.clearMark(mark.learnerId, milestone.id, mark.kind);
+    await markRules[mark.kind].clearWhatLedToIt(record, mark.learnerId, milestone);
+  });
+}
+
+/** With its third mark a milestone is complete: it gives its points, and the pointer goes on if it stood there. */
+async function completeMilestone(
+  deps: ProgressDeps,
+  record: LearnerRecord,
+  learnerId: string,
+  milestone: Milestone,
+  at: Date,
+): Promise<void> {
+  const { marks, currentMilestoneId } = await record.progress.read(learnerId);
+  if (!isCompleted(milestone.id, marks)) return;
+  await record.earnings.earn(learnerId, [milestoneEarning(milestone.id)], at);
+  const current = currentMilestoneId ?? deps.curriculum.milestones[0]?.id;
+  const next = deps.curriculum.successorOf(milestone.id);
+  if (current === milestone.id && next !== null) await record.progress.moveTo(learnerId, next.id, at);
+}
+
+function changeAndAnswer(
+  deps: ProgressDeps,
+  { learnerId, language }: Who,
+  change: (record: LearnerRecord, at: Date) => Promise<void>,
+): Promise<Progress> {
+  const at = deps.clock.now();
+  return changeRecord(deps.db, { learnerId, at }, async (record) => {
+    await change(record, at);
+    return progressAnswer(await record.progress.read(learnerId), deps.curriculum, language);
+  });
+}

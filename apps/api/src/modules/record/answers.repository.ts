@@ -1,0 +1,74 @@
+import type { OptionLetter } from '@python-learning/contract';
+import type { Handle } from '../../platform/db/database.ts';
+
+type NewAnswer = {
+  learnerId: string;
+  mcqId: string;
+  selectedOption: OptionLetter;
+  isCorrect: boolean;
+  at: Date;
+};
+
+/** Answers to multiple-choice questions, all of them, and which questions were answered right. */
+export interface AnswersRepository {
+  /** Resolves with true when it is the learner's very first answer to this question, resets included. */
+  add(answer: NewAnswer): Promise<boolean>;
+  markCorrect(learnerId: string, mcqId: string, at: Date): Promise<void>;
+  listCorrect(learnerId: string, mcqIds: readonly string[]): Promise<string[]>;
+  /** Begins the exercise anew: no right answer is recorded. The answers given are kept. */
+  reset(learnerId: string, mcqIds: readonly string[]): Promise<void>;
+}
+
+export function createAnswersRepository(db: Handle): AnswersRepository {
+  return {
+    add: (answer) => add(db, answer),
+    markCorrect: async (learnerId, mcqId, at) => {
+      await db
+        .insertInto('mcq_correct')
+        .values({ learner_id: learnerId, mcq_id: mcqId, answered_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    listCorrect: (learnerId, mcqIds) => listCorrect(db, learnerId, mcqIds),
+    reset: async (learnerId, mcqIds) => {
+      if (mcqIds.length === 0) return;
+      await db
+        .deleteFrom('mcq_correct')
+        .where('learner_id', '=', learnerId)
+        .where('mcq_id', 'in', mcqIds)
+        .execute();
+    },
+  };
+}
+
+async function add(db: Handle, answer: NewAnswer): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('mcq_answers')
+    .select('id')
+    .where('learner_id', '=', answer.learnerId)
+    .where('mcq_id', '=', answer.mcqId)
+    .limit(1)
+    .executeTakeFirst();
+  await db
+    .insertInto('mcq_answers')
+    .values({
+      learner_id: answer.learnerId,
+      mcq_id: answer.mcqId,
+      selected_option: answer.selectedOption,
+      is_correct: answer.isCorrect,
+      answered_at: answer.at,
+    })
+    .execute();
+  return earlier === undefined;
+}
+
+async function listCorrect(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<string[]> {
+  if (mcqIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('mcq_correct')
+    .select('mcq_id')
+    .where('learner_id', '=', learnerId)
+    .where('mcq_id', 'in', mcqIds)
+    .execute();
+  return rows.map(({ mcq_id }) => mcq_id);
+}

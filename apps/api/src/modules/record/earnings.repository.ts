@@ -1,0 +1,34 @@
+import type { Handle } from '../../platform/db/database.ts';
+
+/** Points for one thing done. The same reason counts once for a learner, whatever happens later. */
+export type Earning = { reason: string; points: number };
+
+export interface EarningsRepository {
+  /** Writes what was not earned before. Resolves with the points that this call added. */
+  earn(learnerId: string, earnings: readonly Earning[], at: Date): Promise<number>;
+  /** Writes the badges that the learner does not have yet. */
+  awardBadges(learnerId: string, badgeIds: readonly string[], at: Date): Promise<void>;
+}
+
+export function createEarningsRepository(db: Handle): EarningsRepository {
+  return {
+    earn: async (learnerId, earnings, at) => {
+      if (earnings.length === 0) return 0;
+      const added = await db
+        .insertInto('points_ledger')
+        .values(earnings.map((earning) => ({ learner_id: learnerId, ...earning, earned_at: at })))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('points')
+        .execute();
+      return added.reduce((sum, { points }) => sum + points, 0);
+    },
+    awardBadges: async (learnerId, badgeIds, at) => {
+      if (badgeIds.length === 0) return;
+      await db
+        .insertInto('learner_badges')
+        .values(badgeIds.map((badge_id) => ({ learner_id: learnerId, badge_id, awarded_at: at })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

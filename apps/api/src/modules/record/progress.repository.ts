@@ -1,0 +1,119 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Handle } from '../../platform/db/database.ts';
+import type { MarkKind } from '../../platform/db/learning-tables.ts';
+
+/** All that is recorded of a learner's way through the course, at one moment. */
+export type ProgressRecord = {
+  score: number;
+  /** Null until the pointer moves for the first time: the first milestone of the course. */
+  currentMilestoneId: string | null;
+  /** In the order in which they were set. */
+  marks: readonly { milestoneId: string; kind: MarkKind }[];
+  /** Reasons for which points were earned, as `points` names them. */
+  earnedReasons: readonly string[];
+  badges: readonly { id: string; awardedAt: Date }[];
+};
+
+export interface ProgressRepository {
+  /**
+   * Locks the learner's record until the transaction ends. Always the first statement of one that changes
+   * it: two changes that together complete a milestone must see each other.
+   */
+  lock(learnerId: string, at: Date): Promise<void>;
+  /** In one round trip. */
+  read(learnerId: string): Promise<ProgressRecord>;
+  moveTo(learnerId: string, milestoneId: string, at: Date): Promise<void>;
+  /** Resolves with false when the mark was set already. */
+  setMark(learnerId: string, milestoneId: string, kind: MarkKind, at: Date): Promise<boolean>;
+  clearMark(learnerId: string, milestoneId: string, kind: MarkKind): Promise<void>;
+}
+
+export function createProgressRepository(db: Handle): ProgressRepository {
+  return {
+    lock: (learnerId, at) => lock(db, learnerId, at),
+    read: (learnerId) => read(db, learnerId),
+    moveTo: async (learnerId, milestoneId, at) => {
+      await db
+        .updateTable('learner_progress')
+        .set({ current_milestone_id: milestoneId, updated_at: at })
+        .where('learner_id', '=', learnerId)
+        .execute();
+    },
+    setMark: async (learnerId, milestoneId, kind, at) => {
+      const added = await db
+        .insertInto('milestone_marks')
+        .values({ learner_id: learnerId, milestone_id: milestoneId, kind, marked_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('kind')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+    clearMark: async (learnerId, milestoneId, kind) => {
+      await db
+        .deleteFrom('milestone_marks')
+        .where('learner_id', '=', learnerId)
+        .where('milestone_id', '=', milestoneId)
+        .where('kind', '=', kind)
+        .execute();
+    },
+  };
+}
+
+async function lock(db: Handle, learnerId: string, at: Date): Promise<void> {
+  if (await lockRow(db, learnerId)) return;
+  await db
+    .insertInto('learner_progress')
+    .values({ learner_id: learnerId, current_milestone_id: null, updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // The row may be the one of a concurrent first change: it is not ours to rely on before it is locked.
+  await lockRow(db, learnerId);
+}
+
+async function lockRow(db: Handle, learnerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('learner_progress')
+    .select('learner_id')
+    .where('learner_id', '=', learnerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
+  const row = await db
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('learner_progress')
+        .select('current_milestone_id')
+        .where('learner_id', '=', learnerId)
+        .as('current_milestone_id'),
+      jsonArrayFrom(
+        from
+          .selectFrom('milestone_marks')
+          .select(['milestone_id as milestoneId', 'kind'])
+          .where('learner_id', '=', learnerId)
+          .orderBy('marked_at')
+          .orderBy('milestone_id'),
+      ).as('marks'),
+      jsonArrayFrom(
+        from.selectFrom('points_ledger').select(['reason', 'points']).where('learner_id', '=', learnerId),
+      ).as('earnings'),
+      jsonArrayFrom(
+        from
+          .selectFrom('learner_badges')
+          .select(['badge_id as id', 'awarded_at as awardedAt'])
+          .where('learner_id', '=', learnerId)
+          .orderBy('awarded_at')
+          .orderBy('badge_id'),
+      ).as('badges'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    score: row.earnings.reduce((sum, { points }) => sum + points, 0),
+    currentMilestoneId: row.current_milestone_id,
+    marks: row.marks,
+    earnedReasons: row.earnings.map(({ reason }) => reason),
+    badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
+  };
+}

@@ -1,0 +1,209 @@
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLearner } from '../test-scene/index.ts';
+import { changeRecord, createLearnerRecord, milestonesEverCompleted } from './index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const at = new Date('2026-03-02T10:00:00.000Z');
+const later = new Date('2026-03-03T10:00:00.000Z');
+
+function submission(learnerId: string, questionId: string, code: string) {
+  return { learnerId, questionId, code, outcomeKind: 'finished', explanationId: null, at };
+}
+
+test('a learner who has done nothing has an empty record', async () => {
+  const learnerId = await addLearner(database.db);
+
+  expect(await createLearnerRecord(database.db).progress.read(learnerId)).toEqual({
+    score: 0,
+    currentMilestoneId: null,
+    marks: [],
+    earnedReasons: [],
+    badges: [],
+  });
+});
+
+test('a record is read back as it was written, and only its own', async () => {
+  const learnerId = await addLearner(database.db);
+  const otherId = await addLearner(database.db);
+  const { db } = database;
+
+  await changeRecord(db, { learnerId, at }, async ({ progress, earnings }) => {
+    await progress.moveTo(learnerId, 'second', at);
+    await progress.setMark(learnerId, 'first', 'video', at);
+    await progress.setMark(learnerId, 'first', 'code', later);
+    await earnings.earn(learnerId, [{ reason: 'milestone:first', points: 20 }], at);
+    await earnings.awardBadges(learnerId, ['first-step'], at);
+  });
+
+  const record = await createLearnerRecord(db).progress.read(learnerId);
+  expect(record).toEqual({
+    score: 20,
+    currentMilestoneId: 'second',
+    marks: [
+      { milestoneId: 'first', kind: 'video' },
+      { milestoneId: 'first', kind: 'code' },
+    ],
+    earnedReasons: ['milestone:first'],
+    badges: [{ id: 'first-step', awardedAt: at }],
+  });
+  expect([...milestonesEverCompleted(record.earnedReasons)]).toEqual(['first']);
+  expect((await createLearnerRecord(db).progress.read(otherId)).score).toBe(0);
+});
+
+test('a mark that is set already is told so', async () => {
+  const learnerId = await addLearner(database.db);
+  const { progress } = createLearnerRecord(database.db);
+
+  expect(await progress.setMark(learnerId, 'first', 'code', at)).toBe(true);
+  expect(await progress.setMark(learnerId, 'first', 'code', later)).toBe(false);
+});
+
+test('the same reason earns once, and the call says what it added', async () => {
+  const learnerId = await addLearner(database.db);
+  const { earnings, progress } = createLearnerRecord(database.db);
+
+  expect(await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at)).toBe(5);
+  const both = [
+    { reason: 'a', points: 5 },
+    { reason: 'b', points: 2 },
+  ];
+  expect(await earnings.earn(learnerId, both, at)).toBe(2);
+  expect((await progress.read(learnerId)).score).toBe(7);
+});
+
+test('a badge keeps the day on which it was awarded first', async () => {
+  const learnerId = await addLearner(database.db);
+  const { earnings, progress } = createLearnerRecord(database.db);
+
+  await earnings.awardBadges(learnerId, ['first-step'], at);
+  await earnings.awardBadges(learnerId, ['first-step'], later);
+
+  expect((await progress.read(learnerId)).badges).toEqual([{ id: 'first-step', awardedAt: at }]);
+});
+
+test('the last program of each question and what is solved come together', async () => {
+  const learnerId = await addLearner(database.db);
+  const { solutions } = createLearnerRecord(database.db);
+  await solutions.add({ ...submission(learnerId, 'q1', 'first'), verdict: 'wrong' });
+  await solutions.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'correct' });
+  await solutions.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'input_required' });
+  await solutions.markSolved(learnerId, 'q1', at);
+  await solutions.markSolved(learnerId, 'q3', at);
+
+  const records = await solutions.listRecords(learnerId, ['q1', 'q2', 'q3', 'q4']);
+
+  expect(records.toSorted((left, right) => left.questionId.localeCompare(right.questionId))).toEqual([
+    { questionId: 'q1', lastCode: 'second', isSolved: true },
+    { questionId: 'q2', lastCode: 'asks', isSolved: false },
+    { questionId: 'q3', lastCode: null, isSolved: true },
+  ]);
+  expect(await solutions.countFailed(learnerId, 'q1')).toBe(1);
+  expect(await solutions.countFailed(learnerId, 'q2')).toBe(0);
+});
+
+test('a reset begins the questions anew and keeps every submission', async () => {
+  const learnerId = await addLearner(database.db);
+  const { solutions } = createLearnerRecord(database.db);
+  await solutions.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });
+  await solutions.markSolved(learnerId, 'q1', at);
+  await solutions.markSolved(learnerId, 'q2', at);
+
+  await solutions.reset(learnerId, ['q1']);
+
+  expect(await solutions.listRecords(learnerId, ['q1'])).toEqual([]);
+  expect(await solutions.listSolved(learnerId, ['q1', 'q2'])).toEqual(['q2']);
+  expect(await solutions.countFailed(learnerId, 'q1')).toBe(0);
+  const kept = database.db.selectFrom('submissions').select('code').where('learner_id', '=', learnerId);
+  expect(await kept.execute()).toEqual([{ code: 'old' }]);
+});
+
+test('only the very first answer to a question is the first, also after a reset', async () => {
+  const learnerId = await addLearner(database.db);
+  const { answers } = createLearnerRecord(database.db);
+  const answer = { learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: false, at } as const;
+
+  expect(await answers.add(answer)).toBe(true);
+  await answers.markCorrect(learnerId, 'c1', at);
+  expect(await answers.listCorrect(learnerId, ['c1', 'c2'])).toEqual(['c1']);
+  await answers.reset(learnerId, ['c1']);
+  expect(await answers.listCorrect(learnerId, ['c1', 'c2'])).toEqual([]);
+  expect(await answers.add(answer)).toBe(false);
+});
+
+test('asking about no question is no error', async () => {
+  const learnerId = await addLearner(database.db);
+  const { solutions, answers, earnings } = createLearnerRecord(database.db);
+
+  expect(await solutions.listRecords(learnerId, [])).toEqual([]);
+  expect(await solutions.listSolved(learnerId, [])).toEqual([]);
+  expect(await answers.listCorrect(learnerId, [])).toEqual([]);
+  expect(await earnings.earn(learnerId, [], at)).toBe(0);
+  await solutions.reset(learnerId, []);
+  await answers.reset(learnerId, []);
+});
+
+test('changes of one learner come one after the other, from the very first on', async () => {
+  const learnerId = await addLearner(database.db);
+  const { db } = database;
+  const kinds = ['video', 'code', 'exercise'] as const;
+
+  const seen = await Promise.all(
+    kinds.map((kind) =>
+      changeRecord(db, { learnerId, at }, async ({ progress }) => {
+        await progress.setMark(learnerId, 'first', kind, at);
+        return (await progress.read(learnerId)).marks.length;
+      }),
+    ),
+  );
+
+  expect(seen.toSorted((left, right) => left - right)).toEqual([1, 2, 3]);
+});
+
+test('a change that throws leaves nothing behind', async () => {
+  const learnerId = await addLearner(database.db);
+  const { db } = database;
+  const change = changeRecord(db, { learnerId, at }, async ({ earnings }) => {
+    await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at);
+    throw new Error('half-way');
+  });
+
+  await expect(change).rejects.toThrow('half-way');
+  expect((await createLearnerRecord(db).progress.read(learnerId)).score).toBe(0);
+});
+
+test('the record of a learner ends with the account', async () => {
+  const learnerId = await addLearner(database.db);
+  const { db } = database;
+  await changeRecord(db, { learnerId, at }, async ({ progress, earnings, solutions, answers }) => {
+    await progress.setMark(learnerId, 'first', 'video', at);
+    await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at);
+    await earnings.awardBadges(learnerId, ['first-step'], at);
+    await solutions.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
+    await solutions.markSolved(learnerId, 'q1', at);
+    await answers.add({ learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: true, at });
+    await answers.markCorrect(learnerId, 'c1', at);
+  });
+
+  await db.deleteFrom('learners').where('id', '=', learnerId).execute();
+
+  const tables = [
+    'learner_progress',
+    'milestone_marks',
+    'points_ledger',
+    'learner_badges',
+    'submissions',
+    'solved_questions',
+    'mcq_answers',
+    'mcq_correct',
+  ] as const;
+  for (const table of tables) {
+    const rows = db.selectFrom(table).select('learner_id').where('learner_id', '=', learnerId);
+    expect([table, await rows.execute()]).toEqual([table, []]);
+  }
+});

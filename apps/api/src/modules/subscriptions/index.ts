@@ -1,0 +1,25 @@
+import type { contract } from '@python-learning/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Entitlements } from './entitlements.ts';
+import { createSubscriptionsRepository } from './subscriptions.repository.ts';
+import { createSubscriptionsHandlers } from './subscriptions.routes.ts';
+import { createSubscriptionsService } from './subscriptions.service.ts';
+
+export type { Entitlements } from './entitlements.ts';
+export { seedSubscription } from './seed-subscription.ts';
+
+export type SubscriptionsModule = {
+  handlers: Handlers<typeof contract.subscriptions>;
+  entitlements: Entitlements;
+};
+
+/** Plans, the learner's subscription, and the answer to "has this learner paid?" for the other modules. */
+export function createSubscriptionsModule({ db, clock }: { db: Handle; clock: Clock }): SubscriptionsModule {
+  const repository = createSubscriptionsRepository(db);
+  return {
+    handlers: createSubscriptionsHandlers(createSubscriptionsService(repository, clock)),
+    entitlements: { hasAccess: (learnerId, at) => repository.hasEntitlement(learnerId, at) },
+  };
+}

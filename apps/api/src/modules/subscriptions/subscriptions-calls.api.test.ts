@@ -1,0 +1,55 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+describe('the plans', () => {
+  test('are shown to anyone', async () => {
+    expect(await scene.stranger.get('/subscriptions/plans/')).toMatchObject({
+      status: 200,
+      body: [
+        { id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30 },
+        { id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365 },
+      ],
+    });
+  });
+});
+
+describe('the status of a subscription', () => {
+  test('tells the plan and its end', async () => {
+    const learner = await scene.newLearner({ subscribed: true });
+    const yearLater = new Date(scene.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+
+    expect(await learner.get('/subscriptions/status/')).toEqual({
+      status: 200,
+      body: {
+        plan: { id: 'annual', name: 'Annual Subscription' },
+        end_date: yearLater.toISOString(),
+      },
+    });
+  });
+
+  test('is not found when there is none, nor when it has ended', async () => {
+    const learner = await scene.newLearner();
+    expect(await learner.get('/subscriptions/status/')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', detail: 'Not found.' },
+    });
+    expect((await learner.get('/subscriptions/status/', 'ta')).body).toMatchObject({
+      detail: 'இது கிடைக்கவில்லை.',
+    });
+
+    const former = await scene.newLearner({ subscribed: true });
+    await scene.endSubscriptionOf(former);
+    expect((await former.get('/subscriptions/status/')).status).toBe(404);
+  });
+
+  test('is told to nobody who is not logged in', async () => {
+    expect((await scene.stranger.get('/subscriptions/status/')).status).toBe(401);
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLearner } from '../test-scene/index.ts';
+import { createSubscriptionsModule, seedSubscription } from './index.ts';
+import { createSubscriptionsRepository } from './subscriptions.repository.ts';
+import { createSubscriptionsService } from './subscriptions.service.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const start = new Date('2026-03-02T10:00:00.000Z');
+const end = new Date('2026-04-01T10:00:00.000Z');
+const laterEnd = new Date('2027-04-01T10:00:00.000Z');
+const justBefore = (instant: Date) => new Date(instant.getTime() - 1);
+
+async function learnerWithMonth(): Promise<string> {
+  const learnerId = await addLearner(database.db);
+  await createSubscriptionsRepository(database.db).addEntitlement({
+    id: randomUUID(),
+    learnerId,
+    planId: 'monthly',
+    startsAt: start,
+    endsAt: end,
+    source: 'payment',
+    createdAt: start,
+  });
+  return learnerId;
+}
+
+function moduleAt(now: Date) {
+  return createSubscriptionsModule({ db: database.db, clock: { now: () => now } });
+}
+
+function serviceAt(now: Date) {
+  return createSubscriptionsService(createSubscriptionsRepository(database.db), { now: () => now });
+}
+
+test('the monthly plan comes before the annual one, priced in dollars', async () => {
+  const plans = await serviceAt(start).listPlans();
+
+  expect(plans).toMatchObject([
+    { id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30, is_active: true },
+    { id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365, is_active: true },
+  ]);
+});
+
+test('a plan that is no longer sold is not offered', async () => {
+  const { db } = database;
+  const sell = (is_active: boolean) =>
+    db.updateTable('plans').set({ is_active }).where('id', '=', 'monthly').execute();
+  await sell(false);
+  const plans = await serviceAt(start).listPlans();
+  await sell(true);
+
+  expect(plans.map(({ id }) => id)).toEqual(['annual']);
+});
+
+test('a paid stretch of time gives access from its first instant to just before its end', async () => {
+  const learnerId = await learnerWithMonth();
+  const { entitlements } = moduleAt(start);
+
+  expect(await entitlements.hasAccess(learnerId, justBefore(start))).toBe(false);
+  expect(await entitlements.hasAccess(learnerId, start)).toBe(true);
+  expect(await entitlements.hasAccess(learnerId, justBefore(end))).toBe(true);
+  expect(await entitlements.hasAccess(learnerId, end)).toBe(false);
+});
+
+test('one learner has no access by what another has paid', async () => {
+  await learnerWithMonth();
+  const stranger = await addLearner(database.db);
+
+  expect(await moduleAt(start).entitlements.hasAccess(stranger, start)).toBe(false);
+});
+
+test('the status tells the running plan and its end', async () => {
+  const learnerId = await learnerWithMonth();
+
+  expect(await serviceAt(start).getStatus(learnerId)).toEqual({
+    plan: { id: 'monthly', name: 'Monthly Subscription' },
+    end_date: end.toISOString(),
+  });
+});
+
+test('the end is that of the last stretch when more is paid ahead', async () => {
+  const learnerId = await learnerWithMonth();
+  await createSubscriptionsRepository(database.db).addEntitlement({
+    id: randomUUID(),
+    learnerId,
+    planId: 'annual',
+    startsAt: end,
+    endsAt: laterEnd,
+    source: 'payment',
+    createdAt: start,
+  });
+
+  expect(await serviceAt(start).getStatus(learnerId)).toMatchObject({
+    plan: { id: 'monthly' },
+    end_date: laterEnd.toISOString(),
+  });
+  expect(await serviceAt(end).getStatus(learnerId)).toMatchObject({ plan: { id: 'annual' } });
+});
+
+test('without a running subscription there is no status to find', async () => {
+  const learnerId = await learnerWithMonth();
+  const nobody = await addLearner(database.db);
+
+  await expect(serviceAt(end).getStatus(learnerId)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(serviceAt(start).getStatus(nobody)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a demo account gets one year once, however often it is seeded', async () => {
+  const learnerId = await addLearner(database.db);
+  await seedSubscription(database.db, { id: randomUUID(), learnerId, at: start });
+  await seedSubscription(database.db, { id: randomUUID(), learnerId, at: end });
+
+  expect(await serviceAt(end).getStatus(learnerId)).toEqual({
+    plan: { id: 'annual', name: 'Annual Subscription' },
+    end_date: '2027-03-02T10:00:00.000Z',
+  });
+});

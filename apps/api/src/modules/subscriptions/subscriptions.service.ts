@@ -1,0 +1,38 @@
+import type { Plan, SubscriptionStatus } from '@python-learning/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PlanRow, SubscriptionsRepository } from './subscriptions.repository.ts';
+
+export interface SubscriptionsService {
+  listPlans(): Promise<Plan[]>;
+  /** @throws AppError `not_found` when the learner has no running subscription */
+  getStatus(learnerId: string): Promise<SubscriptionStatus>;
+}
+
+export function createSubscriptionsService(
+  repository: SubscriptionsRepository,
+  clock: Clock,
+): SubscriptionsService {
+  return {
+    listPlans: async () => (await repository.listActivePlans()).map(toPlan),
+    getStatus: async (learnerId) => {
+      const running = await repository.findRunning(learnerId, clock.now());
+      if (running === null) throw new AppError('not_found');
+      return { plan: { id: running.planId, name: running.planName }, end_date: running.endsAt.toISOString() };
+    },
+  };
+}
+
+const centsPerDollar = 100;
+
+function toPlan(row: PlanRow): Plan {
+  return {
+    id: row.id,
+    name: row.name,
+    price: row.price_cents / centsPerDollar,
+    duration_days: row.duration_days,
+    is_active: row.is_active,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

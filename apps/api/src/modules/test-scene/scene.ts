@@ -1,0 +1,97 @@
+import type { Language } from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
+import type { PythonEngine } from '@python-learning/python';
+import { type Clock, systemRandomness } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type Seed, seedProgress } from '../learning/index.ts';
+import { sampleCourse } from './sample-course.ts';
+import { createScriptedEngine, prints, type ScriptedEngine } from './scripted-engine.ts';
+
+type Reply = { status: number; body: unknown; headers: Readonly<Record<string, unknown>> };
+
+type Client = {
+  get(path: string, options: { headers: Record<string, string> }): Promise<Reply>;
+  post(path: string, body: object, options: { headers: Record<string, string> }): Promise<Reply>;
+};
+
+/** The app as tests get it; each test file hands in how it is started. */
+type TestedApp = {
+  db: Database;
+  clock: Clock & { advance(seconds: number): void };
+  newClient(): Client;
+  newLearner(): Promise<Client & { id: string }>;
+  stop(): Promise<void>;
+};
+
+type StartApp = (parts: { curriculum: Curriculum; engine: PythonEngine }) => Promise<TestedApp>;
+
+/** What came back; `retryAfterS` is there when the answer says when to try again. */
+type Answer = { status: number; body: unknown; retryAfterS?: number };
+
+/** Someone who calls the api. The language is English unless said. */
+type Visitor = {
+  get(path: string, language?: Language): Promise<Answer>;
+  post(path: string, body?: object, language?: Language): Promise<Answer>;
+};
+
+export type SceneLearner = Visitor & { id: string };
+
+/** The whole app over the sample course, with an engine that knows a few programs. */
+export type Scene = Pick<TestedApp, 'db' | 'clock' | 'stop'> & {
+  engine: ScriptedEngine;
+  /** Not logged in. */
+  stranger: Visitor;
+  newLearner(past?: Partial<Omit<Seed, 'learnerId'>>): Promise<SceneLearner>;
+  /** Lets the subscription end now. */
+  endSubscriptionOf(learner: SceneLearner): Promise<void>;
+};
+
+export async function startScene(startApp: StartApp): Promise<Scene> {
+  const engine = sampleEngine();
+  const curriculum = sampleCourse();
+  const app = await startApp({ curriculum, engine });
+  const { db, clock } = app;
+  return {
+    db,
+    clock,
+    stop: () => app.stop(),
+    engine,
+    stranger: visitor(app.newClient()),
+    newLearner: async (past) => {
+      const client = await app.newLearner();
+      const seed = { learnerId: client.id, completedThroughOrder: 0, subscribed: false, ...past };
+      await seedProgress({ db, clock, randomness: systemRandomness, curriculum }, seed);
+      return { id: client.id, ...visitor(client) };
+    },
+    endSubscriptionOf: async ({ id }) => {
+      clock.advance(1);
+      const ended = db.updateTable('entitlements').set({ ends_at: clock.now() });
+      await ended.where('learner_id', '=', id).execute();
+    },
+  };
+}
+
+/** Knows `hello`, `greet`, which asks for a name, and `typed-in`, which greets nobody but Selvi. */
+function sampleEngine(): ScriptedEngine {
+  return createScriptedEngine({
+    hello: prints('Hello'),
+    'typed-in': prints('Hello Selvi'),
+    greet: ([name]) =>
+      name === undefined
+        ? { kind: 'input-required', transcript: 'Your name?' }
+        : prints(`Hello ${name}`)([name]),
+  });
+}
+
+function visitor(client: Client): Visitor {
+  const speaking = (language: Language) => ({ headers: { 'accept-language': language } });
+  return {
+    get: async (path, language = 'en') => told(await client.get(path, speaking(language))),
+    post: async (path, body = {}, language = 'en') => told(await client.post(path, body, speaking(language))),
+  };
+}
+
+function told({ status, body, headers }: Reply): Answer {
+  const wait = headers['retry-after'];
+  return { status, body, ...(wait === undefined ? {} : { retryAfterS: Number(wait) }) };
+}

@@ -1,0 +1,23 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** Time, ids and chance come from here, so that a test can set them. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export interface Randomness {
+  /** A random UUID. */
+  id(): string;
+  /** An unguessable text of 256 bits, in base64url. */
+  token(): string;
+  /** Six decimal digits. */
+  code(): string;
+}
+
+export const systemRandomness: Randomness = {
+  id: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+  code: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
+};

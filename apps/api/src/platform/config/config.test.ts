@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'config-'));
+const secret = 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U';
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: secret,
+  PUBLIC_ORIGIN: 'https://learn.example',
+  MAIL_URL: 'smtps://u:p@mail.example',
+  MAIL_FROM: 'Learn <hello@learn.example>',
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
+
+describe('outside production', () => {
+  test('nothing has to be set', () => {
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+      isProduction: false,
+      port: 3000,
+      host: 'localhost',
+      publicOrigin: 'http://localhost:3000',
+      databaseUrl: null,
+      mailUrl: null,
+    });
+  });
+
+  test('a secret is made once and kept', () => {
+    const { secrets } = readConfig({ DATA_DIR: dataDir });
+    expect(secrets.current.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(secrets);
+  });
+
+  test('an empty setting is one that is not set', () => {
+    expect(readConfig({ DATA_DIR: dataDir, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
+  });
+});
+
+describe('in production', () => {
+  test('everything that must be set is enough', () => {
+    expect(readConfig(production)).toMatchObject({ isProduction: true, host: '0.0.0.0', logLevel: 'info' });
+  });
+
+  test.each(['SESSION_SECRET', 'PUBLIC_ORIGIN', 'MAIL_URL', 'MAIL_FROM'])(
+    'a missing %s is one sentence',
+    (name) => {
+      expect(problemsOf({ ...production, [name]: '' })).toEqual([
+        expect.stringMatching(`^${name} is missing: .*\\.$`),
+      ]);
+    },
+  );
+
+  test('all that is missing is told at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(4);
+  });
+
+  test.each([
+    ['SESSION_SECRET', 'short', /at least 32 characters/],
+    ['SESSION_SECRET', 'a'.repeat(40), /too easy to guess/],
+    ['PUBLIC_ORIGIN', 'http://learn.example', /must start with https/],
+    ['MAIL_URL', 'ftp://mail.example', /MAIL_URL must be an address/],
+    ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be an address/],
+    ['PORT', 'many', /PORT must be a port number/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
+  ])('%s may not be %s', (name, value, sentence) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);
+  });
+});

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { readOrMakeSecret } from './made-secret.ts';
+
+/** What the process was told by its environment, checked once. */
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Scheme, host and port that browsers see, without a slash at the end. */
+  publicOrigin: string;
+  dataDir: string;
+  /** Null means the built-in PostgreSQL below `dataDir`. */
+  databaseUrl: string | null;
+  /** Signs sessions and codes; former ones are still accepted for what was signed before. */
+  secrets: { current: string; former: readonly string[] };
+  /** Null means the development mailbox. */
+  mailUrl: string | null;
+  mailFrom: string;
+  pythonWorkers: number | null;
+  /** How often one learner may run a program. */
+  runsPerMinute: number;
+  metricsPort: number | null;
+  logLevel: (typeof logLevels)[number];
+  /** How many proxies stand before the app and add to X-Forwarded-For. */
+  trustedProxies: number;
+};
+
+/** Why the app does not start: one sentence for each setting to change. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
+const secretMin = 32;
+
+/** Reads the settings. Throws ConfigError with every problem at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
+  const isProduction = parsed.data.NODE_ENV === 'production';
+  const problems = isProduction ? missingInProduction(parsed.data) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return configOf(parsed.data, isProduction);
+}
+
+const portNumber = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be at most 65535');
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: portNumber.default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://learn.example' })
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/name',
+    })
+    .optional(),
+  SESSION_SECRET: z.string().min(secretMin, `must have at least ${secretMin} characters`).optional(),
+  SESSION_SECRET_FORMER: z.string().optional(),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
+  RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
+  METRICS_PORT: portNumber.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+});
+
+type Settings = z.output<typeof settings>;
+
+function missingInProduction(given: Settings): string[] {
+  const problems: string[] = [];
+  const secret = given.SESSION_SECRET;
+  if (secret === undefined) {
+    problems.push(`SESSION_SECRET is missing: set it to a random text of at least ${secretMin} characters.`);
+  } else if (new Set(secret).size < 10) {
+    problems.push('SESSION_SECRET is too easy to guess: set it to a random text.');
+  }
+  if (given.PUBLIC_ORIGIN === undefined) {
+    problems.push(
+      'PUBLIC_ORIGIN is missing: set it to the address that learners open, such as https://learn.example.',
+    );
+  } else if (!given.PUBLIC_ORIGIN.startsWith('https://')) {
+    problems.push('PUBLIC_ORIGIN must start with https:// in production.');
+  }
+  if (given.MAIL_URL === undefined) {
+    problems.push(
+      'MAIL_URL is missing: set it to the mail server, such as smtps://user:password@mail.example.',
+    );
+  }
+  if (given.MAIL_FROM === undefined) {
+    problems.push('MAIL_FROM is missing: set it to the address that mail comes from.');
+  }
+  return problems;
+}
+
+function configOf(given: Settings, isProduction: boolean): Config {
+  const dataDir = path.resolve(repositoryRoot, given.DATA_DIR);
+  return {
+    isProduction,
+    port: given.PORT,
+    host: given.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    publicOrigin: new URL(given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
+    dataDir,
+    databaseUrl: given.DATABASE_URL ?? null,
+    secrets: {
+      current: given.SESSION_SECRET ?? readOrMakeSecret(dataDir),
+      former: given.SESSION_SECRET_FORMER?.split(',').map((text) => text.trim()) ?? [],
+    },
+    mailUrl: given.MAIL_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? 'Python Learning <no-reply@localhost>',
+    pythonWorkers: given.PYTHON_WORKERS ?? null,
+    runsPerMinute: given.RUNS_PER_MINUTE,
+    metricsPort: given.METRICS_PORT ?? null,
+    logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    trustedProxies: given.TRUSTED_PROXIES,
+  };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}.`;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@python-learning/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written once, read for ever. */
+type Once<T> = ColumnType<T, T, never>;
+
+export const codePurposes = ['verify_email', 'reset_password'] as const;
+/** What a mailed code is good for; a code of one purpose is refused for the other. */
+export type CodePurpose = (typeof codePurposes)[number];
+
+type LearnersTable = {
+  id: Once<string>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  language: Language;
+  email_verified_at: Date | null;
+  created_at: Date;
+};
+
+type SessionsTable = {
+  id: Once<string>;
+  learner_id: Once<string>;
+  created_at: Once<Date>;
+  expires_at: Once<Date>;
+  revoked_at: Date | null;
+};
+
+type RefreshTokensTable = {
+  id: Once<string>;
+  session_id: Once<string>;
+  token_hash: Once<string>;
+  created_at: Once<Date>;
+  expires_at: Once<Date>;
+  used_at: Date | null;
+  replaced_by: string | null;
+};
+
+type OneTimeCodesTable = {
+  learner_id: Once<string>;
+  purpose: Once<CodePurpose>;
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+type RateCountersTable = {
+  key: Once<string>;
+  count: number;
+  window_ends_at: Date;
+};
+
+type IdempotencyKeysTable = {
+  learner_id: Once<string>;
+  key: Once<string>;
+  request_hash: string;
+  status: number | null;
+  /** JSON. */
+  response: string | null;
+  created_at: Date;
+};
+
+/** The tables of migration 0001: who learns here, their sessions, and the counters that protect them. */
+export type AccountsTables = {
+  learners: LearnersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  one_time_codes: OneTimeCodesTable;
+  rate_counters: RateCountersTable;
+  idempotency_keys: IdempotencyKeysTable;
+};

@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+/** Where the database is; the same words as in the settings of the `pg` driver. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+/** What repositories are made from: the database, or one transaction of it. */
+export type Handle = Kysely<Schema>;
+
+/** The open database of the process. */
+export type Database = Kysely<Schema>;
+
+/** A query that takes longer than this is a fault, and is ended by the server. */
+const statementTimeoutMs = 15_000;
+const connectTimeoutMs = 5_000;
+
+/**
+ * Opens a pool of connections; none is made before the first query.
+ * `onIdleError` hears of connections that die while nobody uses them, so that they can not end the process.
+ */
+export function openDatabase(
+  connection: Connection,
+  options: {
+    maxConnections?: number;
+    statementTimeoutMs?: number;
+    onIdleError?: (error: Error) => void;
+  } = {},
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: 'python-learning',
+  });
+  pool.on('error', options.onIdleError ?? (() => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs the work in one transaction: all of it happens, or none when it throws. */
+export function withTransaction<T>(db: Database, work: (handle: Handle) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work);
+}
+
+/** True for errors that say the database can not be reached now, not that a query was wrong. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && unreachableCodes.has(code)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}
+
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** The name of the unique constraint that an insert or update broke, or null for any other error. */
+export function brokenUniqueConstraint(error: unknown): string | null {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return null;
+  return error.constraint ?? null;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Binaries, binariesIn } from './binaries.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import { canReach, type ServerUser } from './server-user.ts';
+
+/** Where everything of one built-in PostgreSQL lies. */
+export type ClusterFolder = {
+  root: string;
+  /** PostgreSQL's own data folder; it exists only when it is complete. */
+  data: string;
+  /** Private folder of the socket, reachable for this server alone. */
+  socket: string;
+  passwordFile: string;
+  ownerFile: string;
+  logFile: string;
+};
+
+/** Used for what the server's user can not reach where it belongs. */
+const sharedRoot = '/var/lib/python-learning';
+/** A socket's path has 107 bytes at most; this leaves room for `/.s.PGSQL.5432`. */
+const socketFolderBytes = 90;
+
+/**
+ * Makes the folder below `dataDir`, owned by the server's user. Where that user can not reach `dataDir`, as below
+ * `/root`, a folder of /var/lib takes its place, one for each `dataDir`, and `say` is told so.
+ */
+export function makeClusterFolder(
+  dataDir: string,
+  user: ServerUser,
+  say: (line: string) => void,
+): ClusterFolder {
+  mkdirSync(dataDir, { recursive: true });
+  const wanted = path.join(dataDir, 'database');
+  if (makePrivate(wanted, user)) return layout(wanted, user);
+  if (readdirSync(wanted).length === 0) rmdirSync(wanted);
+  const instead = path.join(sharedRoot, `database-${digest(dataDir)}`);
+  if (!makePrivate(instead, user)) {
+    throw new EmbeddedPostgresError(
+      `The user "${user?.name}" that runs PostgreSQL can reach neither ${dataDir} nor ${instead}: set DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  say(
+    `The user "${user?.name}" that runs PostgreSQL can not reach ${dataDir}: the database is kept in ${instead}.`,
+  );
+  return layout(instead, user);
+}
+
+/** The binaries, or a copy of them where the server's user can not reach the originals. */
+export function reachableBinaries(
+  binaries: Binaries,
+  user: ServerUser,
+  say: (line: string) => void,
+): Binaries {
+  if (canReach(user, path.dirname(binaries.postgres))) return binaries;
+  const copy = path.join(sharedRoot, `postgresql-${binaries.version}`);
+  if (!existsSync(copy)) {
+    say(`The user "${user?.name}" can not reach ${binaries.root}: a copy of PostgreSQL is made in ${copy}.`);
+    const unfinished = `${copy}.new-${process.pid}`;
+    mkdirSync(sharedRoot, { recursive: true });
+    cpSync(binaries.root, unfinished, { recursive: true, verbatimSymlinks: true });
+    renameSync(unfinished, copy);
+  }
+  return binariesIn(copy, binaries.version);
+}
+
+function layout(root: string, user: ServerUser): ClusterFolder {
+  const near = path.join(root, 'socket');
+  const socket = Buffer.byteLength(near) <= socketFolderBytes ? near : `/tmp/python-learning-${digest(root)}`;
+  makePrivate(socket, user);
+  return {
+    root,
+    data: path.join(root, 'data'),
+    socket,
+    passwordFile: path.join(root, 'password'),
+    ownerFile: path.join(root, 'owner'),
+    logFile: path.join(root, 'postgresql.log'),
+  };
+}
+
+/** Makes a folder that only the server's user (and root) can open; false when that user can not get there. */
+function makePrivate(folder: string, user: ServerUser): boolean {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  return canReach(user, folder);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive, waitForEnd } from './processes.ts';
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-'));
+  await chmod(dataDir, 0o755);
+  // What a first start leaves that was killed half-way.
+  await mkdir(path.join(dataDir, 'database', 'unfinished-1', 'base'), { recursive: true });
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+});
+afterAll(async () => {
+  const server = await startEmbeddedPostgres({ dataDir });
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+const program = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)};
+  const { connection } = await startEmbeddedPostgres({ dataDir: process.argv[1] });
+  console.log(JSON.stringify(connection));
+  setInterval(() => undefined, 1000);
+`;
+
+/** An app of its own on the folder; resolves when its database is ready. */
+async function startElsewhere(): Promise<{ child: ChildProcess; connection: EmbeddedConnection }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (data) => resolve(String(data)));
+    child.once('exit', () => reject(new Error('it ended before it was ready')));
+  });
+  return { child, connection: JSON.parse(line) };
+}
+
+async function serverPid(): Promise<number> {
+  const file = path.join(dataDir, 'database', 'data', 'postmaster.pid');
+  return Number((await readFile(file, 'utf8')).split('\n')[0]);
+}
+
+async function on<T>(
+  connection: EmbeddedConnection,
+  work: (db: ReturnType<typeof openDatabase>) => Promise<T>,
+) {
+  const db = openDatabase(connection);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+describe('the built-in PostgreSQL', () => {
+  test('throws away what a first start that was killed half-way has left', async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    const left = await readdir(path.join(dataDir, 'database'));
+    expect(left).toContain('data');
+    expect(left).not.toContain('unfinished-1');
+    await server.stop();
+  });
+
+  test('keeps what was acknowledged when app and all are killed, and gets rid of the server left over', async () => {
+    const { child, connection } = await startElsewhere();
+    await on(connection, (db) => sql`create table kept as select 7 as n`.execute(db));
+    const orphan = await serverPid();
+    await kill(child);
+    expect(isAlive(orphan)).toBe(true);
+
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(await waitForEnd(orphan, 1)).toBe(true);
+    const { rows } = await on(server.connection, (db) => sql<{ n: number }>`select n from kept`.execute(db));
+    expect(rows).toEqual([{ n: 7 }]);
+    await server.stop();
+  });
+
+  test('is refused to a second app while the first lives', async () => {
+    const { child } = await startElsewhere();
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      `Python Learning already runs here as process ${child.pid}: stop it first, or give this one a DATA_DIR of its own.`,
+    );
+  });
+
+  test('keeps to the disk and to itself', async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    const settings = await on(server.connection, (db) =>
+      sql<{ name: string; setting: string }>`select name, setting from pg_settings
+        where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses')`.execute(db),
+    );
+    expect(Object.fromEntries(settings.rows.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      listen_addresses: '',
+    });
+    const wrong = { ...server.connection, password: 'guessed' };
+    await expect(on(wrong, (db) => sql`select 1`.execute(db))).rejects.toThrow(
+      'password authentication failed',
+    );
+    await server.stop();
+  });
+
+  test('tells when it ends by itself, with its reason', async () => {
+    const ended = Promise.withResolvers<string>();
+    await startEmbeddedPostgres({ dataDir, onUnexpectedEnd: ended.resolve });
+    process.kill(await serverPid(), 'SIGTERM');
+    expect(await ended.promise).toMatch(/^PostgreSQL ended by itself: /);
+  });
+});

@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type ClusterFolder, makeClusterFolder, reachableBinaries } from './cluster-folder.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import { claimFolder } from './owner-lock.ts';
+import { commandOf, isAlive, waitForEnd } from './processes.ts';
+import { serverSettings } from './server-settings.ts';
+import { chooseServerUser, type ServerUser } from './server-user.ts';
+
+export type EmbeddedConnection = {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+};
+
+export type EmbeddedPostgres = {
+  connection: EmbeddedConnection;
+  /** Ends the server in an orderly way; unfinished transactions are rolled back. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Hears what the person who started the app should know. */
+  say?: (line: string) => void;
+  /** Hears of a server that ends by itself. */
+  onUnexpectedEnd?: (reason: string) => void;
+  /** Server settings on top of those for a small machine. */
+  settings?: Readonly<Record<string, string>>;
+};
+
+const account = 'python_learning';
+const socketNumber = 5432;
+/** Replaying the log after a hard stop may take long on a slow disk. */
+const readyTimeoutMs = 120_000;
+const stopTimeoutMs = 8_000;
+
+/**
+ * Starts the PostgreSQL that comes with the app, in `dataDir`, reachable through a private socket with a password of
+ * its own. The first start initialises it; a server left over from a killed app is stopped in an orderly way first.
+ * Throws EmbeddedPostgresError with a readable sentence when it can not run here.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const say = options.say ?? (() => undefined);
+  const dataDir = path.resolve(options.dataDir);
+  const user = chooseServerUser(dataDir);
+  const folder = makeClusterFolder(dataDir, user, say);
+  const release = claimFolder(folder.ownerFile);
+  try {
+    const binaries = reachableBinaries(findBinaries(), user, say);
+    await stopOrphan(folder);
+    if (!existsSync(folder.data)) await initialise(binaries, folder, user);
+    const server = launch(binaries, folder, user, options.settings ?? {});
+    const connection = await whenReady(server, folder);
+    return { connection, stop: superviseUntilStopped(server, folder, release, options.onUnexpectedEnd) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Initialises beside the final place and renames at the end: a start that is killed half-way leaves a folder that the
+ * next one throws away, never one that does not open.
+ */
+async function initialise(binaries: Binaries, folder: ClusterFolder, user: ServerUser): Promise<void> {
+  for (const name of readdirSync(folder.root).filter((entry) => entry.startsWith('unfinished-'))) {
+    rmSync(path.join(folder.root, name), { recursive: true, force: true });
+  }
+  const unfinished = path.join(folder.root, `unfinished-${process.pid}`);
+  writeFileSync(folder.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+  if (user !== null) chownSync(folder.passwordFile, user.uid, user.gid);
+  const flags = [
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  const initdb = spawn(
+    binaries.initdb,
+    ['-D', unfinished, '-U', account, `--pwfile=${folder.passwordFile}`, ...flags],
+    { ...runAs(user), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  initdb.stdout.on('data', (chunk) => (said += chunk));
+  initdb.stderr.on('data', (chunk) => (said += chunk));
+  const code = await ended(initdb);
+  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be set up: ${lastLines(said)}`);
+  renameSync(unfinished, folder.data);
+}
+
+/** A server whose app was killed still holds the folder; it has no user any more, so it is asked to end. */
+async function stopOrphan(folder: ClusterFolder): Promise<void> {
+  const pid = serverPid(folder);
+  if (pid === null || !isAlive(pid) || !commandOf(pid).includes(folder.data)) return;
+  process.kill(pid, 'SIGINT');
+  if (await waitForEnd(pid, stopTimeoutMs)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (!(await waitForEnd(pid, stopTimeoutMs))) {
+    throw new EmbeddedPostgresError(
+      `A former PostgreSQL (process ${pid}) still holds ${folder.data} and does not end.`,
+    );
+  }
+}
+
+function serverPid(folder: ClusterFolder): number | null {
+  try {
+    const pid = Number(readFileSync(path.join(folder.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 1 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+type Server = { child: ChildProcess; end: Promise<number | null> };
+
+function launch(
+  binaries: Binaries,
+  folder: ClusterFolder,
+  user: ServerUser,
+  extra: Record<string, string>,
+): Server {
+  const settings = {
+    ...serverSettings,
+    ...extra,
+    unix_socket_directories: folder.socket,
+    port: String(socketNumber),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(folder.logFile, 'w', 0o600);
+  // A process group of its own: a Ctrl-C meant for the app must not end the database before the app is done with it.
+  const child = spawn(binaries.postgres, ['-D', folder.data, ...flags], {
+    ...runAs(user),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return { child, end: ended(child) };
+}
+
+async function whenReady(server: Server, folder: ClusterFolder): Promise<EmbeddedConnection> {
+  const password = readFileSync(folder.passwordFile, 'utf8').trim();
+  const connection = { host: folder.socket, port: socketNumber, user: account, password, database: account };
+  const deadline = performance.now() + readyTimeoutMs;
+  let failure: unknown;
+  while (performance.now() < deadline && server.child.exitCode === null && server.child.signalCode === null) {
+    try {
+      await ensureDatabase(connection);
+      return connection;
+    } catch (error) {
+      failure = error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  const log = lastLines(readFileSync(folder.logFile, 'utf8'));
+  throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
+}
+
+async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [connection.database]);
+    if (found.rowCount === 0) await client.query(`create database ${connection.database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function superviseUntilStopped(
+  server: Server,
+  folder: ClusterFolder,
+  release: () => void,
+  onUnexpectedEnd: ((reason: string) => void) | undefined,
+): () => Promise<void> {
+  let stopping: Promise<void> | null = null;
+  void server.end.then(() => {
+    if (stopping !== null) return;
+    release();
+    onUnexpectedEnd?.(`PostgreSQL ended by itself: ${lastLines(readFileSync(folder.logFile, 'utf8'))}`);
+  });
+  return () => {
+    stopping ??= stopServer(server).finally(release);
+    return stopping;
+  };
+}
+
+async function stopServer({ child, end }: Server): Promise<void> {
+  child.kill('SIGINT');
+  const slow = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
+  await end;
+  clearTimeout(slow);
+}
+
+function runAs(user: ServerUser): { uid?: number; gid?: number; cwd: string; env: Record<string, string> } {
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return user === null ? { cwd: '/', env } : { uid: user.uid, gid: user.gid, cwd: '/', env };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (cause) =>
+      reject(new EmbeddedPostgresError('PostgreSQL could not be started.', { cause })),
+    );
+    child.once('exit', resolve);
+  });
+}
+
+function lastLines(text: string): string {
+  return text.trim().split('\n').slice(-5).join(' | ');
+}

@@ -1,0 +1,111 @@
+import type { OptionLetter } from '@python-learning/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Written once, read for ever. */
+type Once<T> = ColumnType<T, T, never>;
+/** `bigint` comes from the driver as text, so that no digit is lost. */
+type RowNumber = GeneratedAlways<string>;
+
+export const markKinds = ['video', 'code', 'exercise'] as const;
+/** The three steps of a milestone. */
+export type MarkKind = (typeof markKinds)[number];
+
+/** `input_required`: the program waits for a line that was not given; that is no attempt yet. */
+export type Verdict = 'correct' | 'wrong' | 'input_required';
+
+/** Where a stretch of open access comes from. */
+export type EntitlementSource = 'payment' | 'demo';
+
+type LearnerProgressTable = {
+  learner_id: Once<string>;
+  /** Null until it moves for the first time: the first milestone of the course. */
+  current_milestone_id: string | null;
+  updated_at: Date;
+};
+
+type MilestoneMarksTable = {
+  learner_id: Once<string>;
+  milestone_id: Once<string>;
+  kind: Once<MarkKind>;
+  marked_at: Once<Date>;
+};
+
+type PointsLedgerTable = {
+  learner_id: Once<string>;
+  reason: Once<string>;
+  points: Once<number>;
+  earned_at: Once<Date>;
+};
+
+type LearnerBadgesTable = {
+  learner_id: Once<string>;
+  badge_id: Once<string>;
+  awarded_at: Once<Date>;
+};
+
+type SubmissionsTable = {
+  id: RowNumber;
+  learner_id: Once<string>;
+  question_id: Once<string>;
+  code: Once<string>;
+  verdict: Once<Verdict>;
+  outcome_kind: Once<string>;
+  explanation_id: Once<string | null>;
+  before_reset: Generated<boolean>;
+  submitted_at: Once<Date>;
+};
+
+type SolvedQuestionsTable = {
+  learner_id: Once<string>;
+  question_id: Once<string>;
+  solved_at: Once<Date>;
+};
+
+type McqAnswersTable = {
+  id: RowNumber;
+  learner_id: Once<string>;
+  mcq_id: Once<string>;
+  selected_option: Once<OptionLetter>;
+  is_correct: Once<boolean>;
+  answered_at: Once<Date>;
+};
+
+type McqCorrectTable = {
+  learner_id: Once<string>;
+  mcq_id: Once<string>;
+  answered_at: Once<Date>;
+};
+
+type PlansTable = {
+  id: Once<string>;
+  name: string;
+  price_cents: number;
+  duration_days: number;
+  is_active: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type EntitlementsTable = {
+  id: Once<string>;
+  learner_id: Once<string>;
+  plan_id: Once<string>;
+  starts_at: Once<Date>;
+  ends_at: Date;
+  source: Once<EntitlementSource>;
+  created_at: Once<Date>;
+};
+
+/** The tables of migration 0002: what learners do, what they earned by it, and what they paid for. */
+export type LearningTables = {
+  learner_progress: LearnerProgressTable;
+  milestone_marks: MilestoneMarksTable;
+  points_ledger: PointsLedgerTable;
+  learner_badges: LearnerBadgesTable;
+  submissions: SubmissionsTable;
+  solved_questions: SolvedQuestionsTable;
+  mcq_answers: McqAnswersTable;
+  mcq_correct: McqCorrectTable;
+  plans: PlansTable;
+  entitlements: EntitlementsTable;
+};

@@ -1,0 +1,36 @@
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from './database.ts';
+import { migrateToLatest, pendingMigrations } from './migrations.ts';
+
+describe('a migrated database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await startTestDatabase();
+  });
+  afterAll(() => database.stop());
+
+  test('has every migration, so that migrating again does nothing', async () => {
+    expect(await pendingMigrations(database.db)).toEqual([]);
+    expect(await migrateToLatest(database.db)).toEqual([]);
+  });
+
+  test('says what is pending when a migration is missing', async () => {
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+      database.db,
+    );
+    expect(await pendingMigrations(database.db)).toHaveLength(1);
+  });
+
+  test('keeps nothing of a transaction that throws', async () => {
+    const { db } = database;
+    const attempt = withTransaction(db, async (handle) => {
+      const row = { key: 'a', count: 1, window_ends_at: new Date() };
+      await handle.insertInto('rate_counters').values(row).execute();
+      throw new Error('half-way');
+    });
+    await expect(attempt).rejects.toThrow('half-way');
+    expect(await db.selectFrom('rate_counters').selectAll().execute()).toEqual([]);
+  });
+});

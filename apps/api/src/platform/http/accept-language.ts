@@ -1,0 +1,20 @@
+import { type Language, languages } from '@python-learning/contract';
+
+/** The language of the product that the header likes best; English when it says nothing of use. */
+export function languageOf(header: string | undefined): Language {
+  let best: { language: Language; quality: number } = { language: 'en', quality: 0 };
+  for (const part of (header ?? '').slice(0, 500).split(',')) {
+    const [range = '', ...options] = part.split(';').map((text) => text.trim().toLowerCase());
+    const language = languages.find((known) => range === known || range.startsWith(`${known}-`));
+    const quality = qualityOf(options);
+    if (language !== undefined && quality > best.quality) best = { language, quality };
+  }
+  return best.language;
+}
+
+function qualityOf(options: readonly string[]): number {
+  const given = options.find((option) => option.startsWith('q='));
+  if (given === undefined) return 1;
+  const quality = Number(given.slice(2));
+  return Number.isFinite(quality) ? quality : 0;
+}

@@ -1,0 +1,128 @@
+import { apiBase, contract, type Endpoint } from '@python-learning/contract';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let world: TestApp;
+let learner: TestLearner;
+beforeAll(async () => {
+  world = await startTestApp();
+  learner = await world.newLearner();
+});
+afterAll(() => world.stop());
+
+const calls: [string, Endpoint][] = Object.values(contract)
+  .flatMap((feature) => Object.values<Endpoint>(feature))
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const addressOf = ({ path }: Endpoint): string => apiBase + path.replace(/:\w+/g, 'some-id');
+const unsafe = calls.filter(([, { method }]) => method !== 'GET');
+const closed = calls.filter(([, { access }]) => access === 'learner');
+
+test('every call of the contract is served, and nothing else is described', async () => {
+  const { body } = await world.newClient().get('/api/openapi.json');
+  const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const expected = calls.map(
+    ([, { method, path }]) => `${method} ${apiBase}${path.replace(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(described.sort()).toEqual(expected.sort());
+  expect(body.openapi).toBe('3.1.0');
+});
+
+describe('a stranger', () => {
+  test.each(closed)('is asked to log in by %s', async (_name, endpoint) => {
+    const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), {});
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { code: 'not_authenticated', detail: 'Please log in first.' },
+      headers: { 'www-authenticate': expect.any(String) },
+    });
+  });
+
+  test('is told to log in before a body is even read', async () => {
+    const answer = await world
+      .newClient()
+      .request('POST', '/learn/progress/update-milestone/', undefined, { rawBody: '{broken' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('another site', () => {
+  const send = (endpoint: Endpoint, headers: Record<string, string>) => {
+    const token = learner.cookies.get('csrftoken') ?? '';
+    return learner
+      .copy()
+      .request(endpoint.method, addressOf(endpoint), {}, { headers: { 'x-csrftoken': token, ...headers } });
+  };
+  const refused = { status: 403, body: { code: 'cross_site' } };
+
+  test.each(unsafe)('can not make a browser send %s', async (_name, endpoint) => {
+    expect(await send(endpoint, { 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
+    expect(await send(endpoint, { origin: 'https://evil.example' })).toMatchObject(refused);
+    expect(await send(endpoint, { origin: 'null' })).toMatchObject(refused);
+  });
+
+  test('is not given leave to read anything', async () => {
+    const { headers } = await learner.get('/auth/user/', { headers: { origin: 'https://evil.example' } });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['vary']).toContain('Origin');
+  });
+});
+
+describe('our own page', () => {
+  const mark = '/learn/milestones/none/mark-video-watched/';
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://localhost:3000' }],
+    [{ origin: 'http://localhost:80', host: 'localhost:80' }],
+    [{}],
+  ])('may with %j', async (headers) => {
+    expect(await learner.post(mark, {}, { headers })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('without its CSRF token', () => {
+  const missing = {
+    status: 403,
+    body: { code: 'csrf_missing', detail: expect.stringContaining('CSRF token missing') },
+  };
+  const incorrect = { status: 403, body: { code: 'csrf_incorrect' } };
+
+  test.each(unsafe)('%s is refused', async (_name, endpoint) => {
+    const answer = await learner
+      .copy()
+      .request(endpoint.method, addressOf(endpoint), {}, { headers: { 'x-csrftoken': '' } });
+    expect(answer).toMatchObject(missing);
+  });
+
+  const mark = '/learn/milestones/none/mark-video-watched/';
+  test('a call is refused when it has the token of another session, a cut one, or one of its own making', async () => {
+    const other = await world.newLearner();
+    const mine = learner.cookies.get('csrftoken') ?? '';
+    for (const token of [other.cookies.get('csrftoken') ?? '', mine.slice(0, -1), 'a.b', '.']) {
+      expect(await learner.copy().post(mark, {}, { headers: { 'x-csrftoken': token } })).toMatchObject(
+        incorrect,
+      );
+      const planted = learner.copy();
+      planted.cookies.set('csrftoken', token);
+      expect(await planted.post(mark, {})).toMatchObject(incorrect);
+    }
+    expect(await learner.post(mark, {})).toMatchObject({ status: 404 });
+  });
+
+  test('a visitor gets one with the question who is logged in, although the answer is no', async () => {
+    const visitor = world.newClient();
+    expect(await visitor.get('/auth/user/')).toMatchObject({ status: 401 });
+    expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    const before = visitor.cookies.get('csrftoken');
+    await visitor.get('/auth/user/');
+    expect(visitor.cookies.get('csrftoken')).toBe(before);
+    const { email } = learner;
+    expect(await visitor.post('/auth/login/', { email, password: 'not-the-one-1' })).toMatchObject({
+      status: 401,
+    });
+    visitor.cookies.delete('visitor_id');
+    expect(await visitor.post('/auth/login/', { email, password: 'not-the-one-1' })).toMatchObject(incorrect);
+  });
+});

@@ -1,0 +1,238 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let world: TestApp;
+let learner: TestLearner;
+let web: string;
+beforeAll(async () => {
+  web = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await mkdir(path.join(web, 'assets'));
+  await writeFile(path.join(web, 'index.html'), '<!doctype html><title>The page</title>');
+  await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'plain');
+  await writeFile(path.join(web, 'assets', 'app-1a2b.js.br'), 'small');
+  const media = await mkdtemp(path.join(tmpdir(), 'media-'));
+  await writeFile(path.join(media, 'lesson.en.mp4'), '0123456789');
+  world = await startTestApp({ folders: { web, media } });
+  learner = await world.newLearner();
+});
+afterAll(() => world.stop());
+
+const json = { 'content-type': 'application/json' };
+const update = '/learn/progress/update-milestone/';
+
+describe('what can not be understood', () => {
+  test.each<[string, string | Buffer, Record<string, string>, number, string]>([
+    ['broken JSON', '{"a":', json, 400, 'malformed_json'],
+    ['a key that reaches into prototypes', '{"__proto__":{"a":1}}', json, 400, 'malformed_json'],
+    ['a constructor of prototypes', '{"constructor":{"prototype":{}}}', json, 400, 'malformed_json'],
+    ['very deep nesting', `${'['.repeat(100)}${']'.repeat(100)}`, json, 400, 'malformed_json'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), json, 400, 'unreadable_text'],
+    ['a NUL character', '{"milestone_id":"a\\u0000b"}', json, 400, 'unreadable_text'],
+    ['half a character', '{"milestone_id":"\\ud800"}', json, 400, 'unreadable_text'],
+    ['plain text', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+    [
+      'a form with files',
+      '--x--',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      415,
+      'unsupported_media_type',
+    ],
+    ['something odd', '{}', { 'content-type': 'application/jsonx' }, 415, 'unsupported_media_type'],
+    [
+      'something too long',
+      JSON.stringify({ milestone_id: 'x'.repeat(70_000) }),
+      json,
+      413,
+      'payload_too_large',
+    ],
+    ['a list', '[]', json, 400, 'validation_failed'],
+    ['nothing at all', '', json, 400, 'validation_failed'],
+    ['an unknown field alone', '{"score":9000}', json, 400, 'validation_failed'],
+  ])('%s', async (_what, rawBody, headers, status, code) => {
+    const answer = await learner.post(update, undefined, { rawBody, headers });
+    expect(answer).toMatchObject({
+      status,
+      body: { code },
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  });
+
+  test('is answered by field, or in one sentence, in the language of the caller', async () => {
+    expect((await learner.post(update, {})).body).toEqual({
+      milestone_id: ['This field is required.'],
+      code: 'validation_failed',
+    });
+    const tamil = { headers: { 'accept-language': 'ta-LK,en;q=0.5' } };
+    expect((await learner.post(update, {}, tamil)).body.milestone_id[0]).toMatch(/[\u0B80-\u0BFF]/);
+    expect((await learner.get('/learn/milestones/none/questions/', tamil)).body.detail).toMatch(
+      /[\u0B80-\u0BFF]/,
+    );
+  });
+
+  test('comes as error too on calls whose clients read that first', async () => {
+    const { body } = await learner.post('/auth/verify-email/', { email: 'a@example.test', otp: '123456' });
+    expect(body).toEqual({ detail: body.detail, error: body.detail, code: 'otp_invalid' });
+    const fields = await learner.post('/auth/verify-email/', { email: 'a@example.test' });
+    expect(fields.body).toEqual({ otp: ['This field is required.'], code: 'validation_failed' });
+  });
+});
+
+describe('addresses', () => {
+  test('may leave their last slash away', async () => {
+    expect(await learner.get('/auth/user')).toMatchObject({ status: 200 });
+  });
+
+  test('that do not exist are not found, whatever they look like', async () => {
+    for (const address of [
+      '/api/nothing/',
+      '/api/learn/milestones/%E0%A4%A/questions/',
+      '/media/../package.json',
+      '/media/none.mp4',
+    ]) {
+      expect(await learner.get(address)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    const absurd = `/learn/milestones/${'x'.repeat(150)}/questions/`;
+    expect(await learner.get(absurd)).toMatchObject({ status: 404 });
+    expect(await learner.get('/learn/milestones/a%00b/questions/')).toMatchObject({ status: 404 });
+  });
+
+  test('say which methods they take', async () => {
+    expect(await learner.request('DELETE', '/auth/user/')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+      body: { code: 'method_not_allowed', detail: 'Method "DELETE" is not allowed here.' },
+    });
+    expect(await learner.get('/auth/login/')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(await learner.get('/learn/questions/some-id/submit')).toMatchObject({ status: 405 });
+  });
+});
+
+describe('every answer', () => {
+  test('tells browsers what our pages may do', async () => {
+    const { headers } = await learner.get('/learn/milestones/');
+    const csp = String(headers['content-security-policy']);
+    expect(csp).toMatch(/script-src 'self';/);
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self' https://sandbox.payhere.lk https://www.payhere.lk",
+    ]) {
+      expect(csp).toContain(rule);
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      'x-request-id': expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('that is a bug tells a request id and nothing of the inside', async () => {
+    const broken = await startTestApp();
+    const client = await broken.newLearner();
+    await broken.db.schema.dropTable('learner_progress').execute();
+    const answer = await client.get('/learn/progress/');
+    expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } });
+    expect(answer.text).not.toMatch(/relation|select|at /);
+    const id = String(answer.headers['x-request-id']);
+    expect(broken.log.filter((line) => line.includes('"event":"bug"') && line.includes(id))).toHaveLength(1);
+    await broken.stop();
+  });
+});
+
+describe('files', () => {
+  test('of the web app are kept for ever, small where that is understood', async () => {
+    const answer = await learner.get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer).toMatchObject({ status: 200, text: 'small', headers: { 'content-encoding': 'br' } });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await learner.get('/assets/app-1a2b.js')).toMatchObject({ text: 'plain' });
+    expect(await learner.get('/assets/old.js', { headers: { accept: 'text/html' } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('give the page for any address that a person opens, asked for anew each time', async () => {
+    for (const address of ['/', '/dashboard', '/code/hello-python?x=1']) {
+      const answer = await learner.get(address, { headers: { accept: 'text/html,*/*' } });
+      expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('The page') });
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+    expect(await learner.get('/api/nothing', { headers: { accept: 'text/html' } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('of lessons come in parts', async () => {
+    const part = await learner.get('/media/lesson.en.mp4', { headers: { range: 'bytes=2-4' } });
+    expect(part).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } });
+    expect(part.headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('operations', () => {
+  test('see that the app lives and is ready, and what is missing when it is not', async () => {
+    expect(await learner.get('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
+    expect(await learner.get('/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', missing: [] },
+    });
+    const lost = await startTestApp();
+    await lost.newAccount();
+    await lost.db.destroy();
+    expect(await lost.newClient().get('/readyz')).toMatchObject({
+      status: 503,
+      body: { missing: ['database'] },
+    });
+    await lost.app.stop();
+  });
+
+  test('count calls without telling of persons', async () => {
+    await learner.get('/auth/user/');
+    const text = await world.app.metrics.text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/user\/",status="200"\} \d/,
+    );
+    expect(text).not.toContain(learner.email);
+  });
+});
+
+describe('mail in development', () => {
+  test('is shown newest first to those who ask for an address, with its markup made harmless', async () => {
+    await world.mailbox.send({
+      to: 'a@example.test',
+      subject: '<b>1</b>',
+      text: '<script>',
+      html: '<p>1</p>',
+    });
+    await world.mailbox.send({ to: 'a@example.test', subject: '2', text: 'two', html: '<p>2</p>' });
+    const { body } = await learner.get('/api/dev/mailbox/?to=a@example.test');
+    expect(body.map((mail: { subject: string }) => mail.subject)).toEqual(['2', '<b>1</b>']);
+    expect(body[0]).toEqual({
+      to: 'a@example.test',
+      subject: '2',
+      text: 'two',
+      html: '<p>2</p>',
+      sent_at: expect.any(String),
+    });
+    const page = await learner.get('/dev/mailbox');
+    expect(page.text).toContain('&#60;script&#62;');
+    expect(page.text).not.toContain('<script>');
+  });
+});
+
+test('an address that calls too often is told when to come back', async () => {
+  const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 3 } });
+  const client = small.newClient();
+  for (let i = 0; i < 3; i++) await client.get('/learn/milestones/');
+  const refusal = await client.get('/learn/milestones/');
+  expect(refusal).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await client.get('/healthz')).toMatchObject({ status: 200 });
+  await small.stop();
+});

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieJar } from './handler.ts';
+
+export const cookieNames = {
+  access: 'access_token',
+  refresh: 'refresh_token',
+  csrf: 'csrftoken',
+  /** Stands in for a session before there is one, so that the CSRF token of a visitor is bound to a browser too. */
+  visitor: 'visitor_id',
+} as const;
+
+/**
+ * The cookies of one call. Over https all of them are `Secure`, and those that only the server reads and that belong to
+ * every path carry the `__Host-` prefix, so that no other host of the domain can plant one.
+ */
+export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
+  const nameOf = (name: string): string => (isSecure && hostOnly.has(name) ? `__Host-${name}` : name);
+  return {
+    get: (name) => request.cookies[nameOf(name)],
+    set(name, value, { maxAgeS, ...options }) {
+      reply.setCookie(nameOf(name), value, { ...options, maxAge: maxAgeS, secure: isSecure });
+    },
+    clear(name, path) {
+      reply.clearCookie(nameOf(name), {
+        path,
+        secure: isSecure,
+        httpOnly: name !== cookieNames.csrf,
+        sameSite: name === cookieNames.refresh ? 'strict' : 'lax',
+      });
+    },
+    clearSiteStorage() {
+      reply.header('clear-site-data', '"storage"');
+    },
+  };
+}
+
+const hostOnly: ReadonlySet<string> = new Set([cookieNames.access, cookieNames.visitor]);

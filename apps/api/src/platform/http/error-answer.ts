@@ -1,0 +1,46 @@
+import { fieldMessageByCode, type Language, messageByCode } from '@python-learning/contract';
+import type { AppError, FieldFault } from '../errors/app-error.ts';
+
+export type ErrorAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, string | string[]>;
+};
+
+/**
+ * An expected refusal in the shape that clients of a Django REST framework know: `detail` for one message, lists
+ * by field for validation, and the code of the refusal with each. `withErrorField` repeats a single message as `error`.
+ */
+export function errorAnswer(error: AppError, language: Language, withErrorField: boolean): ErrorAnswer {
+  const { fields, retryAfterS } = error.details;
+  const headers = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) };
+  if (fields !== undefined) {
+    const body: ErrorAnswer['body'] = {};
+    for (const [field, faults] of Object.entries(fields)) {
+      body[field] = faults.map((fault) => fieldMessage(fault, language));
+    }
+    return {
+      status: error.status,
+      headers, // A field may itself be called `code`: its sentences say more than the code of the refusal.
+      body: { code: error.code, ...body },
+    };
+  }
+  const detail = detailOf(error, language);
+  const besides = withErrorField ? { error: detail } : {};
+  return { status: error.status, headers, body: { detail, ...besides, code: error.code } };
+}
+
+function detailOf(error: AppError, language: Language): string {
+  return fill(messageByCode[error.code][language], {
+    seconds: error.details.retryAfterS,
+    method: error.details.method,
+  });
+}
+
+function fieldMessage(fault: FieldFault, language: Language): string {
+  return fill(fieldMessageByCode[fault.code][language], { limit: fault.limit });
+}
+
+function fill(sentence: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}

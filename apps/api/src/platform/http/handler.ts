@@ -1,0 +1,43 @@
+import type {
+  BodyOf,
+  Endpoint,
+  EndpointTable,
+  Language,
+  ParamsOf,
+  ResponseOf,
+} from '@python-learning/contract';
+
+/** Who calls. The access of the contract's entry decides which of these a handler can see. */
+export type LearnerCaller = { learnerId: string; sessionId: string };
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'learner' ? LearnerCaller : LearnerCaller | null;
+
+/** The part of cookies that handlers of the accounts need; nobody else sets one. */
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(
+    name: string,
+    value: string,
+    options: { maxAgeS: number; path: string; httpOnly: boolean; sameSite: 'lax' | 'strict' },
+  ): void;
+  clear(name: string, path: string): void;
+  /** Tells the browser to forget what pages of this origin have stored. */
+  clearSiteStorage(): void;
+}
+
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+  caller: CallerOf<E>;
+  language: Language;
+  cookies: CookieJar;
+  /** The caller's address, for limits only; it is never stored or logged in full. */
+  ip: string;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+
+/** One handler for each call of a feature: a missing one, or one with a wrong shape, does not compile. */
+export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handler<T[K]> };

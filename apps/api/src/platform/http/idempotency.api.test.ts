@@ -1,0 +1,105 @@
+import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedLearner } from '../../modules/auth/index.ts';
+import { systemRandomness } from '../clock/clock.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createIdempotency, type RepeatableRequest, sweepIdempotencyKeys } from './idempotency.ts';
+
+const clock = createTestClock();
+let database: TestDatabase;
+let learnerId: string;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const { db } = database;
+  const learner = {
+    username: 'nila',
+    email: 'nila@example.test',
+    password: 'kolam-dots-15',
+    language: 'ta',
+  } as const;
+  learnerId = (await seedLearner({ db, clock, randomness: systemRandomness }, learner)) ?? '';
+});
+afterAll(() => database.stop());
+
+let key = 0;
+let done = 0;
+beforeEach(() => {
+  key++;
+  done = 0;
+});
+
+const work = async () => ({ done: ++done });
+const once = (change: Partial<RepeatableRequest> = {}, task: () => Promise<unknown> = work) =>
+  createIdempotency({ db: database.db, clock }).once(
+    { learnerId, key: `key ${key}`, method: 'POST', path: '/x/', body: { a: 1 }, ...change },
+    200,
+    task,
+  );
+
+test('the same request again gets the same answer and happens once', async () => {
+  expect([await once(), await once()]).toEqual([{ done: 1 }, { done: 1 }]);
+});
+
+test('an answer may hold any character that a program can print', async () => {
+  const printed = async () => ({ output: '\0 \ud800 நிலா' });
+  const first = await once({}, printed);
+  expect(await once({}, printed)).toEqual(first);
+});
+
+test.each([[{ body: { a: 2 } }], [{ path: '/y/' }], [{ method: 'GET' as const }]])(
+  'another request under the same key is refused: %j',
+  async (change) => {
+    await once();
+    await expect(once(change)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    expect(done).toBe(1);
+  },
+);
+
+/** Work that says when it has begun, and ends when it is told to. */
+function slowWork() {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const task = async () => {
+    begun.resolve();
+    await end.promise;
+    return work();
+  };
+  return { task, begun: begun.promise, end: end.resolve };
+}
+
+test('many at the same moment happen once; the others hear that it is under way', async () => {
+  const slow = slowWork();
+  const first = once({}, slow.task);
+  await slow.begun;
+  const others = await Promise.allSettled([once(), once(), once()]);
+  for (const one of others) expect(one).toMatchObject({ reason: { code: 'request_in_progress' } });
+  slow.end();
+  expect(await first).toEqual({ done: 1 });
+  expect(await once()).toEqual({ done: 1 });
+});
+
+test('a refusal is not kept: the next try is a real one', async () => {
+  const refuse = async () => {
+    throw new AppError('questions_unsolved');
+  };
+  await expect(once({}, refuse)).rejects.toMatchObject({ code: 'questions_unsolved' });
+  expect(await once()).toEqual({ done: 1 });
+});
+
+test('a request whose process died is taken over after a minute', async () => {
+  const slow = slowWork();
+  void once({}, slow.task);
+  await slow.begun;
+  await expect(once()).rejects.toMatchObject({ code: 'request_in_progress' });
+  clock.advance(61);
+  expect(await once()).toEqual({ done: 1 });
+});
+
+test('an answer is kept for a day', async () => {
+  await once();
+  clock.advance(24 * 3600 - 1);
+  expect(await once()).toEqual({ done: 1 });
+  clock.advance(2);
+  await sweepIdempotencyKeys({ db: database.db, clock });
+  expect(await once()).toEqual({ done: 2 });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+const depthMax = 32;
+
+/**
+ * JSON is the only kind of body that is taken, so that no form of another site can send one. An empty body is an empty
+ * object. Refused besides broken JSON: text that is not UTF-8 or that the database can not store, keys that reach
+ * into JavaScript's prototypes, and nesting deeper than anything that is meant well.
+ */
+export function acceptJsonBodiesOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
+  );
+}
+
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {};
+  const text = decode(bytes);
+  if (text.trim() === '') return {};
+  const value = parse(text);
+  refuseUnfit(value, 0);
+  return value;
+}
+
+/** Refuses a text that the database can not store as it is. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('unreadable_text', { cause });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+}
+
+function refuseUnfit(value: unknown, depth: number): void {
+  if (typeof value === 'string' && !isStorable(value)) throw new AppError('unreadable_text');
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= depthMax) throw new AppError('malformed_json');
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '__proto__') throw new AppError('malformed_json');
+    if (key === 'constructor' && Object.hasOwn(Object(inner), 'prototype'))
+      throw new AppError('malformed_json');
+    refuseUnfit(key, depth);
+    refuseUnfit(inner, depth + 1);
+  }
+}

@@ -1,0 +1,90 @@
+import { apiBase, type Endpoint, type ErrorCode, statusByCode } from '@python-learning/contract';
+import * as z from 'zod/mini';
+import type { ApiServer } from './api-server.types.ts';
+import { declaredErrors } from './declared-errors.ts';
+
+/** The description of every registered call as an OpenAPI 3.1 document, at `/api/openapi.json`. */
+export function serveOpenApi({ app, endpoints }: ApiServer): void {
+  let document: object | null = null;
+  app.get(`${apiBase}/openapi.json`, async () => {
+    document ??= openApiOf(endpoints);
+    return document;
+  });
+}
+
+export function openApiOf(endpoints: readonly Endpoint[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = `${apiBase}${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Python Learning', version: '1', description },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: { Error: errorSchema }, securitySchemes },
+  };
+}
+
+const description =
+  'Every text comes in the language that Accept-Language likes best: Tamil (ta) or English (en). Calls that change ' +
+  'something send the cookie csrftoken again as the header X-CSRFToken, and may carry an Idempotency-Key.';
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+  refresh: { type: 'apiKey', in: 'cookie', name: 'refresh_token' },
+};
+
+const errorSchema = {
+  type: 'object',
+  description: 'One message as `detail`, or lists of messages by field.',
+  properties: { code: { type: 'string' }, detail: { type: 'string' }, error: { type: 'string' } },
+  required: ['code'],
+  additionalProperties: { type: 'array', items: { type: 'string' } },
+};
+
+const securityByAccess = {
+  public: [],
+  learner: [{ session: [] }],
+  refresh: [{ refresh: [] }],
+} as const satisfies Record<Endpoint['access'], readonly object[]>;
+
+function operationOf(endpoint: Endpoint): object {
+  const parameters = Object.keys(endpoint.params?.shape ?? {}).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const requestBody = endpoint.body && { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } };
+  return {
+    summary: endpoint.summary,
+    security: securityByAccess[endpoint.access],
+    parameters,
+    ...requestBody,
+    responses: {
+      [endpoint.status]: { description: 'Done.', content: json(schemaOf(endpoint.response, 'output')) },
+      ...errorResponses(declaredErrors(endpoint)),
+    },
+  };
+}
+
+function errorResponses(codes: ReadonlySet<ErrorCode>): Record<string, object> {
+  const responses: Record<string, object> = {};
+  for (const [status, those] of Map.groupBy(codes, (code) => statusByCode[code])) {
+    const content = json({ $ref: '#/components/schemas/Error' });
+    responses[String(status)] = { description: those.join(', '), content };
+  }
+  return responses;
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const described: object = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  // The document names its dialect once for all.
+  return Object.fromEntries(Object.entries<unknown>({ ...described }).filter(([name]) => name !== '$schema'));
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}

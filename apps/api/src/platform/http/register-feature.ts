@@ -1,0 +1,137 @@
+import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { languageOf } from './accept-language.ts';
+import type { ApiServer } from './api-server.types.ts';
+import { cookieJar, cookieNames } from './cookies.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { fieldFaultsOf } from './field-faults.ts';
+import type { Call, Handlers, LearnerCaller } from './handler.ts';
+import { isStorable } from './json-body.ts';
+import { stateOf } from './request-state.ts';
+
+/** The contract ties each handler to its endpoint's types; walking the table forgets which is which. */
+type AnyHandler = (
+  call: Omit<Call<Endpoint>, 'caller'> & { caller: LearnerCaller | null },
+) => Promise<unknown>;
+
+/**
+ * Serves every call of a feature as its contract says: who may call, what may be sent, what comes back, which refusals
+ * are known. Handlers see only calls that passed all of that.
+ */
+export function registerFeature<T extends EndpointTable>(
+  server: ApiServer,
+  table: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    registerEndpoint(server, endpoint, handlers[name] as AnyHandler);
+  }
+}
+
+function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): void {
+  server.endpoints.push(endpoint);
+  server.app.route({
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    config: { endpoint },
+    // Who calls is settled before a byte of the body is read.
+    onRequest: (request, reply) => admit(server, endpoint, request, reply),
+    handler: (request, reply) => answer(server, endpoint, handler, request, reply),
+  });
+}
+
+async function admit(
+  server: ApiServer,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { csrf, authenticator, config } = server.deps;
+  const state = stateOf(request);
+  const cookies = cookieJar(request, reply, server.isSecure);
+  const isUnsafe = endpoint.method !== 'GET';
+  if (isUnsafe)
+    refuseCrossSite(request.headers, { origin: config.publicOrigin, isProduction: config.isProduction });
+  const sent = cookies.get(cookieNames.access);
+  const token = sent === undefined ? null : await authenticator.read(sent);
+  const sessionId = token?.sessionId ?? null;
+  if (!isUnsafe) csrf.ensure(cookies, sessionId);
+  if (endpoint.access === 'learner') {
+    if (token === null) throw new AppError(sent === undefined ? 'not_authenticated' : 'token_not_valid');
+    state.caller = await authenticator.authenticate(token);
+  } else if (token !== null && endpoint.access === 'public') {
+    state.caller = await authenticator.authenticate(token).catch(strangerWhenNotValid);
+  }
+  if (!isUnsafe) return;
+  const given = request.headers['x-csrftoken'];
+  const header = typeof given === 'string' ? given : undefined;
+  if (endpoint.access === 'refresh') csrf.checkRepeated(cookies, header);
+  else csrf.check(cookies, header, sessionId);
+}
+
+function strangerWhenNotValid(error: unknown): null {
+  if (error instanceof AppError && error.code === 'token_not_valid') return null;
+  throw error;
+}
+
+async function answer(
+  server: ApiServer,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { caller } = stateOf(request);
+  const body = bodyOf(endpoint, request.body);
+  const call = {
+    params: paramsOf(endpoint, request.params),
+    body,
+    caller,
+    language: languageOf(request.headers['accept-language']),
+    cookies: cookieJar(request, reply, server.isSecure),
+    ip: request.ip,
+    signal: abortedWhenGone(reply),
+  };
+  // Parsed on the way out too: a column that the contract does not name stays here.
+  const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
+  const key = request.headers['idempotency-key'];
+  if (
+    endpoint.method === 'GET' ||
+    typeof key !== 'string' ||
+    caller === null ||
+    endpoint.access !== 'learner'
+  ) {
+    return reply.code(endpoint.status).send(await work());
+  }
+  const path = request.url.split('?')[0] ?? '';
+  const repeatable = { learnerId: caller.learnerId, key, method: endpoint.method, path, body };
+  return reply
+    .code(endpoint.status)
+    .send(await server.deps.idempotency.once(repeatable, endpoint.status, work));
+}
+
+function paramsOf(endpoint: Endpoint, params: unknown): Call<Endpoint>['params'] {
+  if (endpoint.params === undefined) return undefined;
+  const parsed = endpoint.params.safeParse(params);
+  if (!parsed.success || !Object.values(parsed.data).every((value) => isStorable(String(value)))) {
+    throw new AppError('not_found');
+  }
+  return parsed.data;
+}
+
+function bodyOf(endpoint: Endpoint, sent: unknown): Call<Endpoint>['body'] {
+  if (endpoint.body === undefined) return undefined;
+  const body = sent ?? {};
+  const parsed = endpoint.body.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new AppError('validation_failed', { fields: fieldFaultsOf(parsed.error.issues, body) });
+}
+
+function abortedWhenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

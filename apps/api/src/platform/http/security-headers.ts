@@ -1,0 +1,32 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+const payHere = ['https://sandbox.payhere.lk', 'https://www.payhere.lk'];
+
+/**
+ * What browsers may do with our pages: nothing from other origins, no scripts in the page, no frames around it. Forms
+ * may go to the payment provider. Styles may be inline because the code editor and the toasts write theirs so.
+ */
+export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        formAction: ["'self'", ...payHere],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    frameguard: { action: 'deny' },
+  };
+}

@@ -1,0 +1,81 @@
+import { defineEndpoints } from '@python-learning/contract';
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { systemClock, systemRandomness } from '../clock/clock.ts';
+import { deriveKeys } from '../crypto/keys.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createLog } from '../log/log.ts';
+import { createApiServer, defaultHttpLimits } from './api-server.ts';
+import { createCsrf } from './csrf.ts';
+import { createIdempotency } from './idempotency.ts';
+import { registerFeature } from './register-feature.ts';
+
+const table = defineEndpoints({
+  leak: {
+    method: 'GET',
+    path: '/leak/',
+    access: 'public',
+    summary: 'Answers more than it may.',
+    status: 200,
+    response: z.object({ shown: z.string() }),
+    errors: [],
+  },
+  surprise: {
+    method: 'GET',
+    path: '/surprise/',
+    access: 'public',
+    summary: 'Refuses with a code that it does not declare.',
+    status: 200,
+    response: z.object({}),
+    errors: ['not_found'],
+  },
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+async function serverOf(isProduction: boolean, answer: object) {
+  const keys = deriveKeys({ current: 'a secret for a server of two calls', former: [] });
+  const server = await createApiServer({
+    config: { isProduction, publicOrigin: 'http://localhost:3000', trustedProxies: 0 },
+    clock: systemClock,
+    randomness: systemRandomness,
+    keys,
+    log: createLog({ logLevel: 'silent' }),
+    authenticator: {
+      read: async () => null,
+      authenticate: () => Promise.reject(new AppError('token_not_valid')),
+    },
+    csrf: createCsrf({ keys, randomness: systemRandomness }),
+    idempotency: createIdempotency({ db: database.db, clock: systemClock }),
+    limits: defaultHttpLimits,
+  });
+  registerFeature(server, table, {
+    leak: async () => answer as { shown: string },
+    surprise: async () => {
+      throw new AppError('subscription_required');
+    },
+  });
+  return server.app;
+}
+
+test('what the contract does not name does not leave the server', async () => {
+  const app = await serverOf(false, { shown: 'yes', password_hash: 'no' });
+  expect((await app.inject('/api/leak/')).json()).toEqual({ shown: 'yes' });
+});
+
+test('an answer of the wrong shape is a bug, not an answer', async () => {
+  const app = await serverOf(false, { shown: 7 });
+  expect(await app.inject('/api/leak/')).toMatchObject({ statusCode: 500 });
+});
+
+test('a refusal that the contract does not declare fails where it is developed, and still works for learners', async () => {
+  const development = await serverOf(false, {});
+  expect((await development.inject('/api/surprise/')).statusCode).toBe(500);
+  const production = await serverOf(true, {});
+  expect((await production.inject('/api/surprise/')).statusCode).toBe(403);
+});

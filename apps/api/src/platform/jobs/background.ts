@@ -1,0 +1,67 @@
+import type { Log } from '../log/log.ts';
+
+export type Job = { name: string; run: () => Promise<void> };
+
+/**
+ * Work that nobody waits for, such as mail: it neither delays an answer nor shows in its time that there was something
+ * to do. A job that fails is tried again after growing pauses, then given up and logged.
+ */
+export interface Background {
+  add(job: Job): void;
+  /** Resolves when nothing is running or waiting. */
+  settled(): Promise<void>;
+  /** Takes no more; waits for what is running, and gives up pauses. */
+  stop(): Promise<void>;
+}
+
+const defaultPausesMs = [1_000, 5_000, 30_000, 120_000];
+
+export function createBackground(log: Log, pausesMs: readonly number[] = defaultPausesMs): Background {
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  return {
+    add(job) {
+      if (stopping.signal.aborted) return;
+      const work = attempt(job, log, pausesMs, stopping.signal).finally(() => running.delete(work));
+      running.add(work);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+async function attempt(job: Job, log: Log, pausesMs: readonly number[], signal: AbortSignal): Promise<void> {
+  // The caller's own work goes first.
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const pauseMs of [...pausesMs, null]) {
+    try {
+      await job.run();
+      return;
+    } catch (error) {
+      const isLast = pauseMs === null || signal.aborted;
+      log[isLast ? 'error' : 'warn'](
+        { event: 'job.failed', job: job.name, isLast, err: error },
+        'a job failed',
+      );
+      if (isLast) return;
+      await pause(pauseMs, signal);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}

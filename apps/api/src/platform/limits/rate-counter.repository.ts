@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Handle } from '../db/database.ts';
+
+export type RateCount = { count: number; windowEndsAt: Date };
+
+export function rateCounterRepository(db: Handle) {
+  return {
+    /**
+     * Counts one use in a fixed window that begins with the first. One statement, so that uses at the same moment
+     * are all counted; the count stops at one above the limit.
+     */
+    async count(key: string, limit: number, now: Date, windowS: number): Promise<RateCount> {
+      const windowEnd = new Date(now.getTime() + windowS * 1000);
+      const isOver = sql<boolean>`rate_counters.window_ends_at <= ${now}`;
+      const row = await db
+        .insertInto('rate_counters')
+        .values({ key, count: 1, window_ends_at: windowEnd })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql<number>`case when ${isOver} then 1 else least(rate_counters.count, ${limit}::int) + 1 end`,
+            window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
+          }),
+        )
+        .returning(['count', 'window_ends_at'])
+        .executeTakeFirstOrThrow();
+      return { count: row.count, windowEndsAt: row.window_ends_at };
+    },
+
+    async clear(key: string): Promise<void> {
+      await db.deleteFrom('rate_counters').where('key', '=', key).execute();
+    },
+
+    async deleteEndedBefore(time: Date): Promise<void> {
+      await db.deleteFrom('rate_counters').where('window_ends_at', '<', time).execute();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRateLimiter, type RateLimiter, sweepRateCounters } from './rate-limiter.ts';
+
+const clock = createTestClock();
+let database: TestDatabase;
+let limiter: RateLimiter;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  limiter = createRateLimiter({ db: database.db, clock });
+});
+afterAll(() => database.stop());
+
+test('as many uses as allowed pass, also when all come at the same moment', async () => {
+  const uses = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.take('at once', 7, 60)));
+  expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+});
+
+test('a refusal says how long to wait, and waiting is not made longer by trying', async () => {
+  await limiter.take('patience', 1, 60);
+  clock.advance(20);
+  const refused = { code: 'too_many_requests', details: { retryAfterS: 40 } };
+  await expect(limiter.take('patience', 1, 60)).rejects.toMatchObject(refused);
+  await expect(limiter.take('patience', 1, 60)).rejects.toMatchObject(refused);
+  clock.advance(40);
+  await limiter.take('patience', 1, 60);
+});
+
+test('keys do not count for each other, and a cleared one begins anew', async () => {
+  await limiter.take('one', 1, 60);
+  await limiter.take('other', 1, 60);
+  await limiter.clear('one');
+  await limiter.take('one', 1, 60);
+  await expect(limiter.take('other', 1, 60)).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+test('windows that are over are swept away, others stay', async () => {
+  await limiter.take('short', 1, 10);
+  await limiter.take('long', 1, 1000);
+  clock.advance(11);
+  await sweepRateCounters({ db: database.db, clock });
+  const keys = await database.db.selectFrom('rate_counters').select('key').execute();
+  expect(keys.map(({ key }) => key)).toContain('long');
+  expect(keys.map(({ key }) => key)).not.toContain('short');
+});

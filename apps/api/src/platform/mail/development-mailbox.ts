@@ -1,0 +1,22 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+export type SentMail = Mail & { sentAt: Date };
+
+/** Keeps mail in memory instead of sending it, for development and tests. */
+export interface DevelopmentMailbox extends Mailer {
+  /** Newest first; of everybody when `to` is null. */
+  list(to: string | null): readonly SentMail[];
+}
+
+const kept = 500;
+
+export function createDevelopmentMailbox(clock: Clock): DevelopmentMailbox {
+  let mails: SentMail[] = [];
+  return {
+    async send(mail) {
+      mails = [{ ...mail, sentAt: clock.now() }, ...mails].slice(0, kept);
+    },
+    list: (to) => (to === null ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@python-learning/contract';
+import type { Mail } from './mailer.ts';
+
+export type Paragraph = string | { code: string };
+
+/** A mail of a heading and paragraphs, as text and as HTML that carries no picture, no tracker and no link. */
+export function layOut(mail: {
+  to: string;
+  language: Language;
+  subject: string;
+  paragraphs: readonly Paragraph[];
+}): Mail {
+  const text = mail.paragraphs.map((one) => (typeof one === 'string' ? one : `    ${one.code}`)).join('\n\n');
+  const html = mail.paragraphs.map(htmlOf).join('\n');
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    text: `${text}\n`,
+    html: page(mail.language, mail.subject, html),
+  };
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function htmlOf(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return `<p>${escapeHtml(paragraph)}</p>`;
+  return `<p style="font:700 32px/1.4 monospace;letter-spacing:6px;color:#00707A">${escapeHtml(paragraph.code)}</p>`;
+}
+
+function page(language: Language, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#FFFBF2;color:#1D2433;font:16px/1.7 Catamaran,sans-serif">
+<table role="presentation" width="100%"><tr><td align="center">
+<table role="presentation" style="max-width:480px;padding:24px;text-align:left"><tr><td>
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

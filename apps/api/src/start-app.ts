@@ -1,0 +1,135 @@
+import { loadCurriculum } from '@python-learning/curriculum';
+import { createPythonEngine, type PythonEngine } from '@python-learning/python';
+import { type App, createApp } from './app.ts';
+import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
+import { systemClock, systemRandomness } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { migrateToLatest } from './platform/db/migrations.ts';
+import type { Log } from './platform/log/log.ts';
+import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
+import { smtpMailer } from './platform/mail/mailer.ts';
+import { StartError } from './start-error.ts';
+
+export type StartOptions = {
+  config: Config;
+  log: Log;
+  /** The folder of the built web app. */
+  webFolder: string;
+  /** Hears what the person who started the app should know. */
+  say: (line: string) => void;
+  /** Called when the app can not go on. */
+  onFatal: (reason: string) => void;
+};
+
+/** Things to end at a stop, last begun first. */
+type Undo = (() => Promise<unknown>)[];
+
+/**
+ * Starts everything and resolves when learners can be served; the answer stops it all again in at most ten seconds.
+ * What was begun is ended when the start fails. Errors with a sentence for people are StartError and its like.
+ */
+export async function startApp(options: StartOptions): Promise<() => Promise<void>> {
+  const undo: Undo = [];
+  const stop = async (): Promise<void> => {
+    for (const end of undo.splice(0).reverse()) await end();
+  };
+  try {
+    await start(options, undo);
+    return stop;
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(options: StartOptions, undo: Undo): Promise<void> {
+  const { config, log, say } = options;
+  const engine = startEngine(config, undo);
+  const curriculum = loadCurriculum();
+  const db = await startDatabase(options, undo);
+  const mailbox = config.mailUrl === null ? createDevelopmentMailbox(systemClock) : null;
+  const mailer = mailbox ?? smtpMailer(config.mailUrl ?? '', config.mailFrom);
+  const parts = {
+    config,
+    db,
+    log,
+    mailer,
+    mailbox,
+    engine,
+    curriculum,
+    clock: systemClock,
+    randomness: systemRandomness,
+  };
+  const folders = { web: options.webFolder, media: curriculum.mediaFolder };
+  const app = await createApp({ ...parts, folders });
+  undo.push(() => app.stop());
+  if (!config.isProduction) await seedDemoAccounts(parts);
+  await engine.ready();
+  await listen(app, config, undo);
+  say(`Python Learning is ready at ${config.publicOrigin}`);
+  if (!config.isProduction) sayDemoAccounts(config, say, mailbox !== null);
+}
+
+function startEngine(config: Config, undo: Undo): PythonEngine {
+  const engine = createPythonEngine(config.pythonWorkers === null ? {} : { workers: config.pythonWorkers });
+  undo.push(() => engine.stop(3_000));
+  return engine;
+}
+
+async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: Undo): Promise<Database> {
+  const connection = await connect(config, say, onFatal, undo);
+  await migrate(connection, log);
+  let isStopping = false;
+  const onIdleError = (error: Error): void => {
+    if (!isStopping) log.warn({ event: 'db.connection_lost', err: error }, 'connection lost');
+  };
+  const db = openDatabase(connection, { onIdleError });
+  undo.push(() => {
+    isStopping = true;
+    return db.destroy();
+  });
+  return db;
+}
+
+/** On connections of its own, because a migration may take longer than any query of a call. */
+async function migrate(connection: Connection, log: Log): Promise<void> {
+  const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0 });
+  try {
+    const applied = await migrateToLatest(db);
+    if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'migrated');
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function connect(
+  config: Config,
+  say: (line: string) => void,
+  onFatal: (reason: string) => void,
+  undo: Undo,
+): Promise<Connection> {
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say, onUnexpectedEnd: onFatal });
+  undo.push(() => server.stop());
+  return server.connection;
+}
+
+async function listen(app: App, config: Config, undo: Undo): Promise<void> {
+  try {
+    await app.server.listen({ host: config.host, port: config.port });
+    if (config.metricsPort !== null) undo.push(await app.metrics.listen(config.metricsPort, config.host));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    const port = 'port' in error ? String(error.port) : String(config.port);
+    throw new StartError(
+      `Port ${port} is in use by another program: stop it, or choose another, such as PORT=3001.`,
+    );
+  }
+}
+
+function sayDemoAccounts(config: Config, say: (line: string) => void, hasMailbox: boolean): void {
+  say(`  Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')} (password ${demoPassword})`);
+  if (hasMailbox) say(`  Mail is not sent but shown at ${config.publicOrigin}/dev/mailbox`);
+}

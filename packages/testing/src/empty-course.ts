@@ -1,0 +1,17 @@
+import type { Curriculum } from '@python-learning/curriculum';
+
+/** A course without content, for tests that are about something else. */
+export function emptyCourse(): Curriculum {
+  const nothing = (): null => null;
+  return {
+    milestones: [],
+    badges: [],
+    glossary: [],
+    mediaFolder: '',
+    milestoneById: nothing,
+    lessonById: nothing,
+    questionById: nothing,
+    mcqById: nothing,
+    successorOf: nothing,
+  };
+}

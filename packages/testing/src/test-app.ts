@@ -1,0 +1,127 @@
+import {
+  type App,
+  type AppParts,
+  createApp,
+  createDevelopmentMailbox,
+  createLog,
+  type Database,
+  type DevelopmentMailbox,
+  type Randomness,
+  type SentMail,
+  seedLearner,
+  systemRandomness,
+} from '@python-learning/api';
+import type { Curriculum } from '@python-learning/curriculum';
+import type { PythonEngine } from '@python-learning/python';
+import { emptyCourse } from './empty-course.ts';
+import { createIdleEngine } from './idle-engine.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { startTestDatabase } from './test-database.ts';
+
+export type TestAppOptions = {
+  curriculum?: Curriculum;
+  engine?: PythonEngine;
+  clock?: TestClock;
+  randomness?: Randomness;
+  config?: Partial<AppParts['config']>;
+} & Pick<AppParts, 'accountRules' | 'httpLimits' | 'folders'> & {
+    /** Takes the place of the mailbox as the way out of mail. */
+    mailer?: AppParts['mailer'];
+  };
+
+/** A learner with a living session, and the browser that has it. */
+export type TestLearner = TestClient & { id: string; username: string; email: string; password: string };
+
+export type TestApp = {
+  app: App;
+  db: Database;
+  clock: TestClock;
+  mailbox: DevelopmentMailbox;
+  /** Every line that was logged, as it would be written. */
+  log: string[];
+  newClient(): TestClient;
+  /** An account whose address is proven, not logged in. */
+  newAccount(): Promise<{ id: string; username: string; email: string; password: string }>;
+  newLearner(): Promise<TestLearner>;
+  /** Mail to one address, newest first, when everything that was posted has been sent. */
+  mailTo(email: string): Promise<readonly SentMail[]>;
+  /** Serves on a loopback port; the answer is its origin. */
+  listen(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** The whole app on a database of its own, with a clock that stands still and mail that is kept. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await startTestDatabase();
+  const clock = options.clock ?? createTestClock();
+  const mailbox = createDevelopmentMailbox(clock);
+  const log: string[] = [];
+  const app = await createApp({
+    config: { ...testConfig, ...options.config },
+    db: database.db,
+    clock,
+    randomness: options.randomness ?? systemRandomness,
+    log: createLog({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),
+    mailbox,
+    mailer: options.mailer ?? mailbox,
+    engine: options.engine ?? createIdleEngine(),
+    curriculum: options.curriculum ?? emptyCourse(),
+    folders: options.folders ?? { web: null, media: null },
+    accountRules: options.accountRules ?? {},
+    httpLimits: options.httpLimits ?? {},
+    retryPausesMs: [1, 1],
+  });
+  const accounts = accountsOf(database.db, clock);
+  const newClient = (): TestClient => createTestClient(app.server);
+  return {
+    app,
+    db: database.db,
+    clock,
+    mailbox,
+    log,
+    newClient,
+    newAccount: accounts,
+    newLearner: async () => logIn(newClient(), await accounts()),
+    async mailTo(email) {
+      await app.background.settled();
+      return mailbox.list(email);
+    },
+    listen: () => app.server.listen({ host: '127.0.0.1', port: 0 }),
+    async stop() {
+      await app.stop();
+      await database.stop();
+    },
+  };
+}
+
+const testConfig = {
+  isProduction: false,
+  publicOrigin: 'http://localhost:3000',
+  trustedProxies: 0,
+  runsPerMinute: 60,
+  secrets: { current: 'a secret of the tests, and of nothing else', former: [] },
+};
+
+type Account = { id: string; username: string; email: string; password: string };
+
+function accountsOf(db: Database, clock: TestClock): () => Promise<Account> {
+  let count = 0;
+  return async () => {
+    count++;
+    const account = {
+      username: `learner${count}`,
+      email: `learner${count}@example.test`,
+      password: 'kolam-dots-15',
+    };
+    const id = await seedLearner({ db, clock, randomness: systemRandomness }, { ...account, language: 'en' });
+    if (id === null) throw new Error(`${account.email} has an account already`);
+    return { id, ...account };
+  };
+}
+
+async function logIn(client: TestClient, account: Account): Promise<TestLearner> {
+  const { status } = await client.post('/auth/login/', { email: account.email, password: account.password });
+  if (status !== 200) throw new Error(`A test learner could not log in: ${status}`);
+  return Object.assign(client, account);
+}

@@ -1,0 +1,97 @@
+import { apiBase, type Language } from '@python-learning/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+export type Answer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of a body
+  body: any;
+  text: string;
+  headers: LightMyRequestResponse['headers'];
+};
+
+export type RequestOptions = {
+  headers?: Record<string, string>;
+  /** Sent as it is, instead of JSON. */
+  rawBody?: string | Buffer;
+};
+
+/** A browser with cookies of its own that sends the CSRF token as pages do. Paths follow `/api` when they are calls. */
+export interface TestClient {
+  cookies: Map<string, string>;
+  language: Language | null;
+  get(path: string, options?: RequestOptions): Promise<Answer>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  request(
+    method: InjectOptions['method'],
+    path: string,
+    body?: unknown,
+    options?: RequestOptions,
+  ): Promise<Answer>;
+  /** The same cookies in another tab: what one tab receives, the other does not see. */
+  copy(): TestClient;
+}
+
+export function createTestClient(
+  server: FastifyInstance,
+  start: Iterable<[string, string]> = [],
+): TestClient {
+  const cookies = new Map(start);
+  const client: TestClient = {
+    cookies,
+    language: null,
+    get: (path, options) => client.request('GET', path, undefined, options),
+    async post(path, body, options) {
+      // Pages ask who is logged in before anything else, and get their token by it.
+      if (!cookies.has('csrftoken')) await client.get('/auth/user/');
+      return client.request('POST', path, body, options);
+    },
+    async request(method, path, body, options = {}) {
+      const response = await server.inject(requestOf(client, method, path, body, options));
+      for (const cookie of response.cookies) {
+        if (cookie.maxAge === 0 || cookie.expires?.getTime() === 0) cookies.delete(cookie.name);
+        else cookies.set(cookie.name, cookie.value);
+      }
+      return answerOf(response);
+    },
+    copy: () => createTestClient(server, cookies),
+  };
+  return client;
+}
+
+function requestOf(
+  { cookies, language }: TestClient,
+  method: InjectOptions['method'],
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+): InjectOptions {
+  const token = cookies.get('csrftoken');
+  const payload = options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    method: method ?? 'GET',
+    url: isCall(path) ? `${apiBase}${path}` : path,
+    cookies: Object.fromEntries(cookies),
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined || method === 'GET' ? {} : { 'x-csrftoken': token }),
+      ...(language === null ? {} : { 'accept-language': language }),
+      ...options.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  };
+}
+
+function isCall(path: string): boolean {
+  return /^\/(auth|learn|subscriptions|contact)\//.test(path);
+}
+
+function answerOf(response: LightMyRequestResponse): Answer {
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const text = response.body;
+  return {
+    status: response.statusCode,
+    body: isJson ? JSON.parse(text) : null,
+    text,
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'apps/web/dist');
+const stamp = path.join(dist, '.built-from');
+/** What the built app depends on. The lockfile stands for the packages. */
+const inputs = ['apps/web', 'packages/contract', 'package-lock.json'];
+/** Made by the build itself, or no part of it. */
+const skipped = new Set(['node_modules', 'dist', 'paraglide', 'cache', '.lix', 'test-results']);
+
+/** Builds the web app unless the one that is there was built from the very same files. Ends the process on failure. */
+export async function ensureWebApp(): Promise<void> {
+  const made = digestOfInputs();
+  if (existsSync(path.join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made)
+    return;
+  console.log('▸ Building the web app');
+  const { code, said } = await build();
+  if (code !== 0) {
+    console.error(`${said}\nThe web app could not be built.`);
+    process.exit(1);
+  }
+  writeFileSync(stamp, made);
+}
+
+export function digestOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) addTo(hash, input);
+  return hash.digest('hex');
+}
+
+function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
+  const full = path.join(root, relative);
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort())
+      if (!skipped.has(name)) addTo(hash, path.join(relative, name));
+  } else {
+    const content = readFileSync(full);
+    hash.update(`${relative}:${content.length}:`).update(content);
+  }
+}
+
+function build(): Promise<{ code: number | null; said: string }> {
+  const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH']}` };
+  const npm = spawn('npm', ['run', '--silent', 'build', '--workspace', 'apps/web'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  npm.stdout.on('data', (chunk) => (said += chunk));
+  npm.stderr.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve, reject) => {
+    npm.once('error', reject);
+    npm.once('exit', (code) => resolve({ code, said }));
+  });
+}
