@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSubscription } from '../../lib/data/queries.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DropDown } from '../../ui/drop-down.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Who is logged in, behind a button; or the way to the login. */
+export function AccountMenu() {
+  const { user, status } = useSession();
+  if (status === 'unknown') return <span className="h-11 w-24" />;
+  if (user === null) return <LoginLink />;
+  const label = (
+    <>
+      <Icon name="user" />
+      <span className="max-w-24 truncate font-bold">{user.username}</span>
+    </>
+  );
+  return (
+    <DropDown label={label}>
+      <div className="grid gap-2 p-2">
+        <AccountActions />
+      </div>
+    </DropDown>
+  );
+}
+
+export function LoginLink() {
+  return (
+    <ButtonLink to="/login" kind="secondary">
+      {m.core_login()}
+    </ButtonLink>
+  );
+}
+
+/** Until when the learner has upgraded, and the way out. */
+export function AccountActions() {
+  const language = useLanguage();
+  const { logout } = useSession();
+  const { data: subscription } = useSubscription();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const leave = async () => {
+    setState('leaving');
+    try {
+      await logout();
+      await navigate('/');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      {subscription && (
+        <p className="flex items-center gap-2 text-reward-ink">
+          <Icon name="star" className="size-5" />
+          {m.core_upgraded_until({ date: formatDate(subscription.end_date, language) })}
+        </p>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="text-danger">
+          {m.core_logout_failed()}
+        </p>
+      )}
+      <Button kind="secondary" busy={state === 'leaving'} onClick={() => void leave()}>
+        {m.core_logout()}
+      </Button>
+    </>
+  );
+}

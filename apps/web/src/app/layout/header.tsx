@@ -1,0 +1,98 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { DropDown } from '../../ui/drop-down.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useEscape } from '../../ui/use-escape.ts';
+import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainLinks, PolicyLinks, UpgradeLink } from './navigation.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function Header() {
+  const { pathname } = useLocation();
+  // The menu is open on one page: another page closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  useEscape(
+    open,
+    useCallback(() => {
+      setOpenOn(null);
+      menuButton.current?.focus();
+    }, []),
+  );
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ground">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:px-6 xl:flex-nowrap">
+        <Logo />
+        <nav
+          aria-label={m.core_main_navigation()}
+          className="order-last -mx-3 hidden basis-full items-center pb-2 whitespace-nowrap md:flex xl:order-none xl:mx-0 xl:ms-3 xl:basis-auto xl:pb-0"
+        >
+          <MainLinks />
+          <DropDown label={m.core_policy()}>
+            <PolicyLinks />
+          </DropDown>
+        </nav>
+        <div className="ms-auto flex items-center gap-1.5">
+          <LanguageSwitch />
+          <div className="hidden items-center gap-1.5 md:flex">
+            <ThemeSwitch />
+            <UpgradeLink />
+            <AccountMenu />
+          </div>
+          <button
+            ref={menuButton}
+            type="button"
+            aria-label={m.core_menu()}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpenOn(open ? null : pathname)}
+            className="grid size-11 place-items-center rounded-xl hover:bg-sunken md:hidden"
+          >
+            <Icon name={open ? 'cross' : 'menu'} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu id={menuId} open={open} />
+    </header>
+  );
+}
+
+type MobileMenuProps = { id: string; open: boolean };
+
+function MobileMenu({ id, open }: MobileMenuProps) {
+  const { user } = useSession();
+  return (
+    <div
+      id={id}
+      hidden={!open}
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
+    >
+      <nav aria-label={m.core_main_navigation()} className="grid text-lg">
+        <MainLinks />
+        <p className="px-3 pt-3 text-base text-muted">{m.core_policy()}</p>
+        <PolicyLinks />
+      </nav>
+      <div className="mt-4 grid gap-3 border-t border-line px-3 pt-4">
+        <UpgradeLink />
+        {user === null ? (
+          <LoginLink />
+        ) : (
+          <>
+            <p className="flex items-center gap-2 font-bold">
+              <Icon name="user" />
+              {user.username}
+            </p>
+            <AccountActions />
+          </>
+        )}
+        <ThemeSwitch labelled />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@python-learning/contract';
+import { setLanguage, useLanguage } from '../../lib/language/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/class-names.ts';
+
+/** Each language under its own name: who looks for it can read it. */
+const names: readonly (readonly [Language, string])[] = [
+  ['ta', 'தமிழ்'],
+  ['en', 'English'],
+];
+
+export function LanguageSwitch() {
+  const current = useLanguage();
+  return (
+    <fieldset className="flex shrink-0 rounded-xl bg-sunken p-0.5" aria-label={m.core_language()}>
+      {names.map(([language, name]) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => setLanguage(language)}
+          className={classNames(
+            'min-h-11 rounded-[0.625rem] px-2.5 leading-none',
+            language === current
+              ? 'bg-surface font-bold text-ink ring-1 ring-line'
+              : 'text-muted hover:text-ink',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

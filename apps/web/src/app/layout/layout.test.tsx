@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer } from '../../test/fake-server.ts';
+import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+/** The header holds the links twice, for wide and for narrow screens; styles show one of them. */
+function headerLinks(name: string): string[] {
+  return within(screen.getByRole('banner'))
+    .queryAllByRole('link', { name, hidden: true })
+    .map((link) => link.getAttribute('href') ?? '');
+}
+
+describe('the header of a visitor', () => {
+  it('leads to home, login and upgrade, and nowhere that needs a learner', async () => {
+    startFakeServer(visitorCalls);
+    openApp('/', 'en');
+    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/login', '/login']));
+    expect(headerLinks('Home')).toEqual(['/', '/']);
+    expect(headerLinks('Login').length).toBeGreaterThan(0);
+    expect(headerLinks('Upgrade')).toEqual(['/subscription', '/subscription']);
+    expect(headerLinks('Dashboard')).toEqual([]);
+  });
+});
+
+describe('the header of a learner', () => {
+  it('leads to the current milestone', async () => {
+    startFakeServer(learnerCalls(progressAfter(2)));
+    openApp('/', 'en');
+    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/learn/milestone-3', '/learn/milestone-3']));
+    expect(headerLinks('Dashboard')).toEqual(['/dashboard', '/dashboard']);
+  });
+
+  it('leads to the dashboard where there is no current milestone', async () => {
+    startFakeServer(learnerCalls({ ...progressAfter(15), current_milestone: null }));
+    openApp('/', 'en');
+    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/dashboard', '/dashboard']));
+  });
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])('after %i milestones without a subscription calls for the upgrade: %s', async (completed, calls) => {
+    startFakeServer(learnerCalls(progressAfter(completed)));
+    openApp('/', 'en');
+    await waitFor(() => expect(headerLinks('Learn')[0]).toContain('/learn/'));
+    const link = within(screen.getByRole('banner')).getAllByRole('link', {
+      name: 'Upgrade',
+      hidden: true,
+    })[0];
+    await waitFor(() => expect(link?.className.includes('breathe')).toBe(calls));
+  });
+
+  it('says until when a subscriber has upgraded', async () => {
+    startFakeServer({
+      ...learnerCalls(progressAfter(4)),
+      'GET /subscriptions/status/': {
+        body: { plan: { id: 'monthly', name: 'Monthly' }, end_date: '2027-03-05T12:00:00Z' },
+      },
+    });
+    openApp('/', 'en');
+    expect((await screen.findAllByText('Upgraded until 5 March 2027')).length).toBeGreaterThan(0);
+  });
+
+  it('logs out, which clears everything but the choices of the browser', async () => {
+    startFakeServer(learnerCalls(progressAfter(1)));
+    const { user, pathname } = openApp('/', 'ta');
+    await user.click(await screen.findByRole('button', { name: kavin.username }));
+    localStorage.setItem('code_draft_q', 'print(1)');
+    const [logout] = screen.getAllByRole('button', { name: 'வெளியேறு' });
+    if (logout) await user.click(logout);
+    await waitFor(() => expect(headerLinks('உள்நுழை').length).toBeGreaterThan(0));
+    expect(pathname()).toBe('/');
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'ta' });
+  });
+});
+
+describe('the language switch', () => {
+  it('changes every text, keeps what was typed and asks for content in the new language', async () => {
+    const server = startFakeServer(visitorCalls);
+    server.answer('GET /subscriptions/plans/', { body: [] });
+    const { user, router } = openApp('/login', 'en');
+    await user.type(await screen.findByLabelText('Email'), 'half-typed');
+    await user.click(screen.getByRole('button', { name: 'தமிழ்' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'உள்நுழை' })).toBeDefined();
+    expect(screen.getByLabelText('மின்னஞ்சல்')).toHaveProperty('value', 'half-typed');
+    expect(screen.getByRole('button', { name: 'தமிழ்' }).getAttribute('aria-pressed')).toBe('true');
+    await router.navigate('/subscription');
+    await waitFor(() => expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(2));
+    const asked = server
+      .requestsTo('GET /subscriptions/plans/')
+      .map(({ headers }) => headers.get('Accept-Language'));
+    expect(asked).toEqual(['ta', 'en']);
+  });
+});
+
+describe('ways through the app', () => {
+  it('lead from a protected screen to the login without a learner', async () => {
+    startFakeServer(visitorCalls);
+    const { pathname } = openApp('/dashboard', 'en');
+    await waitFor(() => expect(pathname()).toBe('/login'));
+  });
+
+  it('stay where they are when the server can not be asked who is there', async () => {
+    startFakeServer({
+      'GET /auth/user/': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { pathname } = openApp('/dashboard', 'en');
+    expect(
+      await screen.findByRole('heading', { name: 'We can not reach the server' }, { timeout: 5000 }),
+    ).toBeDefined();
+    expect(pathname()).toBe('/dashboard');
+  });
+
+  it('lead home from an unknown address', async () => {
+    startFakeServer(visitorCalls);
+    const { pathname } = openApp('/no/such/page', 'en');
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
+  it('give each page its title and put the focus on its heading', async () => {
+    startFakeServer(visitorCalls);
+    const { user } = openApp('/', 'en');
+    const footer = await screen.findByRole('contentinfo');
+    await user.click(within(footer).getByRole('link', { name: 'Return Policy' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Return Policy' });
+    expect(document.title).toBe('Return Policy · Python Learning');
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/80%/)).toBeDefined();
+  });
+});
+
+describe('the start button', () => {
+  function start(name: string): (string | null)[] {
+    return within(screen.getByRole('main'))
+      .getAllByRole('link', { name })
+      .map((link) => link.getAttribute('href'));
+  }
+
+  it('leads a visitor to the sign-up', async () => {
+    startFakeServer(visitorCalls);
+    openApp('/', 'ta');
+    await waitFor(() => expect(start('கற்கத் தொடங்கு')).toEqual(['/signup', '/signup']));
+  });
+
+  it('leads a learner to the current milestone, or to the dashboard', async () => {
+    startFakeServer(learnerCalls(progressAfter(2)));
+    const { close } = openApp('/', 'en');
+    await waitFor(() => expect(start('Continue Learning')[0]).toBe('/learn/milestone-3'));
+    close();
+    startFakeServer(learnerCalls({ ...progressAfter(0), current_milestone: null }));
+    openApp('/', 'en');
+    await waitFor(() => expect(start('Continue Learning')[0]).toBe('/dashboard'));
+  });
+});
+
+it('a session that ends on a protected screen leads to the login and forgets the learner', async () => {
+  const refused = { status: 401, body: { detail: 'x', code: 'token_not_valid' } };
+  startFakeServer({
+    ...learnerCalls(progressAfter(1)),
+    'GET /learn/progress/': refused,
+    'POST /auth/token/refresh/': refused,
+  });
+  localStorage.setItem('storage_owner', kavin.id);
+  localStorage.setItem('code_draft_q', 'print(1)');
+  const { pathname } = openApp('/dashboard', 'en');
+  await waitFor(() => expect(pathname()).toBe('/login'));
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
+  expect(localStorage.getItem('code_draft_q')).toBeNull();
+});

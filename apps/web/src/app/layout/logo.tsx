@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { drawKolam } from '../../ui/kolam-path.ts';
+
+/** Two dots by one: the smallest kolam with a crossing, and a sleeping 8 that any programmer reads as for ever. */
+const knot = drawKolam(2, 1);
+
+export function Logo() {
+  return (
+    <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-xl font-bold text-ink">
+      <svg viewBox="-2 -2 44 24" className="w-12 text-action" fill="none" aria-hidden="true">
+        <path d={knot.line} stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+        {knot.dots.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="3.4" className="fill-reward" />
+        ))}
+      </svg>
+      <span className="text-base leading-[1.1] max-[26rem]:sr-only md:text-lg" lang="en">
+        Python <br className="md:hidden" />
+        Learning
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { policyPages } from '../../features/policies/policy-pages.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/class-names.ts';
+import { useLearnPath } from './use-learn-path.ts';
+import { useUpgradeCall } from './use-upgrade-call.ts';
+
+const item =
+  'flex min-h-11 items-center rounded-xl px-3 xl:px-2.5 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-action';
+
+/** Home, Dashboard for learners, Learn. */
+export function MainLinks() {
+  const { status } = useSession();
+  const learnPath = useLearnPath();
+  return (
+    <>
+      <NavigationLink to="/">{m.core_home()}</NavigationLink>
+      {status === 'learner' && <NavigationLink to="/dashboard">{m.core_dashboard()}</NavigationLink>}
+      {/* Learn may lead to the login or the dashboard; then those are the current page, not this. */}
+      <NavigationLink to={learnPath} current={learnPath.startsWith('/learn/')}>
+        {m.core_learn()}
+      </NavigationLink>
+    </>
+  );
+}
+
+export function PolicyLinks() {
+  return policyPages.map(({ path, name }) => (
+    <NavigationLink key={path} to={path}>
+      {name()}
+    </NavigationLink>
+  ));
+}
+
+export function UpgradeLink() {
+  const calls = useUpgradeCall();
+  return (
+    <NavLink
+      to="/subscription"
+      className={classNames(
+        'inline-flex min-h-11 items-center justify-center rounded-xl px-4 font-bold',
+        calls
+          ? 'animate-[breathe_2.4s_ease-in-out_infinite] bg-reward text-on-reward'
+          : 'bg-reward-soft text-reward-ink hover:bg-reward hover:text-on-reward',
+      )}
+    >
+      {m.core_upgrade()}
+    </NavLink>
+  );
+}
+
+type NavigationLinkProps = { to: string; current?: boolean; children: ReactNode };
+
+function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
+  return (
+    <NavLink to={to} end {...(current ? {} : { 'aria-current': false })} className={item}>
+      {children}
+    </NavLink>
+  );
+}

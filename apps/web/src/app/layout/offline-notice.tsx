@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Says that the device has no connection, for as long as that is so. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <output className="block">
+      {!online && (
+        <span className="flex items-center justify-center gap-3 bg-reward-soft px-4 py-2 text-reward-ink">
+          <Icon name="offline" />
+          {m.core_offline()}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,31 @@
+import { setTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const icons: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' };
+const names: Record<Theme, () => string> = {
+  system: m.core_theme_system,
+  light: m.core_theme_light,
+  dark: m.core_theme_dark,
+};
+
+type ThemeSwitchProps = { labelled?: boolean };
+
+/** One button that goes round: like the device, light, dark. */
+export function ThemeSwitch({ labelled = false }: ThemeSwitchProps) {
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  const label = m.core_theme_now({ theme: names[theme]() });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next)}
+      className="inline-flex min-h-11 min-w-11 px-2.5 items-center gap-2 text-start rounded-xl text-muted hover:bg-sunken hover:text-ink"
+    >
+      <Icon name={icons[theme]} />
+      {labelled && <span>{`${m.core_theme()}: ${names[theme]()}`}</span>}
+    </button>
+  );
+}

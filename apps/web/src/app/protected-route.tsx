@@ -1,0 +1,21 @@
+import { Navigate, Outlet } from 'react-router';
+import { useSession } from '../lib/session/session.tsx';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { LoadingScreen } from '../ui/spinner.tsx';
+import { Trouble } from './trouble.tsx';
+
+/** Lets learners through. Whoever is not one goes to the login; a server out of reach is no reason to be sent away. */
+export function ProtectedRoute() {
+  const { status, retry } = useSession();
+  if (status === 'unknown') return <LoadingScreen />;
+  if (status === 'visitor') return <Navigate to="/login" replace />;
+  if (status === 'unreachable') {
+    return (
+      <Trouble title={m.core_unreachable_title()} text={m.core_unreachable_text()}>
+        <Button onClick={retry}>{m.core_try_again()}</Button>
+      </Trouble>
+    );
+  }
+  return <Outlet />;
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer } from '../../test/fake-server.ts';
+import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+const languages = ['en', 'ta'] as const;
+const texts = {
+  en: {
+    login: 'Login',
+    email: 'Email',
+    password: 'Password',
+    username: 'Username',
+    signUp: 'Sign Up',
+    required: 'Please fill this in.',
+    wrongLogin: 'Failed to login. Please check your credentials.',
+    taken: 'Username: taken',
+    otp: 'OTP',
+    verify: 'Verify',
+    verified: 'Email verified successfully. You can now login.',
+    sendOtp: 'Send OTP',
+    newPassword: 'New Password',
+    confirm: 'Confirm Password',
+    reset: 'Reset Password',
+    mismatch: 'Passwords do not match',
+    short: 'Password must be at least 8 characters long',
+    weak: 'Password must contain at least one letter and one number',
+    wasReset: 'Password reset successfully. You can now login with your new password.',
+  },
+  ta: {
+    login: 'உள்நுழை',
+    email: 'மின்னஞ்சல்',
+    password: 'கடவுச்சொல்',
+    username: 'பயனர் பெயர்',
+    signUp: 'பதிவு செய்',
+    required: 'இதை நிரப்பு.',
+    wrongLogin: 'உள்நுழைய முடியவில்லை. மின்னஞ்சலையும் கடவுச்சொல்லையும் சரிபார்.',
+    taken: 'பயனர் பெயர்: taken',
+    otp: 'குறியீட்டு எண் (OTP)',
+    verify: 'சரிபார்',
+    verified: 'மின்னஞ்சல் வெற்றிகரமாகச் சரிபார்க்கப்பட்டது. இப்போது உள்நுழையலாம்.',
+    sendOtp: 'குறியீட்டு எண்ணை அனுப்பு',
+    newPassword: 'புதிய கடவுச்சொல்',
+    confirm: 'கடவுச்சொல்லை உறுதிசெய்',
+    reset: 'கடவுச்சொல்லை மாற்று',
+    mismatch: 'கடவுச்சொற்கள் பொருந்தவில்லை',
+    short: 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துக்குறிகள் இருக்க வேண்டும்',
+    weak: 'கடவுச்சொல்லில் குறைந்தது ஓர் எழுத்தும் ஓர் எண்ணும் இருக்க வேண்டும்',
+    wasReset: 'கடவுச்சொல் வெற்றிகரமாக மாற்றப்பட்டது. இப்போது புதிய கடவுச்சொல்லுடன் உள்நுழையலாம்.',
+  },
+};
+
+/** The screens tell of a success for two seconds before they go on. */
+const patience = { timeout: 5000 };
+
+function formButton(name: string): HTMLElement {
+  return within(screen.getByRole('main')).getByRole('button', { name });
+}
+
+describe.each(languages)('login in %s', (language) => {
+  const text = texts[language];
+
+  it('goes home with the learner logged in', async () => {
+    const server = startFakeServer({ ...learnerCalls(progressAfter(0)), 'GET /auth/user/': unknownVisitor });
+    server.answer('POST /auth/login/', { body: { user: kavin } });
+    const { user, pathname } = openApp('/login', language);
+    await user.type(await screen.findByLabelText(text.email), ' kavin@example.com ');
+    await user.type(screen.getByLabelText(text.password), 'abcdefg1');
+    await user.click(formButton(text.login));
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(server.requestsTo('POST /auth/login/')[0]?.body).toEqual({
+      email: 'kavin@example.com',
+      password: 'abcdefg1',
+    });
+    expect(screen.getAllByText('kavin').length).toBeGreaterThan(0);
+    expect(localStorage.getItem('storage_owner')).toBe(kavin.id);
+  });
+
+  it('says what is missing, ties it to its field and goes to the first of them', async () => {
+    const server = startFakeServer(visitorCalls);
+    const { user } = openApp('/login', language);
+    const email = await screen.findByLabelText(text.email);
+    await user.click(formButton(text.login));
+    expect(email).toHaveProperty('ariaInvalid', 'true');
+    expect(document.activeElement).toBe(email);
+    const describedBy = email.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toContain(text.required);
+    expect(server.requestsTo('POST /auth/login/')).toHaveLength(0);
+  });
+
+  it.each([
+    [{ detail: 'from detail', error: 'from error' }, 'from detail'],
+    [{ error: 'from error', non_field_errors: ['from the form'] }, 'from error'],
+    [{ non_field_errors: ['from the form'] }, 'from the form'],
+    [{}, text.wrongLogin],
+  ])('tells of a refusal %o: %s', async (body, told) => {
+    startFakeServer({ ...visitorCalls, 'POST /auth/login/': { status: 401, body } });
+    const { user } = openApp('/login', language);
+    await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
+    await user.type(screen.getByLabelText(text.password), 'x');
+    await user.click(formButton(text.login));
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
+  });
+});
+
+it('login shows a success message that another screen passed on, and goes where that screen wanted', async () => {
+  const server = startFakeServer({ ...learnerCalls(progressAfter(0)), 'GET /auth/user/': unknownVisitor });
+  server.answer('POST /auth/login/', { body: { user: kavin } });
+  const { user, router, pathname } = openApp('/', 'en');
+  await router.navigate('/login', {
+    state: { message: 'Please login to subscribe to a plan', returnUrl: '/subscription' },
+  });
+  expect(await screen.findByText('Please login to subscribe to a plan')).toBeDefined();
+  await user.type(await screen.findByLabelText('Email'), 'kavin@example.com');
+  await user.type(screen.getByLabelText('Password'), 'x');
+  await user.click(formButton('Login'));
+  await waitFor(() => expect(pathname()).toBe('/subscription'));
+});
+
+describe.each(languages)('sign-up in %s', (language) => {
+  const text = texts[language];
+
+  async function fillIn(user: ReturnType<typeof openApp>['user']) {
+    await user.type(await screen.findByLabelText(text.username), 'kavin');
+    await user.type(screen.getByLabelText(text.email), 'kavin@example.com');
+    await user.type(screen.getByLabelText(text.password), 'abcdefg1');
+    await user.click(formButton(text.signUp));
+  }
+
+  it('goes on to the mailed code, then to the login with the good news', async () => {
+    const server = startFakeServer({
+      ...visitorCalls,
+      'POST /auth/register/': { status: 201, body: { detail: 'ok' } },
+      'POST /auth/verify-email/': { body: { detail: 'ok' } },
+    });
+    const { user, pathname } = openApp('/signup', language);
+    await fillIn(user);
+    await user.type(await screen.findByLabelText(text.otp), '123456');
+    await user.click(formButton(text.verify));
+    await waitFor(() => expect(pathname()).toBe('/login'), patience);
+    expect(await screen.findByText(text.verified)).toBeDefined();
+    expect(server.requestsTo('POST /auth/verify-email/')[0]?.body).toEqual({
+      email: 'kavin@example.com',
+      otp: '123456',
+    });
+  });
+
+  it('shows what the server says of a field at that field', async () => {
+    startFakeServer({
+      ...visitorCalls,
+      'POST /auth/register/': { status: 400, body: { username: ['taken'], password: ['weak'] } },
+    });
+    const { user } = openApp('/signup', language);
+    await fillIn(user);
+    expect(await screen.findByText(text.taken)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText(text.username));
+  });
+});
+
+it('sign-up prefers the error of the server to what it says of fields', async () => {
+  const body = { error: 'Sign-up is closed', username: ['taken'] };
+  startFakeServer({ ...visitorCalls, 'POST /auth/register/': { status: 400, body } });
+  const { user } = openApp('/signup', 'en');
+  await user.type(await screen.findByLabelText('Username'), 'kavin');
+  await user.type(screen.getByLabelText('Email'), 'kavin@example.com');
+  await user.type(screen.getByLabelText('Password'), 'abcdefg1');
+  await user.click(formButton('Sign Up'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Sign-up is closed');
+  expect(screen.queryByText('Username: taken')).toBeNull();
+});
+
+it('the code screen sends whoever comes without an email to the login', async () => {
+  startFakeServer(visitorCalls);
+  const { pathname } = openApp('/verify-otp', 'en');
+  await waitFor(() => expect(pathname()).toBe('/login'));
+});
+
+it('the code screen tells of a wrong code and mails another one', async () => {
+  const server = startFakeServer({
+    ...visitorCalls,
+    'POST /auth/verify-email/': { status: 400, body: {} },
+    'POST /auth/resend-otp/': { body: { detail: 'ok' } },
+  });
+  const { user, router } = openApp('/', 'en');
+  await router.navigate('/verify-otp', { state: { email: 'kavin@example.com' } });
+  await user.type(await screen.findByLabelText('OTP'), '000000');
+  await user.click(formButton('Verify'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
+  await user.click(formButton('Send a new code'));
+  expect(await screen.findByText(/A new code is on its way/)).toBeDefined();
+  expect(server.requestsTo('POST /auth/resend-otp/')[0]?.body).toEqual({ email: 'kavin@example.com' });
+  expect(formButton('Send a new code (60\u00a0s)')).toHaveProperty('disabled', true);
+});
+
+describe.each(languages)('a forgotten password in %s', (language) => {
+  const text = texts[language];
+
+  it('is replaced in two steps; its faults are told in their order', async () => {
+    const server = startFakeServer({
+      ...visitorCalls,
+      'POST /auth/password-reset-request/': { body: { detail: 'ok' } },
+      'POST /auth/password-reset/': { body: { detail: 'ok' } },
+    });
+    const { user, pathname } = openApp('/forgot-password', language);
+    await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
+    await user.click(formButton(text.sendOtp));
+    await user.type(await screen.findByLabelText(text.otp), '123456');
+    const [password, confirmation] = [
+      screen.getByLabelText(text.newPassword),
+      screen.getByLabelText(text.confirm),
+    ];
+    const attempts = [
+      ['short', 'other', text.mismatch],
+      ['a1', 'a1', text.short],
+      ['abcdefgh', 'abcdefgh', text.weak],
+    ] as const;
+    for (const [typed, again, told] of attempts) {
+      await user.clear(password);
+      await user.clear(confirmation);
+      await user.type(password, typed);
+      await user.type(confirmation, again);
+      await user.click(formButton(text.reset));
+      expect(screen.getByText(told)).toBeDefined();
+    }
+    expect(server.requestsTo('POST /auth/password-reset/')).toHaveLength(0);
+    await user.type(password, '1');
+    await user.type(confirmation, '1');
+    await user.click(formButton(text.reset));
+    await waitFor(() => expect(pathname()).toBe('/login'), patience);
+    expect(await screen.findByText(text.wasReset)).toBeDefined();
+    expect(server.requestsTo('POST /auth/password-reset/')[0]?.body).toEqual({
+      email: 'kavin@example.com',
+      otp: '123456',
+      new_password: 'abcdefgh1',
+    });
+  });
+});
+
+it('a connection that is down is not blamed on what was typed', async () => {
+  startFakeServer({
+    ...visitorCalls,
+    'POST /auth/login/': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const { user } = openApp('/login', 'en');
+  await user.type(await screen.findByLabelText('Email'), 'kavin@example.com');
+  await user.type(screen.getByLabelText('Password'), 'abcdefg1');
+  await user.click(formButton('Login'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Check the connection');
+});

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourse, ok, practice, progressAfter, refuse, runResult } from '../../test/fake-course.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+// The full editor needs a real browser; without it the text area does the same work.
+vi.mock('../../features/practice/editor/codemirror-editor.ts', () => {
+  throw new Error('not in this test');
+});
+
+const submit = 'POST /learn/questions/q1/submit/';
+const words = {
+  en: {
+    editor: 'Python code',
+    run: 'Run',
+    stop: 'Stop',
+    success: 'Code executed successfully!',
+    toast: 'Code success!',
+    first: 'Question 1 of 2',
+    second: 'Question 2 of 2',
+    nextQuestion: 'Next Question',
+    solved: '1 of 2 solved',
+    points: '+10 points',
+    offline: /There is no connection/,
+    retry: 'Try again',
+    input: 'Type the input for your program',
+    send: 'Enter',
+    empty: 'No output',
+    fix: 'Fix it for me',
+    undo: 'Undo',
+    goToLine: 'Go to line 1',
+    says: 'What Python says',
+    reset: 'Reset code',
+  },
+  ta: {
+    editor: 'Python குறியீடு',
+    run: 'இயக்கு',
+    stop: 'நிறுத்து',
+    success: 'குறியீடு வெற்றிகரமாக இயங்கியது!',
+    toast: 'குறியீடு வெற்றி!',
+    first: 'வினா 2-இல் 1',
+    second: 'வினா 2-இல் 2',
+    nextQuestion: 'அடுத்த வினா',
+    solved: '2-இல் 1 தீர்த்தாய்',
+    points: '+10 புள்ளிகள்',
+    offline: /இணைய இணைப்பு இல்லை/,
+    retry: 'மீண்டும் முயன்று பார்',
+    input: 'உன் நிரலுக்கான உள்ளீட்டைத் தட்டச்சு செய்',
+    send: 'உள்ளிடு',
+    empty: 'வெளியீடு இல்லை',
+    fix: 'எனக்காகச் சரிசெய்',
+    undo: 'செயல்தவிர்',
+    goToLine: '1 ஆம் வரிக்குச் செல்',
+    says: 'Python சொல்வது',
+    reset: 'மீட்டமை',
+  },
+} as const;
+
+describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
+  const say = words[language];
+  let server: ReturnType<typeof fakeCourse>;
+  beforeEach(() => {
+    server = fakeCourse();
+  });
+
+  async function open() {
+    const app = openApp('/code/m1', language);
+    const editor = await screen.findByRole('textbox', { name: say.editor });
+    return { ...app, editor };
+  }
+
+  it('runs the code, shows what it did, and opens the next question', async () => {
+    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10 })));
+    const { user, editor } = await open();
+    expect(screen.getByText(say.first)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: say.nextQuestion }).disabled).toBe(true);
+    await user.clear(editor);
+    await user.type(editor, 'print(5)');
+    await user.click(screen.getByRole('button', { name: say.run }));
+
+    expect(await screen.findByText(say.success)).toBeDefined();
+    expect(screen.getByText(say.points)).toBeDefined();
+    expect(screen.getByText('hello')).toBeDefined();
+    expect(screen.getByText(say.toast)).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: say.solved })).toBeDefined();
+    expect(server.callsOf(submit)[0]?.body).toEqual({ code: 'print(5)' });
+    expect(localStorage.getItem('code_success_q1')).toBe('true');
+    expect(localStorage.getItem('points_awarded_q1')).toBe('true');
+    expect(localStorage.getItem('code_output_q1')).toBe('hello\n');
+
+    await user.click(screen.getByRole('button', { name: say.nextQuestion }));
+    expect(await screen.findByText(say.second)).toBeDefined();
+  });
+
+  it('runs on Ctrl+Enter', async () => {
+    server.answer(submit, () => ok(runResult({ output: '' })));
+    const { user, editor } = await open();
+    await user.click(editor);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(say.empty)).toBeDefined();
+    expect(server.callsOf(submit)).toHaveLength(1);
+  });
+
+  it('asks for input, ignores a blank line, and runs again with all lines', async () => {
+    server.answer(submit, ({ body }) =>
+      JSON.stringify(body).includes('Nila')
+        ? ok(runResult({ output: 'Name? Nila\nHi Nila\n' }))
+        : ok(runResult({ status: 'input_required', output: '', stdout_so_far: 'Name? ' })),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    const box = await screen.findByRole('textbox', { name: say.input });
+    await user.type(box, '   {Enter}');
+    expect(server.callsOf(submit)).toHaveLength(1);
+    await user.clear(box);
+    await user.type(box, 'Nila');
+    await user.click(screen.getByRole('button', { name: say.send }));
+    expect(await screen.findByText(/Hi Nila/)).toBeDefined();
+    expect(server.callsOf(submit).at(-1)?.body).toEqual({ code: 'print("q1")', inputs: ['Nila'] });
+  });
+
+  it('keeps the code when there is no connection, and sends the same run again under the same key', async () => {
+    server.answer(submit, () => 'no answer');
+    const { user, editor } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    expect(await screen.findByText(say.offline)).toBeDefined();
+    expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
+    server.answer(submit, () => ok(runResult()));
+    await user.click(screen.getByRole('button', { name: say.retry }));
+    expect(await screen.findByText('hello')).toBeDefined();
+    const keys = server.callsOf(submit).map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("shows the server's own sentence when it is busy", async () => {
+    server.answer(submit, () => refuse(503, 'engine_busy', 'Many learners are here.'));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    expect(await screen.findByText('Many learners are here.')).toBeDefined();
+  });
+
+  it('can be stopped', async () => {
+    server.answer(submit, () => 'never');
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await user.click(await screen.findByRole('button', { name: say.stop }));
+    expect(await screen.findByRole('button', { name: say.run })).toBeDefined();
+  });
+
+  it('explains an error, applies the fix, and takes it back', async () => {
+    server.answer(submit, () =>
+      ok(
+        runResult({
+          error: "NameError: name 'Print' is not defined",
+          error_line: 1,
+          explanation: {
+            id: 'NAM',
+            title: 'A capital letter',
+            text: 'Python does not know Print.',
+            next_step: 'Write print.',
+            python_says: "NameError: name 'Print' is not defined",
+            line: 1,
+            column: 0,
+          },
+          fix: { description: 'We can write print.', code: 'print("fixed")' },
+        }),
+      ),
+    );
+    const { user, editor } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    expect(await screen.findByText('Python does not know Print.')).toBeDefined();
+    expect(screen.getByText(say.says)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.goToLine }));
+    expect(document.activeElement).toBe(editor);
+    await user.click(screen.getByRole('button', { name: say.fix }));
+    expect((editor as HTMLTextAreaElement).value).toBe('print("fixed")');
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
+  });
+
+  it('keeps the draft of this learner over a reload, and goes back to the starter on request', async () => {
+    const first = await open();
+    await first.user.type(first.editor, '# mine');
+    first.close();
+    const { user, editor } = await open();
+    expect((editor as HTMLTextAreaElement).value).toBe('print("q1")# mine');
+    await user.click(screen.getByRole('button', { name: say.reset }));
+    expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect((editor as HTMLTextAreaElement).value).toBe('print("q1")# mine');
+  });
+});
+
+describe('the way through the practice', () => {
+  const solved = { ...practice, questions: practice.questions.map((each) => ({ ...each, is_solved: true })) };
+
+  it('leads back to the lesson from the first question', async () => {
+    fakeCourse();
+    const { user, pathname } = openApp('/code/m1', 'en');
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(pathname()).toBe('/learn/m1'));
+  });
+
+  it('marks the practice and leads to the exercise after the last question', async () => {
+    const server = fakeCourse({
+      'GET /learn/milestones/m1/questions/': () => ok(solved),
+      'POST /learn/milestones/m1/mark-code-completed/': () =>
+        ok(progressAfter(0, { completed_code: ['m1'] })),
+    });
+    const { user, pathname } = openApp('/code/m1', 'en');
+    await user.click(await screen.findByRole('button', { name: 'Next Question' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
+    expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/').length).toBeGreaterThan(0);
+  });
+
+  it('stays and says so when the mark could not be saved', async () => {
+    fakeCourse({
+      'GET /learn/milestones/m1/questions/': () => ok(solved),
+      'POST /learn/milestones/m1/mark-code-completed/': () => 'no answer',
+    });
+    const { user, pathname } = openApp('/code/m1', 'en');
+    await user.click(await screen.findByRole('button', { name: 'Next Question' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(pathname()).toBe('/code/m1');
+  });
+
+  it('begins at the first open question', async () => {
+    const half = {
+      ...practice,
+      questions: practice.questions.map((each, index) => ({ ...each, is_solved: index === 0 })),
+    };
+    fakeCourse({ 'GET /learn/milestones/m1/questions/': () => ok(half) });
+    openApp('/code/m1', 'en');
+    expect(await screen.findByText('Question 2 of 2')).toBeDefined();
+  });
+
+  it.each([
+    [refuse(404, 'not_found', 'Not found.'), 'Milestone not found'],
+    [ok({ ...practice, questions: [] }), 'No code questions available for this milestone'],
+    [refuse(500, 'server_error', 'Oops'), 'Failed to load code questions. Please try again later.'],
+    [refuse(403, 'subscription_required', 'This needs an upgrade.'), 'This needs an upgrade.'],
+  ])('says why there is nothing to practise (%#)', async (answer, sentence) => {
+    fakeCourse({ 'GET /learn/milestones/m1/questions/': () => answer });
+    openApp('/code/m1', 'en');
+    expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeDefined();
+  });
+});

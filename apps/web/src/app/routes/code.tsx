@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { PracticeScreen } from '../../features/practice/practice-screen.tsx';
+
+export function CodeRoute() {
+  const { milestoneId = '' } = useParams();
+  return <PracticeScreen key={milestoneId} milestoneId={milestoneId} />;
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeCourse, mcqs, milestones, ok, progressAfter, refuse } from '../../test/fake-course.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+const mark = 'POST /learn/milestones/m1/mark-exercise-completed/';
+const move = 'POST /learn/progress/update-milestone/';
+const one = 'POST /learn/mcq-questions/c1/submit/';
+const two = 'POST /learn/mcq-questions/c2/submit/';
+const right = () => ok({ is_correct: true, explanation: '<p>Because yes</p>' });
+const wrong = () => ok({ is_correct: false, explanation: '<p>Because no</p>' });
+const beforeExercise = progressAfter(0, { watched_videos: ['m1'], completed_code: ['m1'] });
+const afterExercise = {
+  ...progressAfter(1),
+  current_milestone: { id: 'm1', order: 1 },
+};
+
+const words = {
+  en: {
+    answer: (n: number) => `Your answer to question ${n}`,
+    check: 'Check',
+    placeholder: 'Select',
+    correct: 'Correct',
+    incorrect: 'Incorrect',
+    again: 'Try again',
+    result: '1 of 2 correct',
+    congratulations: 'Congratulations!',
+    practiceAgain: 'Practice Again',
+    next: 'Next Milestone',
+    review: "You're reviewing this exercise. Your answers won't affect your progress.",
+    notSent: /could not be sent/,
+  },
+  ta: {
+    answer: (n: number) => `வினா ${n}-க்கு உன் விடை`,
+    check: 'சரிபார்',
+    placeholder: 'தேர்ந்தெடு',
+    correct: 'சரி',
+    incorrect: 'சரியல்ல',
+    again: 'மீண்டும் முயன்று பார்',
+    result: '2-இல் 1 சரி',
+    congratulations: 'வாழ்த்துகள்!',
+    practiceAgain: 'மீண்டும் பயிற்சி செய்',
+    next: 'அடுத்த மைல்கல்',
+    review: 'இந்தப் பயிற்சியை மீண்டும் பார்க்கிறாய். உன் விடைகள் உன் முன்னேற்றத்தை மாற்றாது.',
+    notSent: /இந்த விடையை அனுப்ப முடியவில்லை/,
+  },
+} as const;
+
+describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
+  const say = words[language];
+  const list = (n: number) => screen.findByRole<HTMLSelectElement>('combobox', { name: say.answer(n) });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('is checked when all is answered, unlocks only what is wrong, and moves on when all is right', async () => {
+    const server = fakeCourse({
+      'GET /learn/progress/': () => ok(beforeExercise),
+      [one]: right,
+      [two]: wrong,
+      [mark]: () => ok(afterExercise),
+      [move]: () => ok(progressAfter(1)),
+    });
+    const { user } = openApp('/exercise/m1', language);
+    expect((await list(1)).selectedOptions[0]?.text).toBe(say.placeholder);
+    await user.selectOptions(await list(1), 'A');
+    expect(button(say.check).disabled).toBe(true);
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+
+    expect(await screen.findByText(say.result)).toBeDefined();
+    expect(screen.getByText(say.correct)).toBeDefined();
+    expect(screen.getByText(say.incorrect)).toBeDefined();
+    expect(await screen.findByText('Because no')).toBeDefined();
+    expect((await list(1)).disabled && (await list(2)).disabled).toBe(true);
+    expect(server.callsOf(one)[0]?.body).toEqual({ selected_option: 'A' });
+    expect(server.callsOf(mark)).toHaveLength(0);
+
+    server.answer(two, right);
+    await user.click(button(say.again));
+    expect((await list(1)).disabled).toBe(true);
+    await user.selectOptions(await list(2), 'C');
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.congratulations)).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem('exercise_completed_m1')).toBe('true'));
+    expect(server.callsOf(one)).toHaveLength(1);
+    expect(server.callsOf(move)[0]?.body).toEqual({ milestone_id: 'm2' });
+    expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('counts an answer that could not be sent as incorrect, and keeps it for the next try', async () => {
+    fakeCourse({ [one]: right, [two]: () => refuse(400, 'validation_failed', 'No.') });
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.notSent)).toBeDefined();
+    await user.click(button(say.again));
+    expect((await list(2)).value).toBe('B');
+  });
+
+  it('keeps the answers over a reload', async () => {
+    fakeCourse();
+    const first = openApp('/exercise/m1', language);
+    await first.user.selectOptions(await list(1), 'D');
+    first.close();
+    openApp('/exercise/m1', language);
+    expect((await list(1)).value).toBe('D');
+    expect((await list(2)).value).toBe('');
+  });
+
+  it('is congratulated on when it was completed before, and practised again without effect', async () => {
+    const server = fakeCourse({
+      'GET /learn/progress/': () => ok(progressAfter(1)),
+      [one]: right,
+      [two]: right,
+    });
+    const { user } = openApp('/exercise/m1', language);
+    expect(await screen.findByText(say.congratulations)).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(button(say.practiceAgain));
+    expect(screen.getByText(say.review)).toBeDefined();
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'A');
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.congratulations)).toBeDefined();
+    expect(server.callsOf(mark)).toHaveLength(0);
+    expect(server.callsOf(move)).toHaveLength(0);
+  });
+});
+
+it('says so when the result could not be saved, and saves it again on request', async () => {
+  const server = fakeCourse({
+    'GET /learn/progress/': () => ok(beforeExercise),
+    'GET /learn/milestones/m1/mcq-questions/': () => ok(mcqs.slice(0, 1)),
+    [one]: right,
+    [mark]: () => 'no answer',
+  });
+  const { user } = openApp('/exercise/m1', 'en');
+  await user.selectOptions(await screen.findByRole('combobox'), 'A');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText(/could not save that yet/)).toBeDefined();
+  server.answer(mark, () => ok({ ...afterExercise, current_milestone: { id: 'm2', order: 2 } }));
+  await user.click(screen.getByRole('button', { name: 'Save now' }));
+  await waitFor(() => expect(localStorage.getItem('exercise_completed_m1')).toBe('true'));
+  expect(server.callsOf(move)).toHaveLength(0);
+});
+
+it('ends with Complete Course in the last milestone', async () => {
+  fakeCourse({
+    'GET /learn/milestones/m15/mcq-questions/': () => ok(mcqs),
+    'GET /learn/progress/': () => ok(progressAfter(milestones.length)),
+  });
+  openApp('/exercise/m15', 'en');
+  expect(await screen.findByRole('link', { name: 'Complete Course' })).toBeDefined();
+});
+
+it.each([
+  [ok([]), 'No questions available for this milestone'],
+  [refuse(404, 'not_found', 'Not found.'), 'Milestone not found'],
+  [refuse(500, 'server_error', 'x'), 'Failed to load exercise questions. Please try again later.'],
+])('says why there is no exercise (%#)', async (answer, sentence) => {
+  fakeCourse({ 'GET /learn/milestones/m1/mcq-questions/': () => answer });
+  openApp('/exercise/m1', 'en');
+  expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
+});

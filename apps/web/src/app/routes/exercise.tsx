@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { ExerciseScreen } from '../../features/exercise/exercise-screen.tsx';
+
+export function ExerciseRoute() {
+  const { milestoneId = '' } = useParams();
+  return <ExerciseScreen key={milestoneId} milestoneId={milestoneId} />;
+}

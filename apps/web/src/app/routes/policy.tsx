@@ -1,0 +1,11 @@
+import { Navigate, useParams } from 'react-router';
+import { policyPages } from '../../features/policies/policy-pages.ts';
+import { PolicyScreen } from '../../features/policies/policy-screen.tsx';
+
+export function PolicyRoute() {
+  const { policy } = useParams();
+  const page = policyPages.find(({ slug }) => slug === policy);
+  if (page === undefined) return <Navigate to="/" replace />;
+  // Another policy is another page: its heading takes the focus anew.
+  return <PolicyScreen key={page.slug} slug={page.slug} />;
+}

@@ -1,0 +1,1 @@
+export { SubscriptionScreen as SubscriptionRoute } from '../../features/subscription/subscription-screen.tsx';

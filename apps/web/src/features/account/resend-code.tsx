@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { codeFailureMessage } from './failure-messages.ts';
+import { useSubmission } from './use-submission.ts';
+
+const waitSeconds = 60;
+
+type ResendCodeProps = { email: string; sentJustNow: boolean };
+
+/** Mails another code; between two of them there is a minute, so that the first has time to come. */
+export function ResendCode({ email, sentJustNow }: ResendCodeProps) {
+  const [secondsLeft, setSecondsLeft] = useState(sentJustNow ? waitSeconds : 0);
+  const [sent, setSent] = useState(false);
+  const { busy, failure, submit } = useSubmission();
+  useCountdown(secondsLeft, setSecondsLeft);
+  const message = codeFailureMessage(failure, m.account_otp_resend_failed);
+
+  const resend = () =>
+    submit(async () => {
+      setSent(false);
+      await api.auth.resendOtp({ body: { email } });
+      setSent(true);
+      setSecondsLeft(waitSeconds);
+    });
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted">{m.account_otp_nothing_came()}</p>
+      {message !== null && <Banner kind="error">{message}</Banner>}
+      {sent && <Banner kind="success">{m.account_otp_resent()}</Banner>}
+      <Button kind="secondary" busy={busy} disabled={secondsLeft > 0} onClick={() => void resend()}>
+        {secondsLeft > 0 ? m.account_otp_resend_wait({ seconds: secondsLeft }) : m.account_otp_resend()}
+      </Button>
+    </div>
+  );
+}
+
+function useCountdown(secondsLeft: number, setSecondsLeft: (seconds: number) => void): void {
+  useEffect(() => {
+    if (secondsLeft <= 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, setSecondsLeft]);
+}

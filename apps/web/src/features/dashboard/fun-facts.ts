@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js';
+
+/** True things about Python and computers, to be told one at a time. */
+const facts = [
+  m.dashboard_fact_name,
+  m.dashboard_fact_kolam,
+  m.dashboard_fact_big_numbers,
+  m.dashboard_fact_ada,
+  m.dashboard_fact_zen,
+  m.dashboard_fact_moth,
+  m.dashboard_fact_tamil_names,
+  m.dashboard_fact_black_hole,
+  m.dashboard_fact_point_three,
+  m.dashboard_fact_holiday,
+] as const;
+
+const msPerDay = 86_400_000;
+
+/** A fact for each day, by turns; `skipped` asks for one further on. `nowMs` counts from 1970. */
+export function pickFact(nowMs: number, skipped: number): string {
+  const day = Math.floor(nowMs / msPerDay);
+  const fact = facts[(day + skipped) % facts.length] ?? facts[0];
+  return fact();
+}

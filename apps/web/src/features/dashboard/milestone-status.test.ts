@@ -1,0 +1,126 @@
+import type { Milestone, Progress } from '@python-learning/contract';
+import { describe, expect, it } from 'vitest';
+import { describeMilestone, findNextStep, listParts, shouldOfferUpgrade } from './milestone-status.ts';
+
+const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => ({
+  id: `m${index + 1}`,
+  title: `Milestone ${index + 1}`,
+  description: '',
+  order: index + 1,
+  is_free: index < 4,
+}));
+
+function progress(completed: number, parts: Partial<Progress> = {}): Progress {
+  const done = milestones.slice(0, completed);
+  const current = milestones[completed];
+  return {
+    score: 0,
+    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
+    completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),
+    watched_videos: done.map(({ id }) => id),
+    completed_exercises: done.map(({ id }) => id),
+    completed_code: done.map(({ id }) => id),
+    badges: [],
+    ...parts,
+  };
+}
+
+function stateOf(order: number, completed: number, hasSubscription = false) {
+  const milestone = milestones[order - 1];
+  if (milestone === undefined) throw new RangeError(`no milestone ${order}`);
+  return describeMilestone(milestone, { progress: progress(completed), hasSubscription });
+}
+
+describe('the state of a milestone', () => {
+  it('is completed with Review once it is in the completed list', () => {
+    expect(stateOf(1, 2)).toEqual({ state: 'completed', action: 'review', href: '/learn/m1' });
+  });
+
+  it('is in progress with Continue where the learner stands', () => {
+    expect(stateOf(3, 2)).toEqual({ state: 'in_progress', action: 'continue', href: '/learn/m3' });
+  });
+
+  it('is locked above the current one, with a button that leads nowhere', () => {
+    expect(stateOf(4, 2)).toEqual({ state: 'locked', action: 'start', href: null });
+  });
+
+  it('requires an upgrade above the fourth without a subscription, and is only locked with one', () => {
+    expect(stateOf(9, 2)).toEqual({ state: 'requires_upgrade', action: 'upgrade', href: '/subscription' });
+    expect(stateOf(9, 2, true).state).toBe('locked');
+  });
+
+  it('requires an upgrade also where the pointer stands on the fifth', () => {
+    expect(stateOf(5, 4).state).toBe('requires_upgrade');
+    expect(stateOf(5, 4, true)).toEqual({ state: 'in_progress', action: 'continue', href: '/learn/m5' });
+  });
+
+  it('can be started where it lies before the current one but was opened again', () => {
+    const reopened = progress(3, { completed_milestones: [] });
+    const first = milestones[0];
+    expect(first && describeMilestone(first, { progress: reopened, hasSubscription: false })).toEqual({
+      state: 'in_progress',
+      action: 'start',
+      href: '/learn/m1',
+    });
+  });
+
+  it('keeps completed milestones open when a subscription has ended', () => {
+    expect(stateOf(7, 8)).toMatchObject({ state: 'completed', action: 'review' });
+  });
+});
+
+describe('the offer to upgrade', () => {
+  it('comes with four completed milestones and no subscription', () => {
+    expect(shouldOfferUpgrade({ progress: progress(3), hasSubscription: false })).toBe(false);
+    expect(shouldOfferUpgrade({ progress: progress(4), hasSubscription: false })).toBe(true);
+    expect(shouldOfferUpgrade({ progress: progress(4), hasSubscription: true })).toBe(false);
+  });
+});
+
+describe('the next step', () => {
+  it('is the video of a new milestone', () => {
+    expect(findNextStep(milestones, { progress: progress(0), hasSubscription: false })).toMatchObject({
+      kind: 'learn',
+      href: '/learn/m1',
+      isNew: true,
+    });
+  });
+
+  it('is the first part that is still open', () => {
+    const watched = progress(0, { watched_videos: ['m1'] });
+    expect(findNextStep(milestones, { progress: watched, hasSubscription: false })).toMatchObject({
+      href: '/code/m1',
+      isNew: false,
+    });
+    const coded = progress(0, { watched_videos: ['m1'], completed_code: ['m1'] });
+    expect(findNextStep(milestones, { progress: coded, hasSubscription: false })).toMatchObject({
+      href: '/exercise/m1',
+    });
+  });
+
+  it('is the upgrade after the free part', () => {
+    expect(findNextStep(milestones, { progress: progress(4), hasSubscription: false })).toMatchObject({
+      kind: 'upgrade',
+      href: '/subscription',
+    });
+    expect(findNextStep(milestones, { progress: progress(4), hasSubscription: true })).toMatchObject({
+      href: '/learn/m5',
+    });
+  });
+
+  it('is none when all are done, without or with a pointer at the last one', () => {
+    expect(findNextStep(milestones, { progress: progress(15), hasSubscription: true }).kind).toBe('all_done');
+    const pointing = progress(15, { current_milestone: { id: 'm15', order: 15 } });
+    expect(findNextStep(milestones, { progress: pointing, hasSubscription: true }).kind).toBe('all_done');
+  });
+});
+
+describe('the parts of a milestone', () => {
+  it('are told one by one', () => {
+    expect(listParts('m1', progress(0, { completed_code: ['m1'] })).map(({ isDone }) => isDone)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Milestone, Progress } from '@python-learning/contract';
+
+/** The last milestone that needs no subscription. */
+export const lastFreeOrder = 4;
+
+export const milestoneStates = ['completed', 'in_progress', 'locked', 'requires_upgrade'] as const;
+export type MilestoneState = (typeof milestoneStates)[number];
+
+export type MilestoneAction = 'review' | 'continue' | 'start' | 'upgrade';
+
+export type MilestoneStatus = {
+  state: MilestoneState;
+  action: MilestoneAction;
+  /** Where the action leads, or null while the milestone is locked. */
+  href: string | null;
+};
+
+/** What the progress says about one learner's access. */
+export type Standing = {
+  progress: Progress;
+  hasSubscription: boolean;
+};
+
+/** State and button of one milestone in the list. */
+export function describeMilestone(milestone: Milestone, standing: Standing): MilestoneStatus {
+  const { progress } = standing;
+  if (progress.completed_milestones.some(({ id }) => id === milestone.id)) {
+    return { state: 'completed', action: 'review', href: `/learn/${milestone.id}` };
+  }
+  if (milestone.order > lastFreeOrder && !standing.hasSubscription) {
+    return { state: 'requires_upgrade', action: 'upgrade', href: '/subscription' };
+  }
+  const current = progress.current_milestone;
+  if (current?.id === milestone.id) {
+    return { state: 'in_progress', action: 'continue', href: continueHref(milestone, standing) };
+  }
+  if (current !== null && milestone.order > current.order) {
+    return { state: 'locked', action: 'start', href: null };
+  }
+  return { state: 'in_progress', action: 'start', href: `/learn/${milestone.id}` };
+}
+
+/** True once the free part is done and nothing is paid. */
+export function shouldOfferUpgrade({ progress, hasSubscription }: Standing): boolean {
+  return progress.completed_milestones.length >= lastFreeOrder && !hasSubscription;
+}
+
+export type MilestonePart = 'video' | 'code' | 'exercise';
+
+/** The parts of a milestone in the order in which they are done. */
+export function listParts(
+  milestoneId: string,
+  progress: Progress,
+): { part: MilestonePart; isDone: boolean }[] {
+  return [
+    { part: 'video', isDone: progress.watched_videos.includes(milestoneId) },
+    { part: 'code', isDone: progress.completed_code.includes(milestoneId) },
+    { part: 'exercise', isDone: progress.completed_exercises.includes(milestoneId) },
+  ];
+}
+
+export type NextStep =
+  | { kind: 'learn' | 'code' | 'exercise' | 'upgrade'; milestone: Milestone; href: string; isNew: boolean }
+  | { kind: 'all_done' };
+
+/** The one thing to do next: the first open part of the current milestone. */
+export function findNextStep(milestones: readonly Milestone[], standing: Standing): NextStep {
+  const { progress } = standing;
+  const completed = new Set(progress.completed_milestones.map(({ id }) => id));
+  const open = milestones.filter(({ id }) => !completed.has(id));
+  const milestone = open.find(({ id }) => id === progress.current_milestone?.id) ?? open[0];
+  if (milestone === undefined) {
+    return { kind: 'all_done' };
+  }
+  const isGated = milestone.order > lastFreeOrder && !standing.hasSubscription;
+  if (isGated || shouldOfferUpgrade(standing)) {
+    return { kind: 'upgrade', milestone, href: '/subscription', isNew: false };
+  }
+  const parts = listParts(milestone.id, progress);
+  const part = parts.find(({ isDone }) => !isDone)?.part ?? 'video';
+  const kind = part === 'video' ? 'learn' : part;
+  return { kind, milestone, href: `/${kind}/${milestone.id}`, isNew: parts.every(({ isDone }) => !isDone) };
+}
+
+function continueHref(milestone: Milestone, standing: Standing): string {
+  if (shouldOfferUpgrade(standing)) {
+    return '/subscription';
+  }
+  const open = listParts(milestone.id, standing.progress).find(({ isDone }) => !isDone)?.part;
+  return `/${open === 'code' || open === 'exercise' ? open : 'learn'}/${milestone.id}`;
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The explanation read aloud. */
+export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boolean }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const audio = useRef<HTMLAudioElement>(null);
+  const toggle = () => {
+    if (isPlaying) {
+      audio.current?.pause();
+    } else {
+      audio.current?.play().catch(() => setPlaying(false));
+    }
+  };
+  return (
+    <>
+      <Button kind="ghost" className="-ms-3 justify-self-start px-3!" onClick={toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} className="size-5" />
+        {isPlaying ? m.exercise_audio_pause() : m.exercise_audio_play()}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand above as text */}
+      <audio
+        ref={audio}
+        src={url}
+        muted={isMuted}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areAllCorrect,
+  type ExerciseState,
+  exerciseReducer,
+  isReadyToCheck,
+  listUnjudged,
+  openExercise,
+  type Verdict,
+} from './exercise.reducer.ts';
+
+const right: Verdict = { kind: 'checked', is_correct: true, explanation: '<p>yes</p>' };
+const wrong: Verdict = { kind: 'checked', is_correct: false, explanation: '<p>no</p>' };
+
+function answered(): ExerciseState {
+  const one = exerciseReducer(openExercise(['c1', 'c2'], false), {
+    type: 'selected',
+    questionId: 'c1',
+    option: 'A',
+  });
+  return exerciseReducer(one, { type: 'selected', questionId: 'c2', option: 'B' });
+}
+
+function checked(first: Verdict, second: Verdict, from = answered()): ExerciseState {
+  const checking = exerciseReducer(from, { type: 'check_started' });
+  const one = exerciseReducer(checking, { type: 'judged', questionId: 'c1', verdict: first });
+  return exerciseReducer(one, { type: 'judged', questionId: 'c2', verdict: second });
+}
+
+describe('a multiple-choice exercise', () => {
+  it('can be checked only when every question is answered', () => {
+    const state = exerciseReducer(openExercise(['c1', 'c2'], false), {
+      type: 'selected',
+      questionId: 'c1',
+      option: 'A',
+    });
+    expect(isReadyToCheck(state)).toBe(false);
+    expect(exerciseReducer(state, { type: 'check_started' })).toBe(state);
+    expect(isReadyToCheck(answered())).toBe(true);
+  });
+
+  it('is not ready any more when an answer is taken back', () => {
+    const back = exerciseReducer(answered(), { type: 'selected', questionId: 'c1', option: null });
+    expect(isReadyToCheck(back)).toBe(false);
+  });
+
+  it('locks the answers while they are checked and after', () => {
+    const checking = exerciseReducer(answered(), { type: 'check_started' });
+    expect(exerciseReducer(checking, { type: 'selected', questionId: 'c1', option: 'C' })).toBe(checking);
+    const done = checked(right, wrong);
+    expect(exerciseReducer(done, { type: 'selected', questionId: 'c2', option: 'C' })).toBe(done);
+  });
+
+  it('is checked when the last verdict is there, not before', () => {
+    const checking = exerciseReducer(answered(), { type: 'check_started' });
+    const one = exerciseReducer(checking, { type: 'judged', questionId: 'c1', verdict: right });
+    expect(one.phase).toBe('checking');
+    expect(checked(right, right).phase).toBe('checked');
+  });
+
+  it('is all correct only when each verdict says so', () => {
+    expect(areAllCorrect(checked(right, right))).toBe(true);
+    expect(areAllCorrect(checked(right, wrong))).toBe(false);
+    expect(areAllCorrect(checked(right, { kind: 'unsent' }))).toBe(false);
+  });
+
+  it('unlocks only the wrong answers, and sends only those again', () => {
+    const again = exerciseReducer(checked(right, wrong), { type: 'try_again' });
+    expect(again.answers['c1']).toEqual({ selected: 'A', verdict: right });
+    expect(again.answers['c2']).toEqual({ selected: null, verdict: null });
+    const second = exerciseReducer(again, { type: 'selected', questionId: 'c2', option: 'D' });
+    expect(listUnjudged(second)).toEqual([{ questionId: 'c2', option: 'D' }]);
+    const rechecking = exerciseReducer(second, { type: 'check_started' });
+    const end = exerciseReducer(rechecking, { type: 'judged', questionId: 'c2', verdict: right });
+    expect(areAllCorrect(end)).toBe(true);
+  });
+
+  it('keeps an answer that never arrived, for it may be right', () => {
+    const again = exerciseReducer(checked(right, { kind: 'unsent' }), { type: 'try_again' });
+    expect(again.answers['c2']).toEqual({ selected: 'B', verdict: null });
+    expect(isReadyToCheck(again)).toBe(true);
+  });
+
+  it('starts anew in review', () => {
+    const review = exerciseReducer(checked(right, right), { type: 'practice_again' });
+    expect(review).toMatchObject({ isReview: true, phase: 'answering' });
+    expect(listUnjudged(review)).toEqual([]);
+  });
+
+  it('is closed when it was completed before, until it is practised again', () => {
+    const closed = openExercise(['c1'], true);
+    expect(exerciseReducer(closed, { type: 'selected', questionId: 'c1', option: 'A' })).toBe(closed);
+    expect(exerciseReducer(closed, { type: 'practice_again' }).phase).toBe('answering');
+  });
+});

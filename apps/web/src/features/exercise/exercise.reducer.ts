@@ -1,0 +1,110 @@
+import type { McqResult, OptionLetter } from '@python-learning/contract';
+
+/** What came of one answer. An answer that could not be sent counts as incorrect, and says so. */
+export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent' };
+
+export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
+
+/**
+ * answering → checking → checked → (wrong ones unlocked) answering …
+ *                          ↘ Practice Again → answering, in review
+ * closed: completed on an earlier visit, nothing answered since.
+ */
+export type ExercisePhase = 'answering' | 'checking' | 'checked' | 'closed';
+
+export type ExerciseState = {
+  /** In review nothing that is answered changes the learner's progress. */
+  isReview: boolean;
+  phase: ExercisePhase;
+  answers: Readonly<Record<string, Answer>>;
+};
+
+export type ExerciseAction =
+  | { type: 'selected'; questionId: string; option: OptionLetter | null }
+  | { type: 'check_started' }
+  | { type: 'judged'; questionId: string; verdict: Verdict }
+  | { type: 'try_again' }
+  | { type: 'practice_again' }
+  | { type: 'start_anew' };
+
+const unanswered: Answer = { selected: null, verdict: null };
+
+export function openExercise(questionIds: readonly string[], isCompleted: boolean): ExerciseState {
+  return { isReview: false, phase: isCompleted ? 'closed' : 'answering', answers: blank(questionIds) };
+}
+
+export function exerciseReducer(state: ExerciseState, action: ExerciseAction): ExerciseState {
+  switch (action.type) {
+    case 'selected':
+      return select(state, action.questionId, action.option);
+    case 'check_started':
+      return isReadyToCheck(state) ? { ...state, phase: 'checking' } : state;
+    case 'judged':
+      return judge(state, action.questionId, action.verdict);
+    case 'try_again':
+      return state.phase === 'checked'
+        ? { ...state, phase: 'answering', answers: mapAnswers(state.answers, unlockWrong) }
+        : state;
+    case 'practice_again':
+      return { isReview: true, phase: 'answering', answers: mapAnswers(state.answers, () => unanswered) };
+    case 'start_anew':
+      return openExercise(Object.keys(state.answers), false);
+  }
+}
+
+/** Check is enabled: every question has an answer. */
+export function isReadyToCheck({ phase, answers }: ExerciseState): boolean {
+  return phase === 'answering' && Object.values(answers).every(({ selected }) => selected !== null);
+}
+
+/** What is still to be sent: answers without a verdict. */
+export function listUnjudged({ answers }: ExerciseState): { questionId: string; option: OptionLetter }[] {
+  return Object.entries(answers).flatMap(([questionId, { selected, verdict }]) =>
+    selected !== null && verdict === null ? [{ questionId, option: selected }] : [],
+  );
+}
+
+export function isCorrect({ verdict }: Answer): boolean {
+  return verdict?.kind === 'checked' && verdict.is_correct;
+}
+
+export function areAllCorrect({ phase, answers }: ExerciseState): boolean {
+  return phase === 'checked' && Object.values(answers).every(isCorrect);
+}
+
+function select(state: ExerciseState, questionId: string, option: OptionLetter | null): ExerciseState {
+  const answer = state.answers[questionId];
+  const isLocked = state.phase !== 'answering' || answer === undefined || answer.verdict !== null;
+  return isLocked
+    ? state
+    : { ...state, answers: { ...state.answers, [questionId]: { selected: option, verdict: null } } };
+}
+
+function judge(state: ExerciseState, questionId: string, verdict: Verdict): ExerciseState {
+  const answer = state.answers[questionId];
+  if (state.phase !== 'checking' || answer === undefined) {
+    return state;
+  }
+  const answers = { ...state.answers, [questionId]: { ...answer, verdict } };
+  const isDone = Object.values(answers).every((each) => each.verdict !== null);
+  return { ...state, phase: isDone ? 'checked' : 'checking', answers };
+}
+
+/** A wrong answer is taken back; one that never arrived is kept, for it may be right. */
+function unlockWrong(answer: Answer): Answer {
+  if (isCorrect(answer)) {
+    return answer;
+  }
+  return answer.verdict?.kind === 'unsent' ? { ...answer, verdict: null } : unanswered;
+}
+
+function mapAnswers(
+  answers: ExerciseState['answers'],
+  change: (answer: Answer) => Answer,
+): ExerciseState['answers'] {
+  return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, change(answer)]));
+}
+
+function blank(questionIds: readonly string[]): ExerciseState['answers'] {
+  return Object.fromEntries(questionIds.map((id) => [id, unanswered]));
+}

@@ -1,0 +1,61 @@
+import type { Milestone, Progress } from '@python-learning/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { dataKeys, useProgress } from '../../lib/data/queries.ts';
+import { getLanguage } from '../../lib/language/language.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { celebrate } from '../../ui/confetti.ts';
+
+export type Completion = {
+  saving: 'idle' | 'pending' | 'failed';
+  /** Why the server refused, in its words. */
+  refusal: string | null;
+  /** The server does not have these answers as right, because they were reset elsewhere. */
+  isStale: boolean;
+  save: () => void;
+};
+
+/** Once everything is right: tells the server, moves on to the next milestone, and lets paper fly. */
+export function useCompletion(milestone: Milestone, next: Milestone | undefined, isDue: boolean): Completion {
+  const cache = useQueryClient();
+  const { data: progress } = useProgress();
+  const keep = (after: Progress) => cache.setQueryData([...dataKeys.progress, getLanguage()], after);
+  const { mutate, isPending, isError, error } = useMutation({
+    mutationFn: async () => {
+      const after = await api.learn.markExerciseCompleted({ params: { id: milestone.id } });
+      keep(after);
+      return next !== undefined && shouldMoveOn(after, milestone)
+        ? api.learn.updateMilestone({ body: { milestone_id: next.id } })
+        : after;
+    },
+    onSuccess: (after) => {
+      keep(after);
+      learnerStorage.rememberExerciseCompleted(milestone.id);
+    },
+  });
+
+  const isMarked = progress?.completed_exercises.includes(milestone.id) === true;
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (isDue && progress !== undefined && !isMarked && !isTried.current) {
+      isTried.current = true;
+      void celebrate();
+      mutate();
+    }
+  }, [isDue, isMarked, progress, mutate]);
+  return {
+    saving: isPending ? 'pending' : isError ? 'failed' : 'idle',
+    refusal: error instanceof ApiError ? (error.detail ?? null) : null,
+    isStale: error instanceof ApiError && error.code === 'answers_missing',
+    save: () => mutate(),
+  };
+}
+
+/** True when the whole milestone is done and the learner still stands on it, or before it. */
+export function shouldMoveOn(progress: Progress, milestone: Pick<Milestone, 'id' | 'order'>): boolean {
+  const isCompleted = progress.completed_milestones.some(({ id }) => id === milestone.id);
+  const current = progress.current_milestone;
+  return isCompleted && (current === null || current.order <= milestone.order);
+}

@@ -1,0 +1,37 @@
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+
+const entries = [
+  { question: m.landing_faq1_question, answer: m.landing_faq1_answer },
+  { question: m.landing_faq2_question, answer: m.landing_faq2_answer },
+  { question: m.landing_faq3_question, answer: m.landing_faq3_answer },
+  { question: m.landing_faq4_question, answer: m.landing_faq4_answer },
+  { question: m.landing_faq5_question, answer: m.landing_faq5_answer },
+] as const;
+
+/** Five questions; opening one closes the other, which the browser does by itself. */
+export function Faq() {
+  return (
+    <section className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-12 md:grid-cols-[1fr_1.6fr] md:gap-12 md:px-6 md:py-16">
+      <div>
+        <Eyebrow>{m.landing_faq_eyebrow()}</Eyebrow>
+        <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_faq_title()}</h2>
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {entries.map(({ question, answer }) => (
+          <details key={question()} name="faq" className="group">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-bold [&::-webkit-details-marker]:hidden">
+              {question()}
+              <Icon
+                name="chevron-down"
+                className="size-6 text-action transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <p className="pb-5 text-lg text-muted">{answer()}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

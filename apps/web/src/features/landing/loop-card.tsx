@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+
+const fewest = 1;
+const most = 7;
+
+/** What the three lines on the card print. */
+export function printTriangle(rows: number): string {
+  return Array.from({ length: rows }, (_row, index) => '* '.repeat(index + 1)).join('\n');
+}
+
+/** A program of three lines whose one number can be changed; its output follows. */
+export function LoopCard() {
+  const [rows, setRows] = useState(4);
+  return (
+    <div className="overflow-hidden rounded-2xl bg-code-ground text-code-ink">
+      <pre className="overflow-x-auto px-4 pt-5 font-mono leading-[2] md:px-6">
+        <code>
+          rows ={' '}
+          <span className="inline-flex items-center rounded-lg bg-[rgb(255_255_255/0.12)] align-middle">
+            <Step
+              sign="−"
+              name={m.landing_try_fewer()}
+              disabled={rows <= fewest}
+              onPress={() => setRows(rows - 1)}
+            />
+            <b className="w-6 text-center text-reward">{rows}</b>
+            <Step
+              sign="+"
+              name={m.landing_try_more()}
+              disabled={rows >= most}
+              onPress={() => setRows(rows + 1)}
+            />
+          </span>
+          {'\n'}
+          <Word>for</Word> n <Word>in</Word> range(1, rows + 1):{'\n'}
+          {'    '}print(<Text>"* "</Text> * n)
+        </code>
+      </pre>
+      <div className="mt-4 border-t border-[rgb(255_255_255/0.16)] px-4 py-4 md:px-6">
+        <p className="text-on-floor-muted">{m.landing_try_output_label()}</p>
+        <output aria-label={m.landing_try_output({ rows })} className="block min-h-48">
+          <pre className="font-mono text-lg leading-[1.5] text-reward">{printTriangle(rows)}</pre>
+        </output>
+      </div>
+    </div>
+  );
+}
+
+type StepProps = { sign: string; name: string; disabled: boolean; onPress: () => void };
+
+function Step({ sign, name, disabled, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onPress();
+      }}
+      className="size-11 rounded-lg text-lg font-bold hover:bg-[rgb(255_255_255/0.14)] aria-disabled:opacity-40"
+    >
+      {sign}
+    </button>
+  );
+}
+
+type ColouredProps = { children: string };
+
+function Word({ children }: ColouredProps) {
+  return <span className="text-[#7fd6db]">{children}</span>;
+}
+
+function Text({ children }: ColouredProps) {
+  return <span className="text-[#f2c25e]">{children}</span>;
+}

@@ -1,0 +1,75 @@
+import type { CodingExercise, CodingQuestion, Progress, RunResult } from '@python-learning/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { dataKeys, useProgress } from '../../lib/data/queries.ts';
+import { getLanguage } from '../../lib/language/language.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { m } from '../../paraglide/messages.js';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Writes down what a run brought: in the cache, so that it holds on the way back, and in this browser. */
+export function useResultKeeper(milestoneId: string) {
+  const cache = useQueryClient();
+  return (questionId: string, result: RunResult) => {
+    learnerStorage.rememberCodeOutput(questionId, result.output);
+    if (!result.is_correct) {
+      return;
+    }
+    learnerStorage.rememberCodeSuccess(questionId);
+    learnerStorage.rememberPointsAwarded(questionId);
+    showToast(m.practice_success_toast());
+    cache.setQueriesData<CodingExercise>({ queryKey: dataKeys.codingExercise(milestoneId) }, (exercise) =>
+      exercise === undefined ? undefined : markSolved(exercise, questionId, result),
+    );
+    void cache.invalidateQueries({ queryKey: dataKeys.progress });
+  };
+}
+
+/** Tells the server that the practice is done, once every question is solved. */
+export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: string) {
+  const cache = useQueryClient();
+  const { data: progress } = useProgress();
+  const isMarked = progress?.completed_code.includes(milestoneId) === true;
+  const { mutateAsync, isPending, isError } = useMutation({
+    mutationFn: () => api.learn.markCodeCompleted({ params: { id: milestoneId } }),
+    onSuccess: (next: Progress) => cache.setQueryData([...dataKeys.progress, getLanguage()], next),
+  });
+  const isDue = progress !== undefined && !isMarked && exercise !== undefined && isAllSolved(exercise);
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (isDue && !isTried.current) {
+      isTried.current = true;
+      // A failure is shown where the learner wants to go on, and tried again there.
+      mutateAsync().catch(() => {});
+    }
+  }, [isDue, mutateAsync]);
+  return { isMarked, isPending, isError, mark: mutateAsync };
+}
+
+/** This browser's memory of what is solved follows the server's, which may have been reset elsewhere. */
+export function useSolvedMemory(questions: readonly CodingQuestion[] | undefined): void {
+  useEffect(() => {
+    for (const { id, is_solved: isSolved } of questions ?? []) {
+      if (isSolved) {
+        learnerStorage.rememberCodeSuccess(id);
+        learnerStorage.rememberPointsAwarded(id);
+      } else {
+        learnerStorage.forgetCodeSuccess(id);
+      }
+    }
+  }, [questions]);
+}
+
+export function isAllSolved({ questions }: CodingExercise): boolean {
+  return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
+}
+
+function markSolved(exercise: CodingExercise, questionId: string, result: RunResult): CodingExercise {
+  const questions = exercise.questions.map((question) =>
+    question.id === questionId
+      ? { ...question, is_solved: true, solution_note: result.solution_note ?? question.solution_note }
+      : question,
+  );
+  return { ...exercise, questions };
+}

@@ -1,0 +1,11 @@
+import type { Plan } from '@python-learning/contract';
+import { m } from '../../paraglide/messages.js';
+
+/** What is shown while the plans can not be asked for: names and prices, so that the page still answers its question. */
+export function fallbackPlans(): Plan[] {
+  const unknown = { is_active: true, created_at: '', updated_at: '' };
+  return [
+    { ...unknown, id: 'monthly', name: m.subscription_monthly(), price: 4, duration_days: 30 },
+    { ...unknown, id: 'annual', name: m.subscription_annual(), price: 40, duration_days: 365 },
+  ];
+}

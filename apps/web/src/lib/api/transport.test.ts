@@ -1,0 +1,218 @@
+import { contract } from '@python-learning/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { startFakeServer } from '../../test/fake-server.ts';
+import { kavin, progressAfter } from '../../test/learner.ts';
+import { setLanguage } from '../language/language.ts';
+import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
+import { createTransport } from './transport.ts';
+
+const unauthenticated = { status: 401, body: { detail: 'Please log in first.', code: 'not_authenticated' } };
+const progress = progressAfter(0);
+
+function start() {
+  const onSessionLost = vi.fn();
+  const call = createTransport({
+    fetch: (...request) => globalThis.fetch(...request),
+    onSessionLost,
+    retryDelaysMs: [0, 0],
+  });
+  return { call, onSessionLost };
+}
+
+/** A server whose access tokens have run out; a refresh that works brings new ones. */
+function startExpiredServer(refreshed: { status: number }) {
+  let fresh = false;
+  const server = startFakeServer({
+    'GET /learn/progress/': () => (fresh ? { body: progress } : unauthenticated),
+    'POST /learn/progress/update-milestone/': () => (fresh ? { body: progress } : unauthenticated),
+    'GET /auth/user/': () => (fresh ? { body: kavin } : unauthenticated),
+    'POST /auth/token/refresh/': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      fresh = refreshed.status === 200;
+      return { ...refreshed, body: { detail: 'x' } };
+    },
+  });
+  return server;
+}
+
+describe('a session that has run out', () => {
+  it('is refreshed once for all calls that meet it, and each of them is sent again', async () => {
+    const server = startExpiredServer({ status: 200 });
+    const { call, onSessionLost } = start();
+    const answers = await Promise.all([
+      call(contract.learn.progress),
+      call(contract.learn.progress),
+      call(contract.auth.user),
+    ]);
+    expect(answers).toEqual([progress, progress, kavin]);
+    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(1);
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it('sends an unsafe call again under the same idempotency key', async () => {
+    const server = startExpiredServer({ status: 200 });
+    await start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
+    const keys = server
+      .requestsTo('POST /learn/progress/update-milestone/')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is told as lost when it can not be refreshed', async () => {
+    startExpiredServer({ status: 401 });
+    const { call, onSessionLost } = start();
+    await expect(call(contract.learn.progress)).rejects.toMatchObject({
+      status: 401,
+      code: 'not_authenticated',
+    });
+    expect(onSessionLost).toHaveBeenCalledOnce();
+  });
+
+  it('is an answer, not a loss, to who only asks who is there', async () => {
+    startExpiredServer({ status: 401 });
+    const { call, onSessionLost } = start();
+    await expect(call(contract.auth.user, { probe: true })).rejects.toMatchObject({ status: 401 });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it('is not given up because the refresh met a broken server', async () => {
+    startExpiredServer({ status: 503 });
+    const { call, onSessionLost } = start();
+    await expect(call(contract.learn.progress)).rejects.toMatchObject({ status: 503 });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it('can be refreshed again later', async () => {
+    const server = startExpiredServer({ status: 401 });
+    const { call } = start();
+    await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
+    await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
+    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(2);
+  });
+});
+
+describe('a 401 that is about the request itself', () => {
+  const account = { email: 'a@b.co', otp: '1', username: 'a', password: 'x', new_password: 'x' };
+  it.each([
+    ['login', contract.auth.login],
+    ['register', contract.auth.register],
+    ['verify-email', contract.auth.verifyEmail],
+    ['password-reset-request', contract.auth.requestPasswordReset],
+    ['password-reset', contract.auth.resetPassword],
+    ['plans', contract.subscriptions.plans],
+  ] as const)('%s starts no refresh', async (_name, endpoint) => {
+    const server = startFakeServer({ [`${endpoint.method} ${endpoint.path}`]: unauthenticated });
+    const { call, onSessionLost } = start();
+    await expect(call(endpoint, { body: account })).rejects.toMatchObject({ status: 401 });
+    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(0);
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('the CSRF token', () => {
+  it('goes with every request', async () => {
+    const server = startFakeServer({ 'GET /learn/progress/': { body: progress } });
+    await start().call(contract.learn.progress);
+    expect(server.requests[0]?.headers.get('X-CSRFToken')).toBe('first-token');
+  });
+
+  it('is fetched before the first unsafe call', async () => {
+    const server = startFakeServer({
+      'GET /auth/user/': () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in the DOM of the tests
+        document.cookie = 'csrftoken=fetched; Path=/';
+        return unauthenticated;
+      },
+      'POST /auth/login/': { body: { user: kavin } },
+    });
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = 'csrftoken=; Path=/; Max-Age=0';
+    await start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } });
+    expect(server.requests.map(({ path }) => path)).toEqual(['/auth/user/', '/auth/login/']);
+    expect(server.requests[1]?.headers.get('X-CSRFToken')).toBe('fetched');
+  });
+
+  it('is fetched anew when the api no longer takes it', async () => {
+    const server = startFakeServer({
+      'GET /auth/user/': () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as above
+        document.cookie = 'csrftoken=second-token; Path=/';
+        return unauthenticated;
+      },
+      'POST /auth/login/': ({ headers }) =>
+        headers.get('X-CSRFToken') === 'second-token'
+          ? { body: { user: kavin } }
+          : { status: 403, body: { detail: 'CSRF Failed', code: 'csrf_incorrect' } },
+    });
+    const answer = await start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } });
+    expect(answer).toEqual({ user: kavin });
+    expect(server.requestsTo('POST /auth/login/')).toHaveLength(2);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('is tried again for a call that changes nothing', async () => {
+    let attempts = 0;
+    startFakeServer({
+      'GET /learn/progress/': () => {
+        attempts += 1;
+        if (attempts < 3) throw new TypeError('Failed to fetch');
+        return { body: progress };
+      },
+    });
+    await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
+  });
+
+  it('is told as such, and an unsafe call is sent once', async () => {
+    const server = startFakeServer({
+      'POST /auth/login/': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(
+      start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } }),
+    ).rejects.toBeInstanceOf(NetworkError);
+    expect(server.requestsTo('POST /auth/login/')).toHaveLength(1);
+  });
+
+  it('is not what an aborted call is called', async () => {
+    startFakeServer({ 'GET /learn/progress/': { body: progress } });
+    const signal = AbortSignal.abort();
+    await expect(start().call(contract.learn.progress, { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('what is sent and what is read', () => {
+  it('puts the parameters into the path and the language into the header', async () => {
+    const server = startFakeServer({ 'GET /learn/milestones/a%2Fb/mcq-questions/': { body: [] } });
+    setLanguage('ta');
+    await start().call(contract.learn.mcqQuestions, { params: { id: 'a/b' } });
+    setLanguage('en');
+    expect(server.requests[0]?.headers.get('Accept-Language')).toBe('ta');
+  });
+
+  it('reads a refusal field by field', async () => {
+    startFakeServer({
+      'POST /auth/register/': { status: 400, body: { username: ['taken'], non_field_errors: ['no'] } },
+    });
+    const refusal = await start()
+      .call(contract.auth.register, { body: {} })
+      .catch((failure: unknown) => failure);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({ status: 400, fields: { username: ['taken'], non_field_errors: ['no'] } });
+  });
+
+  it('does not let an answer of another shape in', async () => {
+    startFakeServer({ 'GET /auth/user/': { body: { id: 7 } } });
+    await expect(start().call(contract.auth.user)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  it('leaves out what the contract does not name', async () => {
+    startFakeServer({ 'GET /auth/user/': { body: { ...kavin, is_staff: true } } });
+    await expect(start().call(contract.auth.user)).resolves.toEqual(kavin);
+  });
+});

@@ -1,0 +1,110 @@
+import { hashKey, type QueryKey, useQuery } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useLanguage } from '../language/language.ts';
+import { useSession } from '../session/session.tsx';
+
+/**
+ * Names of what is cached; `invalidateQueries({ queryKey: dataKeys.progress })` reaches every language. The full
+ * key ends with the language, so that content is fetched anew when it changes.
+ */
+export const dataKeys = {
+  milestones: ['milestones'],
+  progress: ['progress'],
+  learnContents: (milestoneId: string) => ['learn-contents', milestoneId],
+  codingExercise: (milestoneId: string) => ['coding-exercise', milestoneId],
+  mcqQuestions: (milestoneId: string) => ['mcq-questions', milestoneId],
+  plans: ['plans'],
+  subscription: ['subscription'],
+} as const satisfies Record<string, QueryKey | ((id: string) => QueryKey)>;
+
+/** The milestones of the course, by order. */
+export function useMilestones() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.milestones, language],
+    placeholderData: keepWhileTranslating([...dataKeys.milestones]),
+    queryFn: ({ signal }) => api.learn.milestones({ signal }),
+  });
+}
+
+/** Points, badges and what is done; asked only when a learner is logged in. */
+export function useProgress() {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.progress, user?.id, language],
+    placeholderData: keepWhileTranslating([...dataKeys.progress, user?.id]),
+    queryFn: ({ signal }) => api.learn.progress({ signal }),
+    enabled: user !== null,
+  });
+}
+
+/** The video lessons of a milestone. */
+export function useLearnContents(milestoneId: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.learnContents(milestoneId), language],
+    placeholderData: keepWhileTranslating(dataKeys.learnContents(milestoneId)),
+    queryFn: ({ signal }) => api.learn.learnContents({ params: { id: milestoneId }, signal }),
+  });
+}
+
+/** The coding practice of a milestone. */
+export function useCodingExercise(milestoneId: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.codingExercise(milestoneId), language],
+    placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),
+    queryFn: ({ signal }) => api.learn.questions({ params: { id: milestoneId }, signal }),
+  });
+}
+
+/** The multiple-choice questions of a milestone. */
+export function useMcqQuestions(milestoneId: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.mcqQuestions(milestoneId), language],
+    placeholderData: keepWhileTranslating(dataKeys.mcqQuestions(milestoneId)),
+    queryFn: ({ signal }) => api.learn.mcqQuestions({ params: { id: milestoneId }, signal }),
+  });
+}
+
+/** The plans on sale. */
+export function usePlans() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.plans, language],
+    placeholderData: keepWhileTranslating([...dataKeys.plans]),
+    queryFn: ({ signal }) => api.subscriptions.plans({ signal }),
+  });
+}
+
+/** The running subscription, null without one; asked only when a learner is logged in. */
+export function useSubscription() {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...dataKeys.subscription, user?.id, language],
+    placeholderData: keepWhileTranslating([...dataKeys.subscription, user?.id]),
+    queryFn: ({ signal }) => fetchSubscription(signal),
+    enabled: user !== null,
+  });
+}
+
+/** Shows what is there until the same thing in the other language has come: a screen keeps its state meanwhile. */
+function keepWhileTranslating(keyWithoutLanguage: QueryKey) {
+  return <T>(previous: T | undefined, query: { queryKey: QueryKey } | undefined): T | undefined =>
+    query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(keyWithoutLanguage)
+      ? previous
+      : undefined;
+}
+
+async function fetchSubscription(signal: AbortSignal) {
+  try {
+    return await api.subscriptions.subscriptionStatus({ signal });
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null;
+    throw failure;
+  }
+}

@@ -1,0 +1,8 @@
+import './styles/app.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createRouter } from './app/router.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root');
+createRoot(root).render(<App router={createRouter()} />);

@@ -1,0 +1,162 @@
+import type {
+  CodingExercise,
+  LearnContent,
+  McqQuestion,
+  Milestone,
+  Progress,
+  RunResult,
+} from '@python-learning/contract';
+import { vi } from 'vitest';
+
+/** A call that the fake server was asked for, in order. */
+export type SeenCall = { method: string; path: string; body: unknown; idempotencyKey: string | null };
+
+type Answer = { status: number; body: unknown } | 'no answer' | 'never';
+type Handler = (call: SeenCall) => Answer;
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+export function refuse(status: number, code: string, detail: string): Answer {
+  return { status, body: { code, detail, error: detail } };
+}
+
+export const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => ({
+  id: `m${index + 1}`,
+  title: `Title ${index + 1}`,
+  description: `About ${index + 1}`,
+  order: index + 1,
+  is_free: index < 4,
+}));
+
+/** The progress of a learner who completed so many milestones. */
+export function progressAfter(completed: number, parts: Partial<Progress> = {}): Progress {
+  const done = milestones.slice(0, completed);
+  const ids = done.map(({ id }) => id);
+  const current = milestones[completed];
+  return {
+    score: completed * 100,
+    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
+    completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),
+    watched_videos: ids,
+    completed_exercises: ids,
+    completed_code: ids,
+    badges: [],
+    ...parts,
+  };
+}
+
+export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
+  id,
+  video_url: `/media/${id}.mp4`,
+  audio_url: `/media/${id}.mp3`,
+  title: `Lesson ${id}`,
+  transcript: `Words of ${id}`,
+  captions: [
+    { lang: 'ta', url: `/media/${id}.ta.vtt` },
+    { lang: 'en', url: `/media/${id}.en.vtt` },
+  ],
+  poster_url: null,
+  duration_s: 61,
+  size_bytes: 2_000_000,
+}));
+
+export const practice: CodingExercise = {
+  id: 'm1',
+  title: 'Title 1',
+  description: '',
+  video_url: null,
+  words: ['print'],
+  questions: ['q1', 'q2'].map((id) => ({
+    id,
+    title: `Task ${id}`,
+    question: `<p>Do ${id}</p>`,
+    hint: `<p>Think of ${id}</p>`,
+    example_code: `print("${id}")`,
+    video_url_2: null,
+    draft_code: null,
+    is_solved: false,
+    solution_note: null,
+  })),
+};
+
+export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
+  id,
+  question_text: `<p>Asks ${id}</p>`,
+  options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+  audio_url_2: null,
+}));
+
+export function runResult(parts: Partial<RunResult> = {}): RunResult {
+  return {
+    status: 'finished',
+    output: 'hello\n',
+    hints: [],
+    suggestions: [],
+    is_correct: false,
+    checks: [],
+    explanation: null,
+    fix: null,
+    prediction: null,
+    solution_note: null,
+    points_awarded: 0,
+    ...parts,
+  };
+}
+
+/**
+ * Stands in for the server. Handlers are named `METHOD /path/` and may be replaced while a test goes on; what they
+ * were asked is in `calls`.
+ */
+export function fakeCourse(handlers: Record<string, Handler> = {}) {
+  const calls: SeenCall[] = [];
+  const table = new Map(Object.entries({ ...defaults, ...handlers }));
+  const fetchFake = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const call = read(url instanceof Request ? url.url : url.toString(), init);
+    calls.push(call);
+    const answer = table.get(`${call.method} ${call.path}`)?.(call) ?? refuse(404, 'not_found', 'Not found.');
+    if (answer === 'no answer') {
+      throw new TypeError('Failed to fetch');
+    }
+    if (answer === 'never') {
+      return untilAborted(init.signal);
+    }
+    return Response.json(answer.body, { status: answer.status });
+  };
+  vi.stubGlobal('fetch', vi.fn(fetchFake));
+  // biome-ignore lint/suspicious/noDocumentCookie: the api sets it this way
+  document.cookie = 'csrftoken=test';
+  return {
+    calls,
+    answer: (name: string, handler: Handler) => table.set(name, handler),
+    callsOf: (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name),
+  };
+}
+
+const defaults: Record<string, Handler> = {
+  'GET /auth/user/': () => ok({ id: 'learner-1', username: 'kayal', email: 'kayal@example.test' }),
+  'GET /learn/milestones/': () => ok(milestones),
+  'GET /learn/progress/': () => ok(progressAfter(0)),
+  'GET /learn/milestones/m1/learn-contents/': () => ok(contents),
+  'GET /learn/milestones/m1/questions/': () => ok(practice),
+  'GET /learn/milestones/m1/mcq-questions/': () => ok(mcqs),
+  'GET /subscriptions/status/': () => refuse(404, 'not_found', 'None.'),
+  'GET /subscriptions/plans/': () => ok([]),
+};
+
+function read(url: string, init: RequestInit): SeenCall {
+  const headers = new Headers(init.headers);
+  return {
+    method: init.method ?? 'GET',
+    path: url.replace(/^\/api/, ''),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    idempotencyKey: headers.get('Idempotency-Key'),
+  };
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+}

@@ -1,0 +1,20 @@
+/** 100 paper scraps over the page, thrown 70 degrees wide; nothing where less motion is wished for. */
+export async function celebrate(): Promise<void> {
+  if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:40';
+  try {
+    const { default: confetti } = await import('canvas-confetti');
+    document.body.append(canvas);
+    // A worker of its own would need a blob address, which the page does not allow.
+    const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+    await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 }, colors });
+  } catch {
+    // A feast that can not be shown is no fault worth telling of.
+  } finally {
+    canvas.remove();
+  }
+}
+
+const colors = ['#F2A900', '#00707A', '#2E7D32', '#B3202C', '#FFF8E8'];

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Icon } from './icon.tsx';
+
+type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/** A window over the page: the browser keeps the focus in it, Escape closes it. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(10_20_24/0.6)]"
+    >
+      {open && (
+        <>
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={m.core_close()}
+              className="-me-2 -mt-2 grid size-11 place-items-center rounded-xl text-muted hover:bg-sunken"
+              onClick={onClose}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+          <div className="mt-3">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,113 @@
+type Point = readonly [x: number, y: number];
+
+export type KolamDrawing = {
+  /** The path data of the line, a closed one. */
+  line: string;
+  dots: readonly Point[];
+  width: number;
+  height: number;
+};
+
+/**
+ * A kolam on a grid of `columns` by `rows` dots, twenty pixels apart.
+ *
+ * A ray that starts between two dots and is thrown back by the sides of the grid runs round every dot; it is a
+ * single line when the two numbers have no common divisor. The line is that ray, its turns drawn as loops.
+ * Dots are listed in the order in which the line comes to them.
+ */
+export function drawKolam(columns: number, rows: number): KolamDrawing {
+  const width = 2 * columns;
+  const height = 2 * rows;
+  const ray = traceRay(width, height);
+  const line = ray.map((point, index) => lineTo(ray, index, point, width, height)).join('');
+  const [start = [0, 0]] = ray;
+  return {
+    line: `M${format([crestOf(start, width, height)])}${line}Z`,
+    dots: dotsAlong(ray, columns * rows).map(([x, y]) => [x * unit, y * unit] as const),
+    width: width * unit,
+    height: height * unit,
+  };
+}
+
+/** Browsers measure curves coarsely where coordinates are small, and the length of the line is what grows. */
+const unit = 10;
+
+/** The points of the ray, one for each unit of its way, from a crossing inside and back to it. */
+function traceRay(width: number, height: number): Point[] {
+  const points: Point[] = [];
+  let [x, y, stepX, stepY] = [2, 1, 1, 1];
+  do {
+    points.push([x, y]);
+    if (x === 0 || x === width) stepX = -stepX;
+    if (y === 0 || y === height) stepY = -stepY;
+    x += stepX;
+    y += stepY;
+  } while (!(x === 2 && y === 1 && stepX === 1 && stepY === 1));
+  return points;
+}
+
+/** How far from the side the loop round an outermost dot has its crest. */
+const crest = 0.1;
+
+/** From one point of the ray to the next. Points on a side are the crests of loops. */
+function lineTo(ray: readonly Point[], index: number, from: Point, width: number, height: number): string {
+  const to = ray[(index + 1) % ray.length] ?? from;
+  if (isOnSide(from, width, height) && isOnSide(to, width, height)) {
+    const [a, b] = [crestOf(from, width, height), crestOf(to, width, height)];
+    return curve(alongSide(a, to, from), alongSide(b, from, to), b);
+  }
+  if (isOnSide(from, width, height)) return loopCurve(crestOf(from, width, height), to, from);
+  if (isOnSide(to, width, height)) return reversedLoopCurve(from, crestOf(to, width, height), to);
+  return `L${format([to])}`;
+}
+
+function isOnSide([x, y]: Point, width: number, height: number): boolean {
+  return x === 0 || y === 0 || x === width || y === height;
+}
+
+function crestOf([x, y]: Point, width: number, height: number): Point {
+  const inward = (value: number, size: number) =>
+    value === 0 ? crest : value === size ? size - crest : value;
+  return [inward(x, width), inward(y, height)];
+}
+
+/** Leaves the crest along the side, arrives on the diagonal. */
+function loopCurve(crestPoint: Point, to: Point, corner: Point): string {
+  return curve(alongSide(crestPoint, to, corner), towards(to, corner), to);
+}
+
+/** Leaves on the diagonal, arrives at the crest along the side. */
+function reversedLoopCurve(from: Point, crestPoint: Point, corner: Point): string {
+  return curve(towards(from, corner), alongSide(crestPoint, from, corner), crestPoint);
+}
+
+function alongSide([x, y]: Point, other: Point, corner: Point): Point {
+  const isOnVerticalSide = x !== corner[0];
+  return isOnVerticalSide ? [x, y + (other[1] - y) * 0.62] : [x + (other[0] - x) * 0.62, y];
+}
+
+function towards(point: Point, corner: Point): Point {
+  return [point[0] + (corner[0] - point[0]) * 0.42, point[1] + (corner[1] - point[1]) * 0.42];
+}
+
+function curve(a: Point, b: Point, end: Point): string {
+  return `C${format([a, b, end])}`;
+}
+
+function format(points: readonly Point[]): string {
+  return points
+    .flat()
+    .map((value) => Number((value * unit).toFixed(2)))
+    .join(' ');
+}
+
+/** Every dot once, in the order in which the ray passes beside it. */
+function dotsAlong(ray: readonly Point[], count: number): Point[] {
+  const found = new Map<string, Point>();
+  for (const [x, y] of ray) {
+    const dot: Point = x % 2 === 0 ? [x - 1, y] : [x, y - 1];
+    if (dot[0] > 0 && dot[1] > 0 && !found.has(dot.join())) found.set(dot.join(), dot);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
+}

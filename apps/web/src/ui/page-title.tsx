@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+/** The browser itself places the focus when the app opens; from the second page on it is our part. */
+let pagesShown = 0;
+
+type PageTitleProps = {
+  /** The name of the page in the browser's tab. */
+  title: string;
+  /** The heading, where it says more than the title. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The one heading of a page. It names the tab and takes the focus when the page opens. */
+export function PageTitle({ title, children, className }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    pagesShown += 1;
+    if (pagesShown > 1) heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    document.title = `${title} · Python Learning`;
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classNames(className ?? 'text-2xl md:text-3xl')}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+
+export type ToastKind = 'success' | 'info';
+type Toast = { id: number; kind: ToastKind; text: string };
+
+/** Long enough to read a short sentence twice. A toast is never the only carrier of an error. */
+const shownMs = 5000;
+
+const listeners = new Set<() => void>();
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+
+/** Says something in passing below the header, where no button waits for a thumb. */
+export function showToast(text: string, kind: ToastKind = 'success'): void {
+  lastId += 1;
+  const toast = { id: lastId, kind, text };
+  change([...toasts.slice(-2), toast]);
+  setTimeout(() => change(toasts.filter((shown) => shown.id !== toast.id)), shownMs);
+}
+
+/** Where toasts appear; stands once in the layout, so that a screen reader knows it before it speaks. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <output
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-20 z-30 grid justify-items-center gap-2 px-4"
+    >
+      {shown.map((toast) => (
+        <span
+          key={toast.id}
+          className="flex animate-[rise_200ms_ease-out] items-center gap-2 rounded-xl bg-ink px-4 py-3 font-bold text-ground"
+        >
+          <Icon name={toast.kind === 'success' ? 'check-circle' : 'info'} />
+          {toast.text}
+        </span>
+      ))}
+    </output>
+  );
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
