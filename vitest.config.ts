@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', '**/dist/**', '.data/**'];
-const webConfig = 'apps/web/vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -10,9 +8,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages,scripts,bench,e2e,deploy}/**/*.test.ts'],
-          exclude: [...skipped, '**/*.api.test.ts', 'apps/web/**'],
+          include: ['{apps,packages,scripts,bench,e2e}/**/*.test.ts'],
+          exclude: [...skipped, '**/*.api.test.ts', '**/*.engine.test.ts', 'apps/web/**'],
           environment: 'node',
+        },
+      },
+      {
+        // Promises that need the real sandbox: slower, and shared with nothing.
+        test: {
+          name: 'engine',
+          include: ['packages/**/*.engine.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,7 +38,7 @@ export default defineConfig({
         },
       },
       // The screens bring their own environment.
-      ...(existsSync(new URL(webConfig, import.meta.url)) ? [`./${webConfig}`] : []),
+      './apps/web/vitest.config.ts',
     ],
   },
 });

@@ -24,12 +24,10 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
     await expect(page).toHaveURL(new RegExp(`/learn/${milestone.id}$`));
     for (const [index] of milestone.lessons.entries()) {
       const isLast = index === milestone.lessons.length - 1;
-      const nextControl = page
-        .getByRole('main')
-        .getByRole('button', {
-          name: t(isLast ? 'lesson_next_to_practice' : 'lesson_next_video'),
-          exact: true,
-        });
+      const nextControl = page.getByRole('main').getByRole('button', {
+        name: t(isLast ? 'lesson_next_to_practice' : 'lesson_next_video'),
+        exact: true,
+      });
       await expect(nextControl).toBeDisabled();
       await child.watchLesson();
       if (isLast) {

@@ -80,6 +80,7 @@ export class LearnerAtBrowser {
   async solve(questionId: string): Promise<void> {
     await this.writeProgram(solutionOf(questionId));
     await this.run();
-    await expect(this.page.getByText(this.t('practice_success'), { exact: true })).toBeVisible();
+    const output = this.page.getByRole('region', { name: this.t('practice_output'), exact: true });
+    await expect(output.getByRole('status')).toContainText(this.t('practice_success'));
   }
 }

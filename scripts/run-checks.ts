@@ -35,6 +35,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['node', 'packages/curriculum/checks/run.ts'] },
   { name: 'unit tests', command: vitest('unit', 'web'), count: countVitest },
+  { name: 'engine tests', command: vitest('engine'), count: countVitest, slow: true },
   { name: 'api tests', command: vitest('api'), count: countVitest, slow: true },
   { name: 'web build', command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'], slow: true },
   {

@@ -1,4 +1,5 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
+import type { PyDict } from 'pyodide/ffi';
 import { z } from 'zod';
 import { tracerSource } from './tracer.ts';
 
@@ -31,9 +32,9 @@ export type ProgramTrace = {
 /** Runs a storyboard's program in Python and notes every line; loops that do not end are cut. */
 export async function traceProgram(code: string, inputs: readonly string[]): Promise<ProgramTrace> {
   const python = await interpreter();
-  const globals = python.toPy({ source: code, inputs_json: JSON.stringify(inputs) });
+  const globals = python.toPy({ source: code, inputs_json: JSON.stringify(inputs) }) as PyDict;
   try {
-    return traceSchema.parse(JSON.parse(String(python.runPython(tracerSource, { globals }))));
+    return traceSchema.parse(JSON.parse(String(python.runPython(tracerSource, { globals }) as unknown)));
   } finally {
     globals.destroy();
   }

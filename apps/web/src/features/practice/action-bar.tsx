@@ -61,7 +61,7 @@ export function ActionBar({
         <Button
           kind={isSolved ? 'primary' : 'ghost'}
           className="px-2! sm:px-4!"
-          aria-label={isLast ? m.practice_next() : m.practice_next_question()}
+          aria-label={isLast ? m.practice_next_to_exercise() : m.practice_next_question()}
           disabled={!isSolved}
           busy={isLeaving}
           onClick={on.onNext}
