@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { absentBinaries, completeLockfile, type Lockfile } from './lockfile.ts';
+
+const tool = {
+  version: '1.0.0',
+  dev: true as const,
+  optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/linux-arm64-musl': '1.0.0' },
+};
+const lockfile: Lockfile = {
+  packages: { 'node_modules/tool': tool, 'node_modules/@tool/linux-x64': { version: '1.0.0' } },
+};
+
+test('a binary that a package may use and the lockfile leaves out is noticed', () => {
+  expect(absentBinaries(lockfile)).toEqual([
+    { name: '@tool/linux-arm64-musl', version: '1.0.0', isDev: true },
+  ]);
+});
+
+test('a completed lockfile names it with its platform, and leaves nothing out', () => {
+  const complete = completeLockfile(lockfile);
+  expect(complete.packages['node_modules/@tool/linux-arm64-musl']).toEqual({
+    version: '1.0.0',
+    cpu: ['arm64'],
+    os: ['linux'],
+    libc: ['musl'],
+    dev: true,
+    optional: true,
+  });
+  expect(absentBinaries(complete)).toEqual([]);
+});
+
+test('the lockfile of the project installs on every platform', () => {
+  const file = path.resolve(import.meta.dirname, '../package-lock.json');
+  expect(absentBinaries(JSON.parse(readFileSync(file, 'utf8')) as Lockfile)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+type LockedPackage = {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  dev?: true;
+  optional?: true;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+};
+
+export type Lockfile = { packages: Record<string, LockedPackage> };
+
+type Absent = { name: string; version: string; isDev: boolean };
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+
+/**
+ * Binaries of other platforms that a lockfile leaves out. npm drops the ones that its registry does not offer,
+ * and then refuses to install from the very lockfile that it wrote.
+ */
+export function absentBinaries(lockfile: Lockfile): Absent[] {
+  const absent = new Map<string, Absent>();
+  for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lockfile.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (!isLocked(lockfile, place, name)) absent.set(name, { name, version, isDev: dev === true });
+    }
+  }
+  return [...absent.values()];
+}
+
+/** The lockfile with an entry for each of them, by name, version and platform, so that npm passes over it. */
+export function completeLockfile(lockfile: Lockfile): Lockfile {
+  const packages = { ...lockfile.packages };
+  for (const { name, version, isDev } of absentBinaries(lockfile)) {
+    packages[`node_modules/${name}`] = {
+      version: version.replace(/^[\^~]/, ''),
+      ...platformOf(name),
+      ...(isDev ? { dev: true } : {}),
+      optional: true,
+    };
+  }
+  return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(byName)) };
+}
+
+function isLocked(lockfile: Lockfile, from: string, name: string): boolean {
+  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+    if (`${place === '' ? '' : `${place}/`}node_modules/${name}` in lockfile.packages) return true;
+    if (place === '') return false;
+    if (!place.includes('/node_modules/')) place = '';
+  }
+}
+
+/** What a binary's name says of its platform: `@swc/core-linux-arm64-musl`. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[-/]/);
+  const system = systems.find((word) => words.includes(word));
+  const processor = processors.find((word) => words.includes(word));
+  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
+  return {
+    ...(processor === undefined ? {} : { cpu: [processor] }),
+    ...(system === undefined ? {} : { os: [system] }),
+    ...(system === 'linux' && words.some((word) => /^(musl|gnu)/.test(word)) ? { libc: [libc] } : {}),
+  };
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
