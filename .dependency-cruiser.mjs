@@ -81,7 +81,10 @@ export default {
       comment: 'A module of the api meets another only through its index.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)' },
+      to: {
+        path: '^apps/api/src/modules/([^/]+)/',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
+      },
     },
     {
       name: 'platform-knows-no-module',
@@ -126,7 +129,7 @@ export default {
     exclude: { path: '(^|/)(dist|paraglide|content|media)/|\\.data/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
+      conditionNames: ['import', 'node', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     },
   },

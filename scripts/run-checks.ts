@@ -99,7 +99,7 @@ async function readCount(file: string, count: (report: string) => Count): Promis
 
 function vitest(...projects: string[]): string[] {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', '--outputFile.json={report}'];
+  return ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', '--outputFile.json={report}'];
 }
 
 function countVitest(report: string): Count {

@@ -11,5 +11,7 @@ export default defineConfig({
     globalSetup: ['./build/compile-messages.setup.ts'],
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
+    // Machines that check are shared: a slow one is no failure.
+    testTimeout: 30_000,
   },
 });

@@ -14,10 +14,13 @@ describe('the table of calls', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test.each(endpoints)('%s has a canonical path, and parameters exactly where its path names them', (_, endpoint) => {
-    expect(endpoint.path).toMatch(/^\/([a-z0-9-]+|:[a-z]+)(\/([a-z0-9-]+|:[a-z]+))*\/$/);
-    expect(endpoint.params !== undefined).toBe(endpoint.path.includes(':'));
-  });
+  test.each(endpoints)(
+    '%s has a canonical path, and parameters exactly where its path names them',
+    (_, endpoint) => {
+      expect(endpoint.path).toMatch(/^\/([a-z0-9-]+|:[a-z]+)(\/([a-z0-9-]+|:[a-z]+))*\/$/);
+      expect(endpoint.params !== undefined).toBe(endpoint.path.includes(':'));
+    },
+  );
 
   test.each(endpoints)('%s changes nothing when it is a GET', (_, endpoint) => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();

@@ -209,7 +209,7 @@ describe('the way through the practice', () => {
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
     expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/').length).toBeGreaterThan(0);
   });
@@ -221,7 +221,7 @@ describe('the way through the practice', () => {
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(pathname()).toBe('/code/m1');

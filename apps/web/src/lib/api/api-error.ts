@@ -39,11 +39,6 @@ export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';
 }
 
-/** The first sentence about a field, if the failure is a refusal that has one. */
-export function fieldMessage(failure: unknown, field: string): string | undefined {
-  return failure instanceof ApiError ? failure.fields[field]?.[0] : undefined;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
