@@ -61,7 +61,10 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
     }
     await child.button('exercise_check').click();
     await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();
-    await child.button('exercise_next_milestone').first().click();
+    await page
+      .getByRole('link', { name: t('exercise_next_milestone'), exact: true })
+      .first()
+      .click();
   });
 
   await test.step('sees the points, the badge and the second milestone', async () => {

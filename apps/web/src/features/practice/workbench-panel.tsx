@@ -4,6 +4,7 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Html } from '../../ui/html.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CodeEditor } from './editor/code-editor.tsx';
 import type { EditorPort } from './editor/editor-port.ts';
@@ -130,14 +131,6 @@ function EditorCard({ bench, draft, onReset, onUndo, children }: EditorCardProps
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-sunken ps-4 pe-1">
         <h3 className="text-base">{m.practice_your_code()}</h3>
-        {draft === 'not_saved' ? (
-          <span className="text-danger">{m.practice_draft_unsaved()}</span>
-        ) : (
-          draft === 'saved' &&
-          bench.code !== bench.starter && (
-            <span className="hidden text-muted sm:inline">{m.practice_draft_saved()}</span>
-          )
-        )}
         <Button kind="ghost" className="px-3!" disabled={bench.code === bench.starter} onClick={onReset}>
           {m.practice_reset_code()}
         </Button>
@@ -154,7 +147,19 @@ function EditorCard({ bench, draft, onReset, onUndo, children }: EditorCardProps
         </div>
       )}
       {children}
+      {(draft === 'not_saved' || bench.code !== bench.starter) && <DraftNote draft={draft} />}
     </section>
+  );
+}
+
+function DraftNote({ draft }: { draft: DraftState }) {
+  const isLost = draft === 'not_saved';
+  return (
+    <p className={`flex min-h-9 items-center gap-2 px-4 py-1 ${isLost ? 'text-danger' : 'text-muted'}`}>
+      {draft !== 'saving' && <Icon name={isLost ? 'alert' : 'check'} className="size-5" />}
+      {isLost && m.practice_draft_unsaved()}
+      {draft === 'saved' && m.practice_draft_saved()}
+    </p>
   );
 }
 

@@ -23,6 +23,9 @@ export type TransportSettings = {
   retryDelaysMs: readonly number[];
 };
 
+/** An answer read to its end, so that no connection stays half open; `body` is undefined where it is no JSON. */
+type Answer = { status: number; ok: boolean; body: unknown };
+
 export type Transport = (endpoint: Endpoint, options?: CallOptions) => Promise<unknown>;
 
 /** A 401 of these says something about the request itself, so no refresh can help. */
@@ -54,8 +57,7 @@ export function createTransport(settings: TransportSettings): Transport {
 async function refreshSession(settings: TransportSettings): Promise<boolean> {
   const response = await sendWithToken(contract.auth.refreshToken, { body: {} }, settings);
   if (response.ok) return true;
-  if (response.status >= 500 || response.status === 429)
-    throw new ApiError(response.status, await readJson(response));
+  if (response.status >= 500 || response.status === 429) throw new ApiError(response.status, response.body);
   return false;
 }
 
@@ -64,12 +66,12 @@ async function sendWithToken(
   endpoint: Endpoint,
   options: CallOptions,
   settings: TransportSettings,
-): Promise<Response> {
+): Promise<Answer> {
   if (endpoint.method === 'GET') return sendPatiently(endpoint, options, settings);
   if (readCsrfToken() === null) await fetchToken(settings);
   const response = await send(endpoint, options, settings);
   if (response.status !== 403) return response;
-  const { code } = new ApiError(403, await readJson(response.clone()));
+  const { code } = new ApiError(403, response.body);
   if (code !== 'csrf_missing' && code !== 'csrf_incorrect') return response;
   await fetchToken(settings);
   return send(endpoint, options, settings);
@@ -85,7 +87,7 @@ async function sendPatiently(
   endpoint: Endpoint,
   options: CallOptions,
   settings: TransportSettings,
-): Promise<Response> {
+): Promise<Answer> {
   for (const delayMs of settings.retryDelaysMs) {
     try {
       return await send(endpoint, options, settings);
@@ -97,11 +99,7 @@ async function sendPatiently(
   return send(endpoint, options, settings);
 }
 
-async function send(
-  endpoint: Endpoint,
-  options: CallOptions,
-  settings: TransportSettings,
-): Promise<Response> {
+async function send(endpoint: Endpoint, options: CallOptions, settings: TransportSettings): Promise<Answer> {
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -110,7 +108,8 @@ async function send(
   };
   if (endpoint.method !== 'GET') init.body = JSON.stringify(options.body ?? {});
   try {
-    return await settings.fetch(urlOf(endpoint, options.params), init);
+    const response = await settings.fetch(urlOf(endpoint, options.params), init);
+    return { status: response.status, ok: response.ok, body: readJson(await response.text()) };
   } catch (failure) {
     if (options.signal?.aborted === true) throw failure;
     throw new NetworkError('No answer came from the server', { cause: failure });
@@ -139,9 +138,8 @@ function urlOf(endpoint: Endpoint, params: unknown): string {
   return `${apiBase}${path}`;
 }
 
-async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
-  const body = await readJson(response);
-  if (!response.ok) throw new ApiError(response.status, body);
+function readAnswer(endpoint: Endpoint, { status, ok, body }: Answer): unknown {
+  if (!ok) throw new ApiError(status, body);
   const parsed = endpoint.response.safeParse(body);
   if (!parsed.success) {
     throw new UnexpectedAnswerError(`${endpoint.path} answered in an unknown shape`, { cause: parsed.error });
@@ -150,9 +148,9 @@ async function readAnswer(endpoint: Endpoint, response: Response): Promise<unkno
 }
 
 /** What came, as JSON; undefined for a page of something in between. */
-async function readJson(response: Response): Promise<unknown> {
+function readJson(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
