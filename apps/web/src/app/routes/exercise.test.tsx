@@ -162,3 +162,28 @@ it.each([
   openApp('/exercise/m1', 'en');
   expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
 });
+
+it('opens the next milestone on the dashboard without asking the server again', async () => {
+  let asked = 0;
+  fakeCourse({
+    'GET /learn/progress/': () => {
+      asked += 1;
+      return ok(asked === 1 ? beforeExercise : progressAfter(0));
+    },
+    [one]: right,
+    [two]: right,
+    [mark]: () => ok(progressAfter(1)),
+  });
+  const { user, pathname } = openApp('/exercise/m1', 'en');
+  for (const n of [1, 2]) {
+    const select = await screen.findByRole('combobox', { name: words.en.answer(n) });
+    await user.selectOptions(select, 'A');
+  }
+  await user.click(screen.getByRole('button', { name: words.en.check }));
+  await user.click(await screen.findByRole('link', { name: words.en.next }));
+  await waitFor(() => expect(pathname()).toBe('/dashboard'));
+  const second = (
+    await screen.findByRole('heading', { name: new RegExp(milestones[1]?.title ?? '') })
+  ).closest('li');
+  await waitFor(() => expect(second?.textContent).toContain('In Progress'));
+});

@@ -1,8 +1,7 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataKeys } from '../../lib/data/queries.ts';
-import { getLanguage } from '../../lib/language/language.ts';
+import { dataKeys, useKeepProgress } from '../../lib/data/queries.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +13,11 @@ import { resetMilestone } from './reset-milestone.ts';
 export function StartOver({ milestone, progress }: { milestone: Milestone; progress: Progress }) {
   const [isAsking, setAsking] = useState(false);
   const cache = useQueryClient();
+  const keep = useKeepProgress();
   const { mutate, isPending, isError, reset } = useMutation({
     mutationFn: () => resetMilestone(milestone, progress),
     onSuccess: (after) => {
-      cache.setQueryData([...dataKeys.progress, getLanguage()], after);
+      keep(after);
       cache.removeQueries({ queryKey: dataKeys.codingExercise(milestone.id) });
       setAsking(false);
     },

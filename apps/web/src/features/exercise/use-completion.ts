@@ -1,10 +1,9 @@
 import type { Milestone, Progress } from '@python-learning/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { dataKeys, useProgress } from '../../lib/data/queries.ts';
-import { getLanguage } from '../../lib/language/language.ts';
+import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { celebrate } from '../../ui/confetti.ts';
 
@@ -19,9 +18,8 @@ export type Completion = {
 
 /** Once everything is right: tells the server, moves on to the next milestone, and lets paper fly. */
 export function useCompletion(milestone: Milestone, next: Milestone | undefined, isDue: boolean): Completion {
-  const cache = useQueryClient();
   const { data: progress } = useProgress();
-  const keep = (after: Progress) => cache.setQueryData([...dataKeys.progress, getLanguage()], after);
+  const keep = useKeepProgress();
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: async () => {
       const after = await api.learn.markExerciseCompleted({ params: { id: milestone.id } });

@@ -1,11 +1,10 @@
 import type { LearnContent, Milestone, Progress } from '@python-learning/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { dataKeys, useProgress } from '../../lib/data/queries.ts';
-import { getLanguage } from '../../lib/language/language.ts';
+import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { celebrate } from '../../ui/confetti.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
@@ -71,7 +70,7 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
 
 /** Tells the server, again and again while the connection is bad. */
 function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadge: (badge: Badge) => void) {
-  const cache = useQueryClient();
+  const keep = useKeepProgress();
   const hadBadge = before?.badges.some(({ id }) => id === firstBadgeId) === true;
   const mark = useMutation({
     mutationFn: (idempotencyKey: string) =>
@@ -79,7 +78,7 @@ function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadg
     retry: (times, failure) => times < retriesBeforeAsking && mayPass(failure),
     retryDelay: (times) => Math.min(30_000, 1000 * 2 ** times),
     onSuccess: (after) => {
-      cache.setQueryData([...dataKeys.progress, getLanguage()], after);
+      keep(after);
       const badge = after.badges.find(({ id }) => id === firstBadgeId);
       if (milestone.order === 1 && badge !== undefined && !hadBadge) {
         onBadge(badge);

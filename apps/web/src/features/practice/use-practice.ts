@@ -1,9 +1,8 @@
-import type { CodingExercise, CodingQuestion, Progress, RunResult } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { dataKeys, useProgress } from '../../lib/data/queries.ts';
-import { getLanguage } from '../../lib/language/language.ts';
+import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast.tsx';
@@ -28,12 +27,12 @@ export function useResultKeeper(milestoneId: string) {
 
 /** Tells the server that the practice is done, once every question is solved. */
 export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: string) {
-  const cache = useQueryClient();
+  const keep = useKeepProgress();
   const { data: progress } = useProgress();
   const isMarked = progress?.completed_code.includes(milestoneId) === true;
   const { mutateAsync, isPending, isError } = useMutation({
     mutationFn: () => api.learn.markCodeCompleted({ params: { id: milestoneId } }),
-    onSuccess: (next: Progress) => cache.setQueryData([...dataKeys.progress, getLanguage()], next),
+    onSuccess: keep,
   });
   const isDue = progress !== undefined && !isMarked && exercise !== undefined && isAllSolved(exercise);
   const isTried = useRef(false);

@@ -1,7 +1,9 @@
-import { hashKey, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { Progress } from '@python-learning/contract';
+import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { useLanguage } from '../language/language.ts';
+import { getLanguage, useLanguage } from '../language/language.ts';
 import { useSession } from '../session/session.tsx';
 
 /**
@@ -38,6 +40,22 @@ export function useProgress() {
     queryFn: ({ signal }) => api.learn.progress({ signal }),
     enabled: user !== null,
   });
+}
+
+/**
+ * Takes over the progress that a call answered with: every screen shows it at once. A question for it that is
+ * still under way was asked before and is dropped.
+ */
+export function useKeepProgress(): (after: Progress) => void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useCallback(
+    (after) => {
+      void cache.cancelQueries({ queryKey: dataKeys.progress });
+      cache.setQueryData([...dataKeys.progress, user?.id, getLanguage()], after);
+    },
+    [cache, user],
+  );
 }
 
 /** The video lessons of a milestone. */
