@@ -15,7 +15,8 @@ const learnerScreens = ['/dashboard', '/learn/hello-python', '/code/hello-python
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`screens in ${theme}`, () => {
-    test.use({ colorScheme: theme });
+    // Without motion: a screen is judged as it stands, not half-way through a transition.
+    test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const screen of publicScreens) {
       test(`${screen} has nothing that axe objects to, and fits the width`, async ({ page }) => {
@@ -63,5 +64,8 @@ async function expectSoundScreen(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect(found).toEqual([]);
 }
