@@ -67,10 +67,23 @@ describe('a program for the real course, run by the real engine', () => {
     expect(result.explanation?.text).toMatch(/\p{Script=Tamil}/u);
   });
 
-  test('that never ends is stopped and is a result', async () => {
-    const result = await submit(predict, { code: 'while True:\n    pass' });
+  test.each([
+    ['that never ends', 'while True:\n    pass', 'RUN-TIME-LIMIT'],
+    ['that starts a process', 'import os\nos.fork()', null],
+    ['that asks for a hundred megabytes', 'numbers = [0] * 100_000_000\nprint(len(numbers))', null],
+    ['that prints a megabyte', 'print("x" * 1_000_000)', null],
+  ])('%s is a result with a kind explanation, and the next learner is served', async (_what, code, id) => {
+    const other = await app.newLearner();
+    const [result, next] = await Promise.all([
+      submit(predict, { code }),
+      other.post(`/learn/questions/${predict}/submit/`, { code: guessed('Idli') }),
+    ]);
 
-    expect(result).toMatchObject({ is_correct: false, status: 'finished', error: someText });
+    expect(result).toMatchObject({ is_correct: false, status: 'finished' });
+    expect(result.explanation).toMatchObject({ text: someText, next_step: someText });
+    if (id !== null) expect(result.explanation?.id).toBe(id);
+    expect(result.output.length).toBeLessThan(100_000);
+    expect(next).toMatchObject({ status: 200, body: { is_correct: true } });
   });
 
   test('that asks is answered line by line', async () => {

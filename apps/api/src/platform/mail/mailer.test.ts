@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpMailer } from './mailer.ts';
+
+/** As much of a mail server as one delivery needs; keeps what it was told. */
+const received: string[] = [];
+const server = createServer((socket) => {
+  let isData = false;
+  socket.setEncoding('utf8');
+  socket.write('220 mail.test ready\r\n');
+  socket.on('data', (chunk: string) => {
+    received.push(chunk);
+    if (isData) {
+      if (!chunk.endsWith('\r\n.\r\n')) return;
+      isData = false;
+      socket.write('250 kept\r\n');
+    } else if (chunk.startsWith('DATA')) {
+      isData = true;
+      socket.write('354 go on\r\n');
+    } else {
+      socket.write(chunk.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
+    }
+  });
+});
+
+let mailUrl = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  mailUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+});
+afterAll(() => {
+  server.close();
+});
+
+test('a mail reaches the server, and a line break in its subject begins no other header', async () => {
+  await smtpMailer(mailUrl, 'Python Learning <hello@learn.test>').send({
+    to: 'nila@example.test',
+    subject: 'Your code\r\nBcc: everyone@example.test',
+    text: 'The code is 123456',
+    html: '<p>The code is <b>123456</b></p>',
+  });
+  const told = received.join('');
+
+  expect(told).toContain('MAIL FROM:<hello@learn.test>');
+  expect(told.match(/RCPT TO:<[^>]+>/g)).toEqual(['RCPT TO:<nila@example.test>']);
+  expect(told).toContain('The code is 123456');
+  expect(told).not.toMatch(/^Bcc:/m);
+});
+
+test('a server that is not there is an error, so that the mail is tried again', async () => {
+  await expect(
+    smtpMailer('smtp://127.0.0.1:1', 'a@learn.test').send({
+      to: 'b@x.test',
+      subject: 's',
+      text: 't',
+      html: 'h',
+    }),
+  ).rejects.toThrow('ECONNREFUSED');
+});
