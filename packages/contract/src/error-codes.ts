@@ -147,7 +147,7 @@ export const messageByCode = {
   },
   request_in_progress: {
     en: 'The same request is still being worked on. Please wait a moment.',
-    ta: 'இதே கோரிக்கை இன்னும் நடந்துகொண்டிருக்கிறது. சிறிது நேரம் காத்திரு.',
+    ta: 'இதே கோரிக்கையை இன்னும் செய்துகொண்டிருக்கிறோம். சிறிது நேரம் காத்திரு.',
   },
   engine_busy: {
     en: 'Many learners are running programs now. Please try again in {seconds} seconds.',
@@ -159,6 +159,6 @@ export const messageByCode = {
   },
   server_error: {
     en: 'Something went wrong on our side. Your work is safe. Please try again.',
-    ta: 'எங்கள் பக்கத்தில் ஒரு தவறு ஏற்பட்டது. உன் வேலை பாதுகாப்பாக உள்ளது. மீண்டும் முயன்று பார்.',
+    ta: 'எங்கள் சேவையில் ஒரு தவறு ஏற்பட்டது. உன் வேலை பாதுகாப்பாக உள்ளது. மீண்டும் முயன்று பார்.',
   },
 } as const satisfies Record<ErrorCode, Bilingual>;

@@ -29,11 +29,11 @@ export const fieldMessageByCode = {
   wrong_type: { en: 'This is not the right kind of value.', ta: 'இது சரியான வகை மதிப்பு அல்ல.' },
   too_long: {
     en: 'Ensure this field has no more than {limit} characters.',
-    ta: 'இதில் {limit} எழுத்துகளுக்கு மேல் இருக்கக் கூடாது.',
+    ta: 'இதில் {limit} எழுத்துக்குறிகளுக்கு மேல் இருக்கக் கூடாது.',
   },
   too_short: {
     en: 'Ensure this field has at least {limit} characters.',
-    ta: 'இதில் குறைந்தது {limit} எழுத்துகள் இருக்க வேண்டும்.',
+    ta: 'இதில் குறைந்தது {limit} எழுத்துக்குறிகள் இருக்க வேண்டும்.',
   },
   too_many: {
     en: 'Ensure this list has no more than {limit} items.',
@@ -47,7 +47,7 @@ export const fieldMessageByCode = {
   unknown_value: { en: 'This does not exist.', ta: 'இப்படி ஒன்று இல்லை.' },
   username_format: {
     en: 'Use 3 to 30 letters, digits, dots, dashes or underscores, without spaces.',
-    ta: 'இடைவெளி இல்லாமல் 3 முதல் 30 எழுத்துகள், எண்கள், புள்ளி, கோடு அல்லது அடிக்கோடு பயன்படுத்து.',
+    ta: 'எழுத்து, இலக்கம், புள்ளி, இடைக்கோடு, அடிக்கோடு மட்டும் பயன்படுத்து: இடைவெளி இல்லாமல் 3 முதல் 30 வரை.',
   },
   username_taken: {
     en: 'This username is already taken.',

@@ -12,11 +12,11 @@ export const accountMessages = {
   },
   codeSent: {
     en: 'If this address waits for a code, a new one is on its way.',
-    ta: 'இந்த முகவரி ஒரு குறியீட்டு எண்ணுக்குக் காத்திருந்தால், புதிய எண் வந்துகொண்டிருக்கிறது.',
+    ta: 'இந்த முகவரியை இன்னும் சரிபார்க்க வேண்டியிருந்தால், புதிய குறியீட்டு எண் விரைவில் வரும்.',
   },
   resetRequested: {
     en: 'If there is an account with this address, a code is on its way.',
-    ta: 'இந்த முகவரியில் ஒரு கணக்கு இருந்தால், ஒரு குறியீட்டு எண் வந்துகொண்டிருக்கிறது.',
+    ta: 'இந்த முகவரியில் ஒரு கணக்கு இருந்தால், ஒரு குறியீட்டு எண் விரைவில் வரும்.',
   },
   passwordReset: {
     en: 'Password reset successfully. You can now login with your new password.',

@@ -30,7 +30,7 @@ const words = {
     video: (id: string) => `காணொளி: Lesson ${id}`,
     audio: 'ஒலிப்பாடம்: Lesson v1',
     listen: 'பார்ப்பதற்குப் பதில் கேள்',
-    next: 'அடுத்த',
+    next: 'அடுத்தது',
     toPractice: 'அடுத்து: நிரல் பயிற்சி',
     badge: 'புதிய பதக்கம் பெற்றாய்!',
     firstStep: 'முதல் அடி',
