@@ -3,9 +3,13 @@ import type { Progress } from '@python-learning/contract';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
 import type { Language } from './messages.ts';
+import { expectSoundScreen } from './sound-screen.ts';
 
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');
+
+// Without motion: axe judges each screen as it stands, not half-way through a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a child signs up and finishes the first milestone', async ({ page }, info) => {
   test.setTimeout(240_000);
@@ -15,6 +19,7 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
 
   await test.step('signs up, verifies the mailed code and logs in', async () => {
     await child.signUp(language === 'ta' ? `நிலா${info.retry}` : `nila.en${info.retry}`);
+    await expectSoundScreen(page);
     await child.verify();
     await child.logIn();
   });
@@ -47,6 +52,7 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
         page.getByText(t('practice_question_of_total', { number: index + 1, total })),
       ).toBeVisible();
       await child.solve(question.id);
+      if (index === 0) await expectSoundScreen(page);
       const key = index === total - 1 ? 'practice_next_to_exercise' : 'practice_next_question';
       await child.button(key).first().click();
     }
@@ -61,6 +67,7 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
     }
     await child.button('exercise_check').click();
     await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();
+    await expectSoundScreen(page);
     await page
       .getByRole('link', { name: t('exercise_next_milestone'), exact: true })
       .first()

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
 import type { Language } from './messages.ts';
+import { expectSoundScreen } from './sound-screen.ts';
 
 const publicScreens = [
   '/',
@@ -57,15 +57,3 @@ test('an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
-
-async function expectSoundScreen(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-  expect(found).toEqual([]);
-}
