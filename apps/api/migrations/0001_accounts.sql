@@ -25,6 +25,8 @@ create table sessions (
 );
 
 create index sessions_by_learner on sessions (learner_id);
+create index sessions_by_expiry on sessions (expires_at);
+create index sessions_by_revocation on sessions (revoked_at) where revoked_at is not null;
 
 -- Only the SHA-256 of a token is kept. Exactly one token of a session has no `used_at`: the head of its chain.
 create table refresh_tokens (
@@ -38,6 +40,8 @@ create table refresh_tokens (
 );
 
 create index refresh_tokens_by_session on refresh_tokens (session_id);
+-- A deleted token is looked for in `replaced_by`: without this, ending old sessions reads the whole table for each.
+create index refresh_tokens_by_successor on refresh_tokens (replaced_by);
 
 -- At most one living code for each learner and purpose; a new one takes the place of the former.
 create table one_time_codes (
@@ -59,14 +63,18 @@ create table rate_counters (
 
 -- Answers to calls that came with an Idempotency-Key; `status` is null while the first one is being worked on.
 create table idempotency_keys (
-  learner_id uuid not null references learners (id) on delete cascade,
+  -- Who may have the answer again: a learner, or a browser of which nobody is known.
+  owner text not null,
+  learner_id uuid references learners (id) on delete cascade,
   key text not null,
+  -- Keyed digest: what was sent may hold a password.
   request_hash text not null,
   status integer,
   -- JSON as text: it may hold characters that jsonb refuses, such as what a program printed.
   response text,
   created_at timestamptz not null,
-  primary key (learner_id, key)
+  primary key (owner, key)
 );
 
+create index idempotency_keys_by_learner on idempotency_keys (learner_id);
 create index idempotency_keys_by_age on idempotency_keys (created_at);

@@ -2,7 +2,7 @@ import { contract } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
-import { type AccountRules, createAuthModule, sweepAccounts } from './modules/auth/index.ts';
+import { type AccountRules, accountSweeps, createAuthModule } from './modules/auth/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -76,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     runsPerMinute: config.runsPerMinute,
   });
   const limits = { ...defaultHttpLimits, ...parts.httpLimits };
-  const idempotency = createIdempotency({ db, clock });
+  const idempotency = createIdempotency({ db, clock, keys });
   const { authenticator } = auth;
   const api = await createApiServer({
     config,
@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   serveHealth(api, { db, engine });
   if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
   await serveFiles(api, parts.folders ?? { web: null, media: null });
-  const sweeps = [sweepAccounts, sweepIdempotencyKeys, sweepRateCounters];
+  const sweeps = [...accountSweeps, sweepIdempotencyKeys, sweepRateCounters];
   const stopSweeping = startSweeping({
     background,
     sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
@@ -110,8 +110,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics,
     async stop() {
       stopSweeping();
-      await api.app.close();
-      await background.stop();
+      try {
+        await api.app.close();
+      } finally {
+        await background.stop();
+      }
     },
   };
 }

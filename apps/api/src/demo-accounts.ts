@@ -1,5 +1,5 @@
 import type { Curriculum } from '@python-learning/curriculum';
-import { type SeededLearner, seedLearner } from './modules/auth/index.ts';
+import { findLearnerId, type SeededLearner, seedLearner } from './modules/auth/index.ts';
 import { seedProgress } from './modules/learning/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -13,7 +13,7 @@ export const demoAccounts = [
   { email: 'graduate@demo.test', username: 'demo_graduate', completedThroughOrder: 15, subscribed: true },
 ] as const;
 
-/** Makes those demo accounts that are not there yet. */
+/** Makes those demo accounts that are not there yet, and gives a past to those that have none. */
 export async function seedDemoAccounts(deps: {
   db: Database;
   clock: Clock;
@@ -22,7 +22,8 @@ export async function seedDemoAccounts(deps: {
 }): Promise<void> {
   for (const { email, username, completedThroughOrder, subscribed } of demoAccounts) {
     const learner: SeededLearner = { email, username, password: demoPassword, language: 'en' };
-    const learnerId = await seedLearner(deps, learner);
+    // Also for an account that is there: the start that made it may have been killed before it had a past.
+    const learnerId = (await seedLearner(deps, learner)) ?? (await findLearnerId(deps.db, email));
     if (learnerId !== null) await seedProgress(deps, { learnerId, completedThroughOrder, subscribed });
   }
 }

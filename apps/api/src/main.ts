@@ -20,23 +20,31 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   if (config.isProduction) warnOfOldNode((line) => log.warn({ event: 'start.old_node' }, line));
-  const starting = startApp({
+  let isStopping = false;
+  let isLost = false;
+  const app = startApp({
     config,
     log,
     webFolder,
     say: (line) => console.log(line),
     onFatal(reason) {
       console.error(reason);
+      isLost = true;
       grace.close();
     },
   });
-  // A stop that comes during the start waits for what was begun, and ends it.
   const grace = closeWithGrace({ delay: stopTimeoutMs, logger: false }, async ({ err }) => {
     if (err) log.fatal({ event: 'process.failed', err }, 'the process failed');
-    const stop = await starting.catch(() => null);
-    await stop?.();
+    isStopping = true;
+    await app.stop();
+    // What was stopped because it can not go on did not end well: whoever watches the process starts it again.
+    if (isLost) process.exit(1);
   });
-  await starting;
+  try {
+    await app.ready;
+  } catch (error) {
+    if (!isStopping) throw error;
+  }
 }
 
 /** Versions before these have known holes that a server on the internet must not have. */

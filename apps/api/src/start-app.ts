@@ -11,6 +11,7 @@ import type { Log } from './platform/log/log.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
 import { StartError } from './start-error.ts';
+import { createUndo, type Undo } from './undo.ts';
 
 export type StartOptions = {
   config: Config;
@@ -23,25 +24,37 @@ export type StartOptions = {
   onFatal: (reason: string) => void;
 };
 
-/** Things to end at a stop, last begun first. */
-type Undo = (() => Promise<unknown>)[];
+export type StartedApp = {
+  /**
+   * Resolves when learners can be served. What was begun is ended when the start fails; errors with a sentence for
+   * people are StartError and its like.
+   */
+  ready: Promise<void>;
+  /** Stops everything in at most ten seconds, also what is only being started: then `ready` fails. */
+  stop(): Promise<void>;
+};
 
-/**
- * Starts everything and resolves when learners can be served; the answer stops it all again in at most ten seconds.
- * What was begun is ended when the start fails. Errors with a sentence for people are StartError and its like.
- */
-export async function startApp(options: StartOptions): Promise<() => Promise<void>> {
-  const undo: Undo = [];
-  const stop = async (): Promise<void> => {
-    for (const end of undo.splice(0).reverse()) await end();
+/** Starts everything. */
+export function startApp(options: StartOptions): StartedApp {
+  const undo = createUndo();
+  // In a later turn, so that the caller can stop it from its first moment.
+  const ready = Promise.resolve()
+    .then(() => start(options, undo))
+    .catch(async (error: unknown) => {
+      await undo.run().catch(() => undefined);
+      throw error;
+    });
+  const settled = ready.catch(() => undefined);
+  return {
+    ready,
+    async stop() {
+      try {
+        await undo.run();
+      } finally {
+        await settled;
+      }
+    },
   };
-  try {
-    await start(options, undo);
-    return stop;
-  } catch (error) {
-    await stop().catch(() => undefined);
-    throw error;
-  }
 }
 
 async function start(options: StartOptions, undo: Undo): Promise<void> {
@@ -64,9 +77,9 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   };
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
-  undo.push(() => app.stop());
+  undo.add(() => app.stop());
   if (!config.isProduction) await seedDemoAccounts(parts);
-  await engine.ready();
+  await undo.unlessStopped(engine.ready());
   await listen(app, config, undo);
   say(`Python Learning is ready at ${config.publicOrigin}`);
   if (!config.isProduction) sayDemoAccounts(config, say, mailbox !== null);
@@ -74,7 +87,7 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
 
 function startEngine(config: Config, undo: Undo): PythonEngine {
   const engine = createPythonEngine(config.pythonWorkers === null ? {} : { workers: config.pythonWorkers });
-  undo.push(() => engine.stop(3_000));
+  undo.add(() => engine.stop(3_000));
   return engine;
 }
 
@@ -86,7 +99,7 @@ async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: 
     if (!isStopping) log.warn({ event: 'db.connection_lost', err: error }, 'connection lost');
   };
   const db = openDatabase(connection, { onIdleError });
-  undo.push(() => {
+  undo.add(() => {
     isStopping = true;
     return db.destroy();
   });
@@ -111,15 +124,20 @@ async function connect(
   undo: Undo,
 ): Promise<Connection> {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say, onUnexpectedEnd: onFatal });
-  undo.push(() => server.stop());
+  const server = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    say,
+    onUnexpectedEnd: onFatal,
+    signal: undo.signal,
+  });
+  undo.add(() => server.stop());
   return server.connection;
 }
 
 async function listen(app: App, config: Config, undo: Undo): Promise<void> {
   try {
     await app.server.listen({ host: config.host, port: config.port });
-    if (config.metricsPort !== null) undo.push(await app.metrics.listen(config.metricsPort, config.host));
+    if (config.metricsPort !== null) undo.add(await app.metrics.listen(config.metricsPort, config.host));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     const port = 'port' in error ? String(error.port) : String(config.port);

@@ -6,6 +6,8 @@ import type { ReadToken } from '../../platform/http/authenticator.ts';
 const issuer = 'python-learning';
 const audience = 'python-learning-api';
 const algorithm = 'HS256';
+/** The clocks of two machines of the app may differ by this much. */
+const clockToleranceS = 5;
 
 export interface AccessTokens {
   make(learnerId: string, sessionId: string): Promise<string>;
@@ -28,6 +30,7 @@ export function createAccessTokens(deps: {
       algorithms: [algorithm],
       requiredClaims: ['sub', 'sid', 'exp', 'iat', 'nbf'],
       currentDate: clock.now(),
+      clockTolerance: clockToleranceS,
     });
   return {
     make(learnerId, sessionId) {

@@ -11,6 +11,7 @@ import {
 import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import type { PostOffice } from '../../platform/mail/post-office.ts';
 import { passwordFault, usernameFault } from './account-faults.ts';
 import type { AccountRules } from './account-limits.ts';
@@ -20,7 +21,7 @@ import { type LearnerRow, learnerRepository, type NewLearner } from './learner.r
 import { oneTimeCodeRepository } from './one-time-code.repository.ts';
 import type { OneTimeCodes } from './one-time-code.service.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { Sessions } from './session.service.ts';
+import type { Sessions, Tokens } from './session.service.ts';
 
 export type AccountDeps = {
   db: Database;
@@ -46,15 +47,18 @@ export type Registration = {
 
 /** Opens accounts, proves addresses, lets people in, and changes forgotten passwords. */
 export interface Accounts {
-  /** The answer never tells whether the address was known; its owner is told by mail. */
+  /**
+   * The answer never tells whether the address was known; its owner is told by mail. One that comes too soon after
+   * another to be given a mail changes nothing, unless its password is the one that was registered.
+   */
   register(registration: Registration): Promise<void>;
   /** Throws `otp_invalid`. */
   verifyEmail(email: string, code: string): Promise<void>;
   /** Both answer the same for every address. Throw `too_many_requests` when a mail was asked for a moment ago. */
   resendCode(email: string, ip: string): Promise<void>;
   requestPasswordReset(email: string, ip: string): Promise<void>;
-  /** Throws `login_failed`, and `email_not_verified` only to who knows the password. */
-  checkPassword(email: string, password: string, ip: string): Promise<Learner>;
+  /** Opens a session. Throws `login_failed`, and `email_not_verified` only to who knows the password. */
+  logIn(email: string, password: string, ip: string): Promise<{ user: Learner; tokens: Tokens }>;
   /** Throws `validation_failed` for the new password and `otp_invalid`. Ends every session of the learner. */
   resetPassword(email: string, code: string, newPassword: string): Promise<void>;
   /** The learner of a living session. */
@@ -67,15 +71,13 @@ export function createAccounts(deps: AccountDeps): Accounts {
     verifyEmail: (email, code) => verifyEmail(deps, email, code),
     async resendCode(email, ip) {
       await takeMailTurn(deps, 'verify_email', email, ip);
-      const learner = await learnerRepository(deps.db).findByEmail(email);
-      if (learner !== null && !learner.isVerified) await sendCode(deps, learner, 'verify_email');
+      sendCode(deps, email, 'verify_email');
     },
     async requestPasswordReset(email, ip) {
       await takeMailTurn(deps, 'reset_password', email, ip);
-      const learner = await learnerRepository(deps.db).findByEmail(email);
-      if (learner !== null) await sendCode(deps, learner, 'reset_password');
+      sendCode(deps, email, 'reset_password');
     },
-    checkPassword: (email, password, ip) => checkPassword(deps, email, password, ip),
+    logIn: (email, password, ip) => logIn(deps, email, password, ip),
     resetPassword: (email, code, newPassword) => resetPassword(deps, email, code, newPassword),
     async getLearner(learnerId) {
       const learner = await learnerRepository(deps.db).findById(learnerId);
@@ -97,51 +99,80 @@ async function register(deps: AccountDeps, registration: Registration): Promise<
   const passwordHash = await deps.hasher.hash(password);
   const createdAt = deps.clock.now();
   const id = deps.randomness.id();
-  const learner = await store(deps, {
-    id,
-    username,
-    email,
-    passwordHash,
-    language,
-    createdAt,
-    verifiedAt: null,
-  });
-  if (!(await hasMailTurn(deps, 'verify_email', email, ip))) return;
+  const fresh = { id, username, email, passwordHash, language, createdAt, verifiedAt: null };
+  await freeOrRefuseUsername(deps, fresh);
+  const hasMail = await hasMailTurn(deps, 'verify_email', email, ip);
+  const replaceable = hasMail ? anyHash : await hashOfSame(deps, email, password);
+  const learner = await store(deps, fresh, replaceable);
+  if (!hasMail) return;
   if (learner.isVerified)
     deps.postOffice.post('already_registered', alreadyRegisteredMail({ ...learner, language }));
-  else await sendCode(deps, learner, 'verify_email');
+  else sendCode(deps, email, 'verify_email');
+}
+
+/** Before a mail is spent on a registration that can not be. */
+function freeOrRefuseUsername(deps: AccountDeps, { username, email, createdAt }: NewLearner): Promise<void> {
+  return withTransaction(deps.db, async (handle) => {
+    const learners = learnerRepository(handle);
+    await learners.freeUsername(username, staleNameTime(deps, createdAt));
+    const known = await learners.findByEmail(email);
+    await refuseTakenUsername(handle, username, known?.id ?? null);
+  });
+}
+
+const anyHash = Symbol('any hash');
+/** Which registration of an unproven address may be replaced: any, the one with this hash, or none. */
+type Replaceable = typeof anyHash | string | null;
+
+/**
+ * The code of a moment ago still proves the address for what was registered then: only who knows that password may
+ * change it now. Takes the same time whatever there is.
+ */
+async function hashOfSame(deps: AccountDeps, email: string, password: string): Promise<string | null> {
+  const known = await learnerRepository(deps.db).findByEmail(email);
+  const stored = known === null || known.isVerified ? null : known.passwordHash;
+  return (await deps.hasher.isRight(stored, password)) ? stored : null;
 }
 
 /** The account that the address has now. A registration that loses a race against another is decided anew, once. */
-async function store(deps: AccountDeps, fresh: NewLearner): Promise<LearnerRow> {
+async function store(deps: AccountDeps, fresh: NewLearner, replaceable: Replaceable): Promise<LearnerRow> {
   try {
-    return await storeOnce(deps, fresh);
+    return await storeOnce(deps, fresh, replaceable);
   } catch (error) {
     if (brokenUniqueConstraint(error) === null) throw error;
   }
-  return storeOnce(deps, fresh).catch((error: unknown) => {
+  return storeOnce(deps, fresh, replaceable).catch((error: unknown) => {
     throw brokenUniqueConstraint(error) === 'learners_username_unique' ? usernameTaken() : error;
   });
 }
 
-function storeOnce(deps: AccountDeps, fresh: NewLearner): Promise<LearnerRow> {
-  const staleBefore = new Date(fresh.createdAt.getTime() - deps.rules.unverifiedKeepsNameS * 1000);
+function storeOnce(deps: AccountDeps, fresh: NewLearner, replaceable: Replaceable): Promise<LearnerRow> {
   return withTransaction(deps.db, async (handle) => {
     const learners = learnerRepository(handle);
-    await learners.freeUsername(fresh.username, staleBefore);
-    const known = await learners.findByEmail(fresh.email);
-    if (known?.isVerified) {
+    await learners.freeUsername(fresh.username, staleNameTime(deps, fresh.createdAt));
+    const known = await learners.lockByEmail(fresh.email);
+    if (known === null) {
+      await learners.create(fresh);
+      return { ...fresh, isVerified: false };
+    }
+    if (known.isVerified) {
       await refuseTakenUsername(handle, fresh.username, known.id);
       return known;
     }
-    if (known === null) await learners.create(fresh);
-    else await learners.replaceUnverified(known.id, fresh);
-    return { ...fresh, id: known?.id ?? fresh.id, isVerified: false };
+    if (replaceable !== anyHash && replaceable !== known.passwordHash) return known;
+    await learners.replaceUnverified(known.id, fresh);
+    // A code that was mailed for the former registration must not prove this one.
+    if (replaceable === anyHash) await oneTimeCodeRepository(handle).delete(known.id, 'verify_email');
+    return { ...fresh, id: known.id, isVerified: false };
   });
 }
 
+function staleNameTime({ rules }: AccountDeps, now: Date): Date {
+  return new Date(now.getTime() - rules.unverifiedKeepsNameS * 1000);
+}
+
 /** Also for an address that is known: else the missing refusal would tell that it is. */
-async function refuseTakenUsername(handle: Handle, username: string, ownId: string): Promise<void> {
+async function refuseTakenUsername(handle: Handle, username: string, ownId: string | null): Promise<void> {
   const holder = await learnerRepository(handle).findIdByUsername(username);
   if (holder !== null && holder !== ownId) throw usernameTaken();
 }
@@ -153,34 +184,49 @@ async function verifyEmail(deps: AccountDeps, email: string, code: string): Prom
     throw error instanceof AppError ? otpInvalid(deps, learner, 'verify_email') : error;
   });
   await withTransaction(deps.db, async (handle) => {
-    await right.use(handle);
+    // The learner's row before the code's, as everywhere: a registration may be replacing both at this moment.
     await learnerRepository(handle).markVerified(learner.id, deps.clock.now());
+    await right.use(handle);
   });
 }
 
-async function checkPassword(
+async function logIn(
   deps: AccountDeps,
   email: string,
   password: string,
   ip: string,
-): Promise<Learner> {
-  const { limiter, rules, hasher } = deps;
+): Promise<{ user: Learner; tokens: Tokens }> {
+  const { limiter, rules } = deps;
   const account = `login:${hidden(deps, emailKey(email))}`;
   await limiter.take(`login-from:${hidden(deps, ip)}`, rules.loginsPerAddress, rules.loginWindowS);
   // Counted before the password is looked at: guesses at the same moment count too. A right one clears the count.
   await limiter.take(account, rules.loginFailures, rules.loginWindowS);
-  const learners = learnerRepository(deps.db);
-  const learner = await learners.findByEmail(email);
-  if (!(await hasher.isRight(learner?.passwordHash ?? null, password)) || learner === null) {
-    deps.log.warn({ event: 'auth.login_failed', ...logged(deps, learner) }, 'login failed');
-    throw new AppError('login_failed');
+  // A password that changes between the look and the opening of the session is looked at once more.
+  for (let look = 0; look < 2; look++) {
+    const learner = await getByPassword(deps, email, password);
+    await limiter.clear(account);
+    if (!learner.isVerified) throw new AppError('email_not_verified');
+    const tokens = await deps.sessions.open(learner.id, learner.passwordHash);
+    if (tokens === null) continue;
+    await rehash(deps, learner, password);
+    deps.log.info({ event: 'auth.login', ...logged(deps, learner) }, 'logged in');
+    return { user: shown(learner), tokens };
   }
-  await limiter.clear(account);
-  if (!learner.isVerified) throw new AppError('email_not_verified');
-  if (hasher.isOutdated(learner.passwordHash))
-    await learners.setPasswordHash(learner.id, await hasher.hash(password));
-  deps.log.info({ event: 'auth.login', ...logged(deps, learner) }, 'logged in');
-  return shown(learner);
+  throw new AppError('login_failed');
+}
+
+async function getByPassword(deps: AccountDeps, email: string, password: string): Promise<LearnerRow> {
+  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const isRight = await deps.hasher.isRight(learner?.passwordHash ?? null, password);
+  if (isRight && learner !== null) return learner;
+  deps.log.warn({ event: 'auth.login_failed', ...logged(deps, learner) }, 'login failed');
+  throw new AppError('login_failed');
+}
+
+async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {
+  if (!hasher.isOutdated(learner.passwordHash)) return;
+  const fresh = await hasher.hash(password);
+  await learnerRepository(db).replacePasswordHash(learner.id, learner.passwordHash, fresh);
 }
 
 async function resetPassword(
@@ -200,11 +246,11 @@ async function resetPassword(
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
   await withTransaction(deps.db, async (handle) => {
-    await right.use(handle);
     const learners = learnerRepository(handle);
     await learners.setPasswordHash(learner.id, passwordHash);
     // Who reads the mail of an address has proven it.
     await learners.markVerified(learner.id, deps.clock.now());
+    await right.use(handle);
     await oneTimeCodeRepository(handle).deleteAllOf(learner.id);
     await deps.sessions.closeAllOf(learner.id, handle);
   });
@@ -213,12 +259,23 @@ async function resetPassword(
   deps.postOffice.post('password_changed', passwordChangedMail(learner));
 }
 
-async function sendCode(deps: AccountDeps, learner: LearnerRow, purpose: CodePurpose): Promise<void> {
-  const code = await deps.codes.issue(deps.db, learner.id, purpose);
-  const minutes = Math.round(deps.rules.codeS / 60);
-  const mail = purpose === 'verify_email' ? verifyMail : resetMail;
-  deps.postOffice.post(purpose, mail(learner, code, minutes));
+/** All of it when the caller has gone on: an address that has an account takes no longer than one that has none. */
+function sendCode(deps: AccountDeps, email: string, purpose: CodePurpose): void {
+  deps.postOffice.postWritten(purpose, () => writeCodeMail(deps, email, purpose));
+}
+
+async function writeCodeMail(deps: AccountDeps, email: string, purpose: CodePurpose): Promise<Mail | null> {
+  const learners = learnerRepository(deps.db);
+  const known = await learners.findByEmail(email);
+  if (known === null || (purpose === 'verify_email' && known.isVerified)) return null;
+  const code = await deps.codes.issue(deps.db, known.id, purpose);
+  // Read after the code is there: a registration that replaces this one ends the code, so that none can prove an
+  // account that its mail does not name.
+  const learner = await learners.findById(known.id);
+  if (learner === null) return null;
   deps.log.info({ event: 'auth.code_sent', purpose, ...logged(deps, learner) }, 'code sent');
+  const write = purpose === 'verify_email' ? verifyMail : resetMail;
+  return write(learner, code, Math.round(deps.rules.codeS / 60));
 }
 
 /** Counted by address, known or not, so that being refused tells nothing. */
@@ -230,9 +287,10 @@ async function takeMailTurn(
 ): Promise<void> {
   const { limiter, rules } = deps;
   const key = hidden(deps, emailKey(email));
+  // The caller's own turns first: who has none left can not use up those of the address.
+  await limiter.take(`mail-from:${hidden(deps, ip)}`, rules.codesPerAddressAndHour, 3600);
   await limiter.take(`mail-pause:${purpose}:${key}`, 1, rules.codePauseS);
   await limiter.take(`mail-hour:${purpose}:${key}`, rules.codesPerHour, 3600);
-  await limiter.take(`mail-from:${hidden(deps, ip)}`, rules.codesPerAddressAndHour, 3600);
 }
 
 /** For a registration, which is good without a mail too: the code of a moment ago is still good. */

@@ -93,6 +93,47 @@ describe('signing up', () => {
     });
   });
 
+  test('within the pause between mails changes nothing for who does not know the password', async () => {
+    await browser.post('/auth/register/', nila);
+    const otp = await codeFor(nila.email);
+    const intruder = { ...nila, username: `intruder_${count}`, password: 'not-of-nila-7' };
+    expect(await browser.post('/auth/register/', intruder)).toMatchObject({ status: 201 });
+    await browser.post('/auth/verify-email/', { email: nila.email, otp });
+
+    expect(await browser.post('/auth/login/', intruder)).toMatchObject({ status: 401 });
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({
+      status: 200,
+      body: { user: { username: nila.username } },
+    });
+  });
+
+  test('anew for an unproven address ends the code that was mailed for the former one', async () => {
+    await browser.post('/auth/register/', { ...nila, username: `former_${count}` });
+    const otp = await codeFor(nila.email);
+    const stillThere = world.db
+      .selectFrom('one_time_codes')
+      .innerJoin('learners', 'learners.id', 'one_time_codes.learner_id')
+      .where('email', '=', nila.email)
+      .selectAll();
+    expect(await stillThere.execute()).toHaveLength(1);
+    world.clock.advance(61);
+    await browser.post('/auth/register/', { ...nila, password: 'another-one-8' });
+    expect(await browser.post('/auth/verify-email/', { email: nila.email, otp })).toMatchObject({
+      body: { code: 'otp_invalid' },
+    });
+    const [mail] = await world.mailTo(nila.email);
+    expect(mail?.text).toContain(nila.username);
+  });
+
+  test('with a taken username costs no mail', async () => {
+    await verified({ ...nila, username: `taken_${count}`, email: `first${count}@example.test` });
+    expect(await browser.post('/auth/register/', { ...nila, username: `taken_${count}` })).toMatchObject({
+      status: 400,
+    });
+    expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
+    expect(await codeFor(nila.email)).toMatch(/^\d{6}$/);
+  });
+
   test('makes one account of many registrations at the same moment', async () => {
     await browser.get('/auth/user/');
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post('/auth/register/', nila)));
@@ -279,6 +320,19 @@ describe('logging in', () => {
     expect(await world.newClient().post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
 
+  test('at the same moment in two places works, also while the password is stored anew', async () => {
+    await verified();
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await world.db
+      .updateTable('learners')
+      .set({ password_hash: weak })
+      .where('email', '=', nila.email)
+      .execute();
+    const answers = await Promise.all([1, 2, 3].map(() => world.newClient().post('/auth/login/', nila)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test('stores the password as Argon2id, and anew when it was stored with less', async () => {
     await verified();
     const mine = world.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
@@ -363,6 +417,51 @@ describe('a forgotten password', () => {
       status: 200,
     });
   });
+});
+
+describe('a call that is sent again because its answer was lost', () => {
+  const again = { headers: { 'idempotency-key': 'the same key' } };
+
+  test('is answered as the first time, also for who is not logged in yet', async () => {
+    const registered = await browser.post('/auth/register/', nila, again);
+    expect(await browser.post('/auth/register/', nila, again)).toMatchObject({
+      status: 201,
+      body: registered.body,
+    });
+    const proof = { email: nila.email, otp: await codeFor(nila.email) };
+    const key = { headers: { 'idempotency-key': 'of the proof' } };
+    for (let i = 0; i < 2; i++)
+      expect(await browser.post('/auth/verify-email/', proof, key)).toMatchObject({ status: 200 });
+    expect(await world.newClient().post('/auth/verify-email/', proof, key)).toMatchObject({ status: 400 });
+
+    await browser.post('/auth/password-reset-request/', { email: nila.email });
+    const reset = { email: nila.email, otp: await codeFor(nila.email), new_password: 'a-new-secret-5' };
+    const other = { headers: { 'idempotency-key': 'of the reset' } };
+    for (let i = 0; i < 2; i++)
+      expect(await browser.post('/auth/password-reset/', reset, other)).toMatchObject({ status: 200 });
+  });
+
+  test('is a new login when it is a login: nothing that opens a session is kept', async () => {
+    await verified();
+    const before = await world.db.selectFrom('idempotency_keys').selectAll().execute();
+    for (let i = 0; i < 2; i++) {
+      const login = await browser.copy().post('/auth/login/', nila, again);
+      expect(login).toMatchObject({ status: 200 });
+      expect([login.headers['set-cookie']].flat().join()).toContain('access_token=');
+    }
+    expect(await world.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual(before);
+  });
+});
+
+test('who asks for too many mails uses up no turn of the address that they are for', async () => {
+  const small = await startTestApp({ accountRules: { codesPerAddressAndHour: 1 } });
+  const client = small.newClient();
+  const ask = (email: string) => client.post('/auth/password-reset-request/', { email });
+  expect(await ask('one@example.test')).toMatchObject({ status: 200 });
+  expect(await ask('victim@example.test')).toMatchObject({ status: 429 });
+  const pauses = small.db.selectFrom('rate_counters').where('key', 'like', 'mail-pause:%').select('key');
+  expect(await pauses.execute()).toHaveLength(1);
+  await small.stop();
 });
 
 test('mail that could not be sent is tried again, and nobody waits for it', async () => {

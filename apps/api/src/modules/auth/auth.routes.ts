@@ -52,9 +52,8 @@ type SessionCalls = Pick<typeof contract.auth, 'login' | 'user' | 'logout' | 're
 function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers<SessionCalls> {
   return {
     async login({ body, ip, cookies, caller }) {
-      const user = await accounts.checkPassword(body.email, body.password, ip);
+      const { user, tokens } = await accounts.logIn(body.email, body.password, ip);
       if (caller !== null) await sessions.close(caller.sessionId);
-      const tokens = await sessions.open(user.id);
       keep(cookies, tokens);
       cookies.clear(cookieNames.visitor, '/');
       csrf.grant(cookies, tokens.sessionId);

@@ -17,8 +17,8 @@ import { createPasswordHasher } from './password-hasher.ts';
 import { createSessions } from './session.service.ts';
 
 export { type AccountRules, accountRules } from './account-limits.ts';
-export { type SeededLearner, seedLearner } from './seed-learner.ts';
-export { sweepAccounts } from './sweep-accounts.ts';
+export { findLearnerId, type SeededLearner, seedLearner } from './seed-learner.ts';
+export { accountSweeps } from './sweep-accounts.ts';
 
 export type AuthDeps = {
   db: Database;

@@ -26,6 +26,27 @@ export function learnerRepository(db: Handle) {
     findByEmail: (email: string) => findBy(db, 'email_key', emailKey(email)),
     findById: (id: string) => findBy(db, 'id', id),
 
+    /** Whoever changes an account and what hangs on it takes this lock first. */
+    async lockByEmail(email: string): Promise<LearnerRow | null> {
+      const row = await selectLearner(db)
+        .where('email_key', '=', emailKey(email))
+        .forUpdate()
+        .executeTakeFirst();
+      return row === undefined ? null : learnerOf(row);
+    },
+
+    /** True when the learner's password still has this hash; then it can not change before the transaction ends. */
+    async holdPassword(id: string, passwordHash: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('learners')
+        .select('id')
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .forShare()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async findIdByUsername(username: string): Promise<string | null> {
       const key = usernameKey(username);
       const row = await db
@@ -78,6 +99,16 @@ export function learnerRepository(db: Handle) {
       await db.updateTable('learners').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
+    /** Stores the same password hashed anew; a password that was changed meanwhile stays. */
+    async replacePasswordHash(id: string, former: string, fresh: string): Promise<void> {
+      await db
+        .updateTable('learners')
+        .set({ password_hash: fresh })
+        .where('id', '=', id)
+        .where('password_hash', '=', former)
+        .execute();
+    },
+
     /** Frees a username that an address which was never proven has kept since before `time`. */
     async freeUsername(username: string, time: Date): Promise<void> {
       await db
@@ -88,23 +119,44 @@ export function learnerRepository(db: Handle) {
         .execute();
     },
 
-    async deleteUnverifiedBefore(time: Date): Promise<void> {
-      await db
-        .deleteFrom('learners')
+    /** Deletes at most `most`, and tells how many. */
+    async deleteUnverifiedBefore(time: Date, most: number): Promise<number> {
+      const old = db
+        .selectFrom('learners')
+        .select('id')
         .where('email_verified_at', 'is', null)
         .where('created_at', '<', time)
-        .execute();
+        .limit(most);
+      // Asked again: an address may be proven while this waits for its row.
+      const { numDeletedRows } = await db
+        .deleteFrom('learners')
+        .where('id', 'in', old)
+        .where('email_verified_at', 'is', null)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }
 
 async function findBy(db: Handle, column: 'id' | 'email_key', value: string): Promise<LearnerRow | null> {
-  const row = await db
+  const row = await selectLearner(db).where(column, '=', value).executeTakeFirst();
+  return row === undefined ? null : learnerOf(row);
+}
+
+function selectLearner(db: Handle) {
+  return db
     .selectFrom('learners')
-    .select(['id', 'username', 'email', 'password_hash', 'language', 'email_verified_at'])
-    .where(column, '=', value)
-    .executeTakeFirst();
-  if (row === undefined) return null;
+    .select(['id', 'username', 'email', 'password_hash', 'language', 'email_verified_at']);
+}
+
+function learnerOf(row: {
+  id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  language: Language;
+  email_verified_at: Date | null;
+}): LearnerRow {
   return {
     id: row.id,
     username: row.username,

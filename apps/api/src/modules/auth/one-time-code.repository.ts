@@ -59,6 +59,14 @@ export function oneTimeCodeRepository(db: Handle) {
       return row !== undefined;
     },
 
+    async delete(learnerId: string, purpose: CodePurpose): Promise<void> {
+      await db
+        .deleteFrom('one_time_codes')
+        .where('learner_id', '=', learnerId)
+        .where('purpose', '=', purpose)
+        .execute();
+    },
+
     async deleteAllOf(learnerId: string): Promise<void> {
       await db.deleteFrom('one_time_codes').where('learner_id', '=', learnerId).execute();
     },

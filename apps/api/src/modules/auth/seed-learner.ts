@@ -6,6 +6,11 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 export type SeededLearner = { username: string; email: string; password: string; language: Language };
 
+/** The id of the account that an address has, or null. */
+export async function findLearnerId(db: Database, email: string): Promise<string | null> {
+  return (await learnerRepository(db).findByEmail(email))?.id ?? null;
+}
+
 /** Makes a learner whose address counts as proven, for demonstrations and tests. Null when the address is known. */
 export async function seedLearner(
   deps: { db: Database; clock: Clock; randomness: Randomness },

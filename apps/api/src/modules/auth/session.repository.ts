@@ -113,11 +113,15 @@ export function sessionRepository(db: Handle) {
         .execute();
     },
 
-    async deleteEndedBefore(time: Date): Promise<void> {
-      await db
-        .deleteFrom('sessions')
+    /** Deletes at most `most`, and tells how many. */
+    async deleteEndedBefore(time: Date, most: number): Promise<number> {
+      const ended = db
+        .selectFrom('sessions')
+        .select('id')
         .where((where) => where.or([where('expires_at', '<', time), where('revoked_at', '<', time)]))
-        .execute();
+        .limit(most);
+      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', 'in', ended).executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Authenticator } from '../../platform/http/authenticator.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AccountRules } from './account-limits.ts';
+import { learnerRepository } from './learner.repository.ts';
 import { type RefreshTokenRow, type SessionRow, sessionRepository } from './session.repository.ts';
 
 export type Tokens = {
@@ -17,7 +18,8 @@ export type Tokens = {
 };
 
 export interface Sessions extends Authenticator {
-  open(learnerId: string): Promise<Tokens>;
+  /** Null when the learner's password no longer has the hash that was checked. */
+  open(learnerId: string, passwordHash: string): Promise<Tokens | null>;
   /**
    * Exchanges a refresh token for its successor. Throws `token_not_valid` for a token that is unknown or over, and ends
    * the whole session when one comes back that was exchanged before: then two parties have it.
@@ -67,8 +69,10 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { learnerId, sessionId };
     },
 
-    async open(learnerId) {
-      const { sessionId, refresh, expiresAt } = await openSession(deps, learnerId);
+    async open(learnerId, passwordHash) {
+      const opened = await openSession(deps, learnerId, passwordHash);
+      if (opened === null) return null;
+      const { sessionId, refresh, expiresAt } = opened;
       return tokensOf(learnerId, sessionId, refresh, expiresAt);
     },
 
@@ -95,20 +99,22 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-async function openSession(deps: SessionDeps, learnerId: string) {
+async function openSession(deps: SessionDeps, learnerId: string, passwordHash: string) {
   const { clock, randomness, rules } = deps;
   const now = clock.now();
   const sessionId = randomness.id();
   const refresh = randomness.token();
   const sessionEnd = after(now, rules.sessionS);
   const expiresAt = earlier(after(now, rules.refreshIdleS), sessionEnd);
-  await withTransaction(deps.db, async (handle) => {
+  return withTransaction(deps.db, async (handle) => {
+    // Held to the end: a reset of the password that comes now waits, and then ends this session too.
+    if (!(await learnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
     const sessions = sessionRepository(handle);
     await sessions.create({ id: sessionId, learnerId, createdAt: now, expiresAt: sessionEnd });
     const tokenHash = sha256(refresh);
     await sessions.addToken({ id: randomness.id(), sessionId, tokenHash, createdAt: now, expiresAt });
+    return { sessionId, refresh, expiresAt };
   });
-  return { sessionId, refresh, expiresAt };
 }
 
 /** Its answer is acted upon after the transaction: a throw in here would undo the ending of the session. */

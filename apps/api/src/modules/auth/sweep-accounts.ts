@@ -1,15 +1,30 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Sweep } from '../../platform/jobs/sweep.ts';
 import { learnerRepository } from './learner.repository.ts';
 import { oneTimeCodeRepository } from './one-time-code.repository.ts';
 import { sessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600 * 1000;
+/** Few enough to be deleted, with all that hangs on them, well within the time that one statement has. */
+const batch = 500;
 
-/** Deletes what is kept no longer: ended sessions, dead codes, and accounts whose address nobody proved in a week. */
-export async function sweepAccounts({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  const ago = (days: number): Date => new Date(clock.now().getTime() - days * day);
-  await oneTimeCodeRepository(db).deleteExpiredBefore(ago(1));
-  await sessionRepository(db).deleteEndedBefore(ago(30));
-  await learnerRepository(db).deleteUnverifiedBefore(ago(7));
+/** Delete what is kept no longer: ended sessions, dead codes, and accounts whose address nobody proved in a week. */
+export const accountSweeps: readonly Sweep[] = [
+  ({ db, clock }) => oneTimeCodeRepository(db).deleteExpiredBefore(daysBefore(clock.now(), 1)),
+  ({ db, clock }) => {
+    const time = daysBefore(clock.now(), 30);
+    return inBatches((most) => sessionRepository(db).deleteEndedBefore(time, most));
+  },
+  ({ db, clock }) => {
+    const time = daysBefore(clock.now(), 7);
+    return inBatches((most) => learnerRepository(db).deleteUnverifiedBefore(time, most));
+  },
+];
+
+async function inBatches(deleteSome: (most: number) => Promise<number>): Promise<void> {
+  let deleted = batch;
+  while (deleted >= batch) deleted = await deleteSome(batch);
+}
+
+function daysBefore(time: Date, days: number): Date {
+  return new Date(time.getTime() - days * day);
 }

@@ -51,6 +51,17 @@ describe('progress', () => {
     });
   });
 
+  test('goes on from a finished milestone to the first that is not complete yet', async () => {
+    const learner = await scene.newLearner();
+    await complete(learner, 'second');
+    await complete(learner, 'first');
+
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({
+      current_milestone: { id: 'third' },
+      completed_milestones: [{ id: 'first' }, { id: 'second' }],
+    });
+  });
+
   test('of one learner is not changed by another', async () => {
     const learner = await scene.newLearner();
     const other = await scene.newLearner();

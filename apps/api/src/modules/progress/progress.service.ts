@@ -93,7 +93,10 @@ async function resetMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
   });
 }
 
-/** With its third mark a milestone is complete: it gives its points, and the pointer goes on if it stood there. */
+/**
+ * With its third mark a milestone is complete: it gives its points, and the pointer, if it stood there, goes on to the
+ * first of the following that is not complete, or to the last.
+ */
 async function completeMilestone(
   deps: ProgressDeps,
   record: LearnerRecord,
@@ -105,8 +108,10 @@ async function completeMilestone(
   if (!isCompleted(milestone.id, marks)) return;
   await record.earnings.earn(learnerId, [milestoneEarning(milestone.id)], at);
   const current = currentMilestoneId ?? deps.curriculum.milestones[0]?.id;
-  const next = deps.curriculum.successorOf(milestone.id);
-  if (current === milestone.id && next !== null) await record.progress.moveTo(learnerId, next.id, at);
+  if (current !== milestone.id) return;
+  const following = deps.curriculum.milestones.filter(({ order }) => order > milestone.order);
+  const next = following.find(({ id }) => !isCompleted(id, marks)) ?? following.at(-1);
+  if (next !== undefined) await record.progress.moveTo(learnerId, next.id, at);
 }
 
 function changeAndAnswer(

@@ -46,6 +46,29 @@ describe('outside production', () => {
   });
 });
 
+describe('outside production, where the demo accounts are,', () => {
+  test.each([
+    ['PUBLIC_ORIGIN', 'https://learn.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.7'],
+  ])('%s may not be %s', (name, value) => {
+    expect(problemsOf({ DATA_DIR: dataDir, [name]: value })).toEqual([
+      `${name}=${value} would let others reach the demo accounts and the mail of everybody: set NODE_ENV=production, or stay on localhost.`,
+    ]);
+  });
+
+  test.each(['localhost', '127.0.0.1', '::1'])('HOST may be %s', (HOST) => {
+    expect(readConfig({ DATA_DIR: dataDir, HOST })).toMatchObject({ host: HOST });
+  });
+
+  test.each(['prod', 'Production', 'staging'])('NODE_ENV may not be %s', (NODE_ENV) => {
+    expect(problemsOf({ DATA_DIR: dataDir, NODE_ENV })).toEqual([
+      'NODE_ENV must be one of development, test, production.',
+    ]);
+  });
+});
+
 describe('in production', () => {
   test('everything that must be set is enough', () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: '0.0.0.0', logLevel: 'info' });

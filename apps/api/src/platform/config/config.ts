@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -39,6 +40,7 @@ export class ConfigError extends Error {
 }
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const environments = ['development', 'test', 'production'] as const;
 const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 const secretMin = 32;
 
@@ -48,7 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = settings.safeParse(set);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
   const isProduction = parsed.data.NODE_ENV === 'production';
-  const problems = isProduction ? missingInProduction(parsed.data) : [];
+  const problems = isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, isProduction);
 }
@@ -56,7 +58,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const portNumber = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be at most 65535');
 
 const settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(environments, `must be one of ${environments.join(', ')}`).default('development'),
   PORT: portNumber.default(3000),
   HOST: z.string().optional(),
   PUBLIC_ORIGIN: z
@@ -108,6 +110,20 @@ function missingInProduction(given: Settings): string[] {
     problems.push('MAIL_FROM is missing: set it to the address that mail comes from.');
   }
   return problems;
+}
+
+/** Outside production there are accounts with a known password, and a page with everybody's mail. */
+function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[] {
+  const isPublic = origin?.startsWith('https://') === true;
+  if (!isPublic && (host === undefined || isLoopback(host))) return [];
+  const setting = isPublic ? `PUBLIC_ORIGIN=${origin}` : `HOST=${host}`;
+  return [
+    `${setting} would let others reach the demo accounts and the mail of everybody: set NODE_ENV=production, or stay on localhost.`,
+  ];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 function configOf(given: Settings, isProduction: boolean): Config {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-export const keyUses = ['access', 'csrf', 'code', 'refresh', 'log'] as const;
+export const keyUses = ['access', 'csrf', 'code', 'refresh', 'repeat', 'log'] as const;
 /** Each use has a key of its own, so that what is signed for one is worth nothing for another. */
 export type KeyUse = (typeof keyUses)[number];
 
@@ -41,6 +41,7 @@ function deriveSet(secret: string): KeySet {
     csrf: key('csrf'),
     code: key('code'),
     refresh: key('refresh'),
+    repeat: key('repeat'),
     log: key('log'),
   };
 }

@@ -55,7 +55,8 @@ type RateCountersTable = {
 };
 
 type IdempotencyKeysTable = {
-  learner_id: Once<string>;
+  owner: Once<string>;
+  learner_id: Once<string | null>;
   key: Once<string>;
   request_hash: string;
   status: number | null;

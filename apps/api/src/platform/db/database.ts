@@ -50,14 +50,19 @@ export function withTransaction<T>(db: Database, work: (handle: Handle) => Promi
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = 'code' in error ? error.code : undefined;
+  // The same codes come from a caller who breaks off an upload, and from a file that is not there.
+  if (code === 'ECONNRESET' && error.message === 'aborted') return false;
+  if (code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return false;
   if (typeof code === 'string' && unreachableCodes.has(code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
 const unreachableCodes = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
   '08000',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
@@ -100,6 +102,28 @@ describe('addresses', () => {
     expect(await learner.get('/learn/milestones/a%00b/questions/')).toMatchObject({ status: 404 });
   });
 
+  test('with an id that is too long are not found, in the shape of every other answer', async () => {
+    const tooLong = await learner.get(`/learn/milestones/${'x'.repeat(300)}/questions/`);
+    expect(tooLong).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(tooLong.headers).not.toHaveProperty('allow');
+    for (const { headers } of [
+      tooLong,
+      await learner.get('/api/nothing/'),
+      await learner.get('/api/%E0%A4%A'),
+    ])
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        vary: expect.stringContaining('Cookie'),
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String),
+      });
+  });
+
+  test('are what they mean, however they are spelled', async () => {
+    const { headers } = await learner.get('/%61pi/learn/milestones/');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie, Origin' });
+  });
+
   test('say which methods they take', async () => {
     expect(await learner.request('DELETE', '/auth/user/')).toMatchObject({
       status: 405,
@@ -173,6 +197,19 @@ describe('files', () => {
     expect(part).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } });
     expect(part.headers['cache-control']).toContain('immutable');
   });
+
+  test('that can not be given as asked say so with their status, and are no bug of ours', async () => {
+    const ask = (headers: Record<string, string>) => learner.get('/media/lesson.en.mp4', { headers });
+    expect(await ask({ range: 'bytes=99-' })).toMatchObject({
+      status: 416,
+      text: '',
+      headers: { 'content-range': 'bytes */10' },
+    });
+    expect(await ask({ 'if-match': '"another"' })).toMatchObject({ status: 412, text: '' });
+    for (const address of ['/media/a%00b.mp4', '/a%00b', '/assets/..%2Findex.html'])
+      expect(await learner.get(address)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(world.log.join('')).not.toContain('"event":"bug"');
+  });
 });
 
 describe('operations', () => {
@@ -190,6 +227,17 @@ describe('operations', () => {
       body: { missing: ['database'] },
     });
     await lost.app.stop();
+  });
+
+  test('ask the database for its readiness once a second at most', async () => {
+    const app = await startTestApp();
+    const client = app.newClient();
+    expect(await client.get('/readyz')).toMatchObject({ status: 200 });
+    await app.db.destroy();
+    expect(await client.get('/readyz')).toMatchObject({ status: 200 });
+    app.clock.advance(1);
+    expect(await client.get('/readyz')).toMatchObject({ status: 503 });
+    await app.app.stop();
   });
 
   test('count calls without telling of persons', async () => {
@@ -235,4 +283,65 @@ test('an address that calls too often is told when to come back', async () => {
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
   expect(await client.get('/healthz')).toMatchObject({ status: 200 });
   await small.stop();
+});
+
+test('calls that are refused count too, and so do those whose address is spelled otherwise', async () => {
+  const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 2 } });
+  const client = small.newClient();
+  expect(await client.get('/auth/user/')).toMatchObject({ status: 401 });
+  expect(await client.get('/%61pi/learn/milestones/')).toMatchObject({ status: 200 });
+  expect(await client.get('/auth/user/')).toMatchObject({ status: 429 });
+  expect(await client.get('/%61pi/learn/milestones/')).toMatchObject({ status: 429 });
+  await small.stop();
+});
+
+test('a household counts as one, however many addresses of its network it uses', async () => {
+  const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 1 } });
+  const from = async (remoteAddress: string) =>
+    (await small.app.server.inject({ url: '/api/learn/milestones/', remoteAddress })).statusCode;
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+  expect(await from('2001:db8:1:2:ffff::2')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+  await small.stop();
+});
+
+/** Writes a request by hand, in parts. */
+async function connectTo(origin: string) {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  return { socket, answer: () => answer };
+}
+
+test('a call that comes during a stop hears that it can not be served now', async () => {
+  const going = await startTestApp();
+  const { socket, answer } = await connectTo(await going.listen());
+  const ended = once(socket, 'close');
+  socket.write('GET /api/learn/milestones/ HTTP/1.1\r\nhost: localhost\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = going.app.stop();
+  socket.write('\r\n');
+  await ended;
+  await stopped;
+  expect(answer()).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer()).toContain('"code":"not_ready"');
+  expect(answer()).toMatch(/retry-after: 5/i);
+  await going.stop().catch(() => undefined);
+});
+
+test('a caller who breaks off an upload is no failure of the database', async () => {
+  const app = await startTestApp();
+  const { socket } = await connectTo(await app.listen());
+  const { cookies } = await app.newLearner();
+  const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  socket.write(
+    `POST /api${update} HTTP/1.1\r\nhost: localhost\r\ncookie: ${sent}\r\nx-csrftoken: ${cookies.get('csrftoken')}\r\n` +
+      'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"milestone_id":',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.resetAndDestroy();
+  await expect.poll(() => app.log.join('')).toContain('http.broken_off');
+  expect(app.log.join('')).not.toMatch(/db\.unreachable|"event":"bug"/);
+  await app.stop();
 });

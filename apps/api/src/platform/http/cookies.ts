@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar } from './handler.ts';
+import { stateOf } from './request-state.ts';
 
 export const cookieNames = {
   access: 'access_token',
@@ -18,9 +19,11 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure
   return {
     get: (name) => request.cookies[nameOf(name)],
     set(name, value, { maxAgeS, ...options }) {
+      stateOf(request).setsCookies = true;
       reply.setCookie(nameOf(name), value, { ...options, maxAge: maxAgeS, secure: isSecure });
     },
     clear(name, path) {
+      stateOf(request).setsCookies = true;
       reply.clearCookie(nameOf(name), {
         path,
         secure: isSecure,

@@ -12,27 +12,59 @@ import { stateOf } from './request-state.ts';
 /** How everything that goes wrong is answered: in one shape, in the caller's language, telling nothing of the inside. */
 export const answerErrors = {
   register(server: ApiServer): void {
-    server.app.setErrorHandler((error, request, reply) =>
-      send(refusalOf(server, error, request), request, reply),
+    server.app.setErrorHandler(
+      (error, request, reply) =>
+        sendFileRefusal(error, request, reply) ?? send(refusalOf(server, error, request), request, reply),
     );
     server.app.setNotFoundHandler((request, reply) => {
       const allowed = allowedMethods(server, request.url);
       if (allowed.length === 0)
         return server.fallback(request, reply) ?? send(new AppError('not_found'), request, reply);
+      // The method is right, so what the path names can not be: an id that is too long for one.
+      if (allowed.includes(request.method)) return send(new AppError('not_found'), request, reply);
       reply.header('allow', allowed.join(', '));
       return send(new AppError('method_not_allowed', { method: request.method }), request, reply);
     });
   },
 
-  /** An address with broken percent signs is an address of nothing. */
-  unreadableUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** An address with broken percent signs, or with an id that is too long, is one of nothing. No hook has run for it. */
+  unfitUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     return send(new AppError('not_found'), request, reply);
   },
 };
 
+/** Answers of the api belong to one learner at one moment. */
+export function forOneReader(reply: FastifyReply): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('vary', 'Accept-Language, Cookie, Origin');
+}
+
+/**
+ * What the serving of files refuses, such as a part beyond the end: programs read the status and the headers of that,
+ * nobody reads a text. Null for everything else.
+ */
+function sendFileRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  if (request.routeOptions.config?.endpoint !== undefined || error instanceof AppError) return null;
+  const { status, statusCode, headers } = error as FileError;
+  const refused = statusCode ?? status;
+  if (typeof refused !== 'number' || refused < 400 || refused > 499) return null;
+  // An address that is no path of a file is one of nothing.
+  if (noFile.has(refused)) return send(new AppError('not_found'), request, reply);
+  return reply
+    .code(refused)
+    .headers(headers ?? {})
+    .send();
+}
+
+type FileError = { status?: unknown; statusCode?: unknown; headers?: Record<string, string> };
+
+const noFile: ReadonlySet<number> = new Set([400, 403, 404]);
+
 function send(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const { status, headers, body } = errorAnswer(error, language, errorFieldWanted(request));
+  forOneReader(reply);
   if (status === 401) reply.header('www-authenticate', 'Cookie realm="python-learning"');
   return reply.code(status).headers(headers).send(body);
 }
@@ -46,6 +78,14 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
   if (error instanceof AppError) return declared(server, error, request);
   const known = refusalByFastifyCode[errorCodeOf(error)];
   if (known !== undefined) return new AppError(known, { cause: error });
+  if (isAbortedUpload(error)) {
+    request.log.info(
+      { event: 'http.broken_off', route: request.routeOptions.url },
+      'an upload was broken off',
+    );
+    // Nobody hears this answer.
+    return new AppError('malformed_json', { cause: error });
+  }
   if (isDatabaseUnreachable(error)) {
     request.log.error({ event: 'db.unreachable', err: error }, 'the database can not be reached');
     return new AppError('not_ready', { cause: error, retryAfterS: 5 });
@@ -83,6 +123,11 @@ const refusalByFastifyCode: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
+
+/** How Node words a request that ends before all of it has come. */
+function isAbortedUpload(error: unknown): boolean {
+  return errorCodeOf(error) === 'ECONNRESET' && error instanceof Error && error.message === 'aborted';
+}
 
 function errorCodeOf(error: unknown): string {
   return (error as Partial<FastifyError> | null)?.code ?? '';

@@ -1,24 +1,33 @@
 import type { PythonEngine } from '@python-learning/python';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrations.ts';
 import type { ApiServer } from './api-server.types.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, with what is missing when it can not. */
-export function serveHealth({ app }: ApiServer, parts: { db: Database; engine: PythonEngine }): void {
+export function serveHealth({ app, deps }: ApiServer, parts: { db: Database; engine: PythonEngine }): void {
+  const askDatabase = rememberFor(1000, deps.clock, () => missingInDatabase(parts.db));
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const missing = [
-      ...(await missingInDatabase(parts.db)),
-      ...(parts.engine.status().ready ? [] : ['engine']),
-    ];
+    const missing = [...(await askDatabase()), ...(parts.engine.status().ready ? [] : ['engine'])];
     const isReady = missing.length === 0;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', missing });
   });
+}
+
+/** Asks at most once in `ms`, so that whoever asks for the readiness often does not keep the database busy. */
+function rememberFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
+  let known: { answer: Promise<T>; askedAt: number } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    if (known === null || now - known.askedAt >= ms) known = { answer: ask(), askedAt: now };
+    return known.answer;
+  };
 }
 
 async function missingInDatabase(db: Database): Promise<string[]> {

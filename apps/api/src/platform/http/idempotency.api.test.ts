@@ -2,10 +2,12 @@ import { createTestClock, startTestDatabase, type TestDatabase } from '@python-l
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedLearner } from '../../modules/auth/index.ts';
 import { systemRandomness } from '../clock/clock.ts';
+import { deriveKeys, sha256 } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createIdempotency, type RepeatableRequest, sweepIdempotencyKeys } from './idempotency.ts';
 
 const clock = createTestClock();
+const keys = deriveKeys({ current: 'a secret for answers that are kept', former: [] });
 let database: TestDatabase;
 let learnerId: string;
 beforeAll(async () => {
@@ -30,8 +32,8 @@ beforeEach(() => {
 
 const work = async () => ({ done: ++done });
 const once = (change: Partial<RepeatableRequest> = {}, task: () => Promise<unknown> = work) =>
-  createIdempotency({ db: database.db, clock }).once(
-    { learnerId, key: `key ${key}`, method: 'POST', path: '/x/', body: { a: 1 }, ...change },
+  createIdempotency({ db: database.db, clock, keys }).once(
+    { owner: 'nila', learnerId, key: `key ${key}`, method: 'POST', path: '/x/', body: { a: 1 }, ...change },
     200,
     task,
   );
@@ -86,13 +88,40 @@ test('a refusal is not kept: the next try is a real one', async () => {
   expect(await once()).toEqual({ done: 1 });
 });
 
-test('a request whose process died is taken over after a minute', async () => {
+test('a request whose process died is taken over after three minutes, and its late answer counts no more', async () => {
   const slow = slowWork();
-  void once({}, slow.task);
+  const first = once({}, slow.task);
   await slow.begun;
+  clock.advance(179);
   await expect(once()).rejects.toMatchObject({ code: 'request_in_progress' });
-  clock.advance(61);
+  clock.advance(2);
   expect(await once()).toEqual({ done: 1 });
+  slow.end();
+  expect(await first).toEqual({ done: 2 });
+  expect(await once()).toEqual({ done: 1 });
+});
+
+test('a late failure does not free the key that another has taken over', async () => {
+  const slow = slowWork();
+  const first = once({}, () => slow.task().then(() => Promise.reject(new AppError('questions_unsolved'))));
+  await slow.begun;
+  clock.advance(181);
+  const kept = await once();
+  slow.end();
+  await expect(first).rejects.toMatchObject({ code: 'questions_unsolved' });
+  expect(await once()).toEqual(kept);
+});
+
+test('the same key of another browser is another key', async () => {
+  await once({ learnerId: null, owner: 'one browser' });
+  expect(await once({ learnerId: null, owner: 'another' })).toEqual({ done: 2 });
+});
+
+test('what was sent can not be guessed from what is stored', async () => {
+  await once({ body: { password: 'kolam-dots-15' } });
+  const rows = await database.db.selectFrom('idempotency_keys').select('request_hash').execute();
+  const bare = sha256(JSON.stringify(['POST', '/x/', { password: 'kolam-dots-15' }]));
+  expect(rows.map((row) => row.request_hash)).not.toContain(bare);
 });
 
 test('an answer is kept for a day', async () => {

@@ -2,25 +2,25 @@ import type { Handle } from '../db/database.ts';
 
 export type KeptAnswer = { requestHash: string; status: number | null; response: unknown; createdAt: Date };
 
-type Place = { learnerId: string; key: string };
+export type Place = {
+  owner: string;
+  learnerId: string | null;
+  key: string;
+  /** When this request took the key: it is no longer ours when another took it later. */
+  claimedAt: Date;
+};
 
 export function idempotencyRepository(db: Handle) {
   return {
     /** Takes the key for a request, also from one that was taken before `staleBefore`; false when it is taken. */
-    async claim(
-      place: Place,
-      requestHash: string,
-      now: Date,
-      staleBefore: Date,
-      endedBefore: Date,
-    ): Promise<boolean> {
-      const fresh = { request_hash: requestHash, status: null, response: null, created_at: now };
+    async claim(place: Place, requestHash: string, staleBefore: Date, endedBefore: Date): Promise<boolean> {
+      const fresh = { request_hash: requestHash, status: null, response: null, created_at: place.claimedAt };
       const row = await db
         .insertInto('idempotency_keys')
-        .values({ learner_id: place.learnerId, key: place.key, ...fresh })
+        .values({ owner: place.owner, learner_id: place.learnerId, key: place.key, ...fresh })
         .onConflict((conflict) =>
           conflict
-            .columns(['learner_id', 'key'])
+            .columns(['owner', 'key'])
             .doUpdateSet(fresh)
             .where((where) =>
               where.or([
@@ -41,7 +41,7 @@ export function idempotencyRepository(db: Handle) {
       const row = await db
         .selectFrom('idempotency_keys')
         .select(['request_hash', 'status', 'response', 'created_at'])
-        .where('learner_id', '=', place.learnerId)
+        .where('owner', '=', place.owner)
         .where('key', '=', place.key)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -57,16 +57,18 @@ export function idempotencyRepository(db: Handle) {
       await db
         .updateTable('idempotency_keys')
         .set({ status, response: JSON.stringify(response) })
-        .where('learner_id', '=', place.learnerId)
+        .where('owner', '=', place.owner)
         .where('key', '=', place.key)
+        .where('created_at', '=', place.claimedAt)
         .execute();
     },
 
     async release(place: Place): Promise<void> {
       await db
         .deleteFrom('idempotency_keys')
-        .where('learner_id', '=', place.learnerId)
+        .where('owner', '=', place.owner)
         .where('key', '=', place.key)
+        .where('created_at', '=', place.claimedAt)
         .execute();
     },
 

@@ -1,15 +1,18 @@
 import type { Clock } from '../clock/clock.ts';
-import { sha256 } from '../crypto/keys.ts';
+import { type Keys, sha256, sign } from '../crypto/keys.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import { idempotencyRepository } from './idempotency.repository.ts';
+import { idempotencyRepository, type Place } from './idempotency.repository.ts';
 
 export const keptForS = 24 * 3600;
 /** A request that was begun longer ago than any may take has died with its process. */
-const abandonedAfterS = 60;
+const abandonedAfterS = 180;
 
 export type RepeatableRequest = {
-  learnerId: string;
+  /** Who may have the answer again; keys of different owners do not meet. */
+  owner: string;
+  /** With whom the answer is deleted; null when nobody is logged in. */
+  learnerId: string | null;
   key: string;
   method: string;
   path: string;
@@ -19,21 +22,27 @@ export type RepeatableRequest = {
 /** Lets a client on a bad connection send the same request again without its happening twice. */
 export interface Idempotency {
   /**
-   * Does the work and keeps its answer, or gives the answer kept for the same request. Refusals are not kept.
+   * Does the work and keeps its answer, or gives the answer kept for the same request. Refusals are not kept, nor
+   * answers of which `isKept` says no when the work is done.
    * Throws `idempotency_mismatch` for another request under the same key, `request_in_progress` while the first runs.
    */
-  once(request: RepeatableRequest, status: number, work: () => Promise<unknown>): Promise<unknown>;
+  once(
+    request: RepeatableRequest,
+    status: number,
+    work: () => Promise<unknown>,
+    isKept?: () => boolean,
+  ): Promise<unknown>;
 }
 
-export function createIdempotency(deps: { db: Handle; clock: Clock }): Idempotency {
+export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }): Idempotency {
   const answers = idempotencyRepository(deps.db);
   return {
-    async once(request, status, work) {
-      const place = { learnerId: request.learnerId, key: sha256(request.key) };
-      const requestHash = sha256(JSON.stringify([request.method, request.path, request.body]));
+    async once(request, status, work, isKept = () => true) {
       const now = deps.clock.now();
+      const place = placeOf(request, now);
+      const requestHash = requestHashOf(deps.keys, request);
       const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
-      if (!(await answers.claim(place, requestHash, now, ago(abandonedAfterS), ago(keptForS)))) {
+      if (!(await answers.claim(place, requestHash, ago(abandonedAfterS), ago(keptForS)))) {
         const kept = await answers.find(place);
         if (kept !== null && kept.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
         if (kept === null || kept.status === null)
@@ -42,7 +51,8 @@ export function createIdempotency(deps: { db: Handle; clock: Clock }): Idempoten
       }
       try {
         const answer = await work();
-        await answers.keep(place, status, answer);
+        if (isKept()) await answers.keep(place, status, answer);
+        else await answers.release(place);
         return answer;
       } catch (error) {
         await answers.release(place);
@@ -50,6 +60,15 @@ export function createIdempotency(deps: { db: Handle; clock: Clock }): Idempoten
       }
     },
   };
+}
+
+function placeOf({ owner, learnerId, key }: RepeatableRequest, claimedAt: Date): Place {
+  return { owner: sha256(owner), learnerId, key: sha256(key), claimedAt };
+}
+
+/** With a key of the server, because a password or a code may be in the body: a bare digest of it could be guessed. */
+function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): string {
+  return sign(keys.current.repeat, JSON.stringify([method, path, body]));
 }
 
 /** Forgets answers that are kept no longer. */

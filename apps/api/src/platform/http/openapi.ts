@@ -6,9 +6,9 @@ import { declaredErrors } from './declared-errors.ts';
 /** The description of every registered call as an OpenAPI 3.1 document, at `/api/openapi.json`. */
 export function serveOpenApi({ app, endpoints }: ApiServer): void {
   let document: object | null = null;
-  app.get(`${apiBase}/openapi.json`, async () => {
+  app.get(`${apiBase}/openapi.json`, async (_request, reply) => {
     document ??= openApiOf(endpoints);
-    return document;
+    return reply.header('cache-control', 'no-store').send(document);
   });
 }
 

@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { callerNetwork } from './caller-network.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
 import type { Call, Handlers, LearnerCaller } from './handler.ts';
+import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { stateOf } from './request-state.ts';
 
@@ -56,6 +58,7 @@ async function admit(
   const sent = cookies.get(cookieNames.access);
   const token = sent === undefined ? null : await authenticator.read(sent);
   const sessionId = token?.sessionId ?? null;
+  state.browser = sessionId ?? cookies.get(cookieNames.visitor) ?? null;
   if (!isUnsafe) csrf.ensure(cookies, sessionId);
   if (endpoint.access === 'learner') {
     if (token === null) throw new AppError(sent === undefined ? 'not_authenticated' : 'token_not_valid');
@@ -82,7 +85,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { caller } = stateOf(request);
+  const { caller, browser } = stateOf(request);
   const body = bodyOf(endpoint, request.body);
   const call = {
     params: paramsOf(endpoint, request.params),
@@ -90,25 +93,31 @@ async function answer(
     caller,
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
-    ip: request.ip,
+    ip: callerNetwork(request.ip),
     signal: abortedWhenGone(reply),
   };
   // Parsed on the way out too: a column that the contract does not name stays here.
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
   const key = request.headers['idempotency-key'];
-  if (
-    endpoint.method === 'GET' ||
-    typeof key !== 'string' ||
-    caller === null ||
-    endpoint.access !== 'learner'
-  ) {
+  const owner = ownerOf(caller, browser);
+  if (endpoint.method === 'GET' || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null)
     return reply.code(endpoint.status).send(await work());
-  }
   const path = request.url.split('?')[0] ?? '';
-  const repeatable = { learnerId: caller.learnerId, key, method: endpoint.method, path, body };
-  return reply
-    .code(endpoint.status)
-    .send(await server.deps.idempotency.once(repeatable, endpoint.status, work));
+  const repeatable = { ...owner, key, method: endpoint.method, path, body };
+  // A login sets cookies. They are the session itself: kept, they would lie in the database in clear text; and an answer
+  // given again without them would leave a browser that believes to be logged in. So a repeated login is a new login.
+  const isKept = (): boolean => !stateOf(request).setsCookies;
+  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, isKept);
+  return reply.code(endpoint.status).send(answered);
+}
+
+/** Whom an answer may be given again: the learner, else the browser that the CSRF token is bound to. */
+function ownerOf(
+  caller: LearnerCaller | null,
+  browser: string | null,
+): Pick<RepeatableRequest, 'owner' | 'learnerId'> | null {
+  if (caller !== null) return { owner: `learner:${caller.learnerId}`, learnerId: caller.learnerId };
+  return browser === null ? null : { owner: `browser:${browser}`, learnerId: null };
 }
 
 function paramsOf(endpoint: Endpoint, params: unknown): Call<Endpoint>['params'] {

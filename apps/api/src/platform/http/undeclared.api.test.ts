@@ -51,7 +51,7 @@ async function serverOf(isProduction: boolean, answer: object) {
       authenticate: () => Promise.reject(new AppError('token_not_valid')),
     },
     csrf: createCsrf({ keys, randomness: systemRandomness }),
-    idempotency: createIdempotency({ db: database.db, clock: systemClock }),
+    idempotency: createIdempotency({ db: database.db, clock: systemClock, keys }),
     limits: defaultHttpLimits,
   });
   registerFeature(server, table, {

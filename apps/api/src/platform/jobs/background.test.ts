@@ -34,6 +34,12 @@ test('a job that goes on failing is given up and does not stop the next', async 
   expect({ attempts, isDone }).toEqual({ attempts: 3, isDone: true });
 });
 
+test('a stop waits for a job that does not end only as long as it has patience', async () => {
+  const background = createBackground(log, [], 1);
+  background.add({ name: 'endless', run: () => new Promise(() => undefined) });
+  await expect(background.stop()).resolves.toBeUndefined();
+});
+
 test('a stop does not wait for the pause before another attempt', async () => {
   const background = createBackground(log, [3_600_000]);
   const failed = Promise.withResolvers<void>();

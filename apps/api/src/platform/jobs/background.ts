@@ -10,13 +10,19 @@ export interface Background {
   add(job: Job): void;
   /** Resolves when nothing is running or waiting. */
   settled(): Promise<void>;
-  /** Takes no more; waits for what is running, and gives up pauses. */
+  /** Takes no more; waits for what is running, for three seconds at most, and gives up pauses. */
   stop(): Promise<void>;
 }
 
 const defaultPausesMs = [1_000, 5_000, 30_000, 120_000];
 
-export function createBackground(log: Log, pausesMs: readonly number[] = defaultPausesMs): Background {
+const stopTimeoutMs = 3_000;
+
+export function createBackground(
+  log: Log,
+  pausesMs: readonly number[] = defaultPausesMs,
+  patienceMs: number = stopTimeoutMs,
+): Background {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   return {
@@ -30,7 +36,9 @@ export function createBackground(log: Log, pausesMs: readonly number[] = default
     },
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      const isOver = new AbortController();
+      await Promise.race([Promise.all(running), pause(patienceMs, isOver.signal)]);
+      isOver.abort();
     },
   };
 }

@@ -5,7 +5,9 @@ import { escapeHtml } from './mail-layout.ts';
 
 /** What would have been mailed, for developers: a page at `/dev/mailbox`, and the same as JSON. Never in production. */
 export function serveDevelopmentMailbox({ app }: ApiServer, mailbox: DevelopmentMailbox): void {
-  app.get(`${apiBase}/dev/mailbox/`, async (request) => mailbox.list(receiverOf(request.query)).map(shown));
+  app.get(`${apiBase}/dev/mailbox/`, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(mailbox.list(receiverOf(request.query)).map(shown)),
+  );
   app.get('/dev/mailbox', async (request, reply) =>
     reply.type('text/html; charset=utf-8').send(page(mailbox.list(receiverOf(request.query)))),
   );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMailer } from './mailer.ts';
 
@@ -19,6 +20,8 @@ const server = createServer((socket) => {
       isData = true;
       socket.write('354 go on\r\n');
     } else {
+      const refused = /RCPT TO:<(nobody@[^>]+)>/.exec(chunk)?.[1];
+      if (refused !== undefined) return void socket.write(`550 <${refused}> is unknown here\r\n`);
       socket.write(chunk.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
     }
   });
@@ -47,6 +50,15 @@ test('a mail reaches the server, and a line break in its subject begins no other
   expect(told.match(/RCPT TO:<[^>]+>/g)).toEqual(['RCPT TO:<nila@example.test>']);
   expect(told).toContain('The code is 123456');
   expect(told).not.toMatch(/^Bcc:/m);
+});
+
+test('a refusal says why, and not which address was refused', async () => {
+  const mail = { to: 'nobody@example.test', subject: 's', text: 't', html: 'h' };
+  const error = await smtpMailer(mailUrl, 'a@learn.test')
+    .send(mail)
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: 'The mail could not be handed over: EENVELOPE 550' });
+  expect(inspect(error)).not.toContain('nobody@example.test');
 });
 
 test('a server that is not there is an error, so that the mail is tried again', async () => {

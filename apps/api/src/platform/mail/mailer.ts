@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util';
 import nodemailer from 'nodemailer';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
@@ -7,14 +8,33 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+const connectionTimeoutMs = 5_000;
+const socketTimeoutMs = 10_000;
+
 /** Sends through a mail server; `mailUrl` is smtp:// or smtps://, with its credentials. */
 export function smtpMailer(mailUrl: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(mailUrl);
+  const transport = nodemailer.createTransport({
+    url: mailUrl,
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+  });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail, subject: oneLine(mail.subject) });
+      const sent = { from, ...mail, subject: oneLine(mail.subject) };
+      await transport.sendMail(sent).catch((error: unknown) => Promise.reject(withoutAddresses(error)));
     },
   };
+}
+
+/** Mail servers repeat the address that they refuse; it must not get into the log. */
+function withoutAddresses(error: unknown): Error {
+  const { code, responseCode, errno } = error as Record<'code' | 'responseCode' | 'errno', unknown>;
+  const reason = typeof errno === 'number' ? getSystemErrorName(errno) : null;
+  const known = [code, responseCode, reason].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  return new Error(`The mail could not be handed over: ${known.join(' ') || 'no reason was given'}`);
 }
 
 /** A line break in a header would begin another header. */

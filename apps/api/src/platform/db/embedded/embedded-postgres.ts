@@ -41,6 +41,8 @@ export type EmbeddedOptions = {
   say?: (line: string) => void;
   /** Hears of a server that ends by itself. */
   onUnexpectedEnd?: (reason: string) => void;
+  /** Breaks off the start. */
+  signal?: AbortSignal;
   /** Server settings on top of those for a small machine. */
   settings?: Readonly<Record<string, string>>;
 };
@@ -65,9 +67,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     const binaries = reachableBinaries(findBinaries(), user, say);
     await stopOrphan(folder);
-    if (!existsSync(folder.data)) await initialise(binaries, folder, user);
+    if (!existsSync(folder.data)) await initialise(binaries, folder, user, options.signal);
+    options.signal?.throwIfAborted();
     const server = launch(binaries, folder, user, options.settings ?? {});
-    const connection = await whenReady(server, folder);
+    const connection = await whenReady(server, folder, options.signal);
     return { connection, stop: superviseUntilStopped(server, folder, release, options.onUnexpectedEnd) };
   } catch (error) {
     release();
@@ -79,7 +82,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
  * Initialises beside the final place and renames at the end: a start that is killed half-way leaves a folder that the
  * next one throws away, never one that does not open.
  */
-async function initialise(binaries: Binaries, folder: ClusterFolder, user: ServerUser): Promise<void> {
+async function initialise(
+  binaries: Binaries,
+  folder: ClusterFolder,
+  user: ServerUser,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const name of readdirSync(folder.root).filter((entry) => entry.startsWith('unfinished-'))) {
     rmSync(path.join(folder.root, name), { recursive: true, force: true });
   }
@@ -96,7 +104,7 @@ async function initialise(binaries: Binaries, folder: ClusterFolder, user: Serve
   const initdb = spawn(
     binaries.initdb,
     ['-D', unfinished, '-U', account, `--pwfile=${folder.passwordFile}`, ...flags],
-    { ...runAs(user), stdio: ['ignore', 'pipe', 'pipe'] },
+    { ...runAs(user), stdio: ['ignore', 'pipe', 'pipe'], signal },
   );
   let said = '';
   initdb.stdout.on('data', (chunk) => (said += chunk));
@@ -153,15 +161,23 @@ function launch(
   });
   closeSync(log);
   child.unref();
-  return { child, end: ended(child) };
+  const end = ended(child);
+  // Whoever waits for it hears of a failure; nobody else has to.
+  end.catch(() => undefined);
+  return { child, end };
 }
 
-async function whenReady(server: Server, folder: ClusterFolder): Promise<EmbeddedConnection> {
+/** A server that does not get ready is ended: nobody would know of it any more. */
+async function whenReady(
+  server: Server,
+  folder: ClusterFolder,
+  signal: AbortSignal | undefined,
+): Promise<EmbeddedConnection> {
   const password = readFileSync(folder.passwordFile, 'utf8').trim();
   const connection = { host: folder.socket, port: socketNumber, user: account, password, database: account };
   const deadline = performance.now() + readyTimeoutMs;
   let failure: unknown;
-  while (performance.now() < deadline && server.child.exitCode === null && server.child.signalCode === null) {
+  while (performance.now() < deadline && isRunning(server) && signal?.aborted !== true) {
     try {
       await ensureDatabase(connection);
       return connection;
@@ -170,8 +186,13 @@ async function whenReady(server: Server, folder: ClusterFolder): Promise<Embedde
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
+  await stopServer(server);
   const log = lastLines(readFileSync(folder.logFile, 'utf8'));
   throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
+}
+
+function isRunning({ child }: Server): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {

@@ -26,4 +26,6 @@ export const serverSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  // Details name the values of rows, such as the address that is there already.
+  log_error_verbosity: 'terse',
 };

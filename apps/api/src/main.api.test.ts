@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { isAlive } from './platform/db/embedded/processes.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+let app: ChildProcess;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'main-'));
+  await chmod(dataDir, 0o755);
+});
+afterEach(() => void app.kill('SIGKILL'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function start(): void {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1' };
+  app = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function ended(): Promise<number | null> {
+  const [code] = await once(app, 'exit');
+  return code;
+}
+
+async function databasePid(): Promise<number> {
+  const file = path.join(dataDir, 'database', 'data', 'postmaster.pid');
+  return Number((await readFile(file, 'utf8')).split('\n')[0]);
+}
+
+test('a stop during the start ends what was begun, at once and in order', { timeout: 40_000 }, async () => {
+  start();
+  await expect.poll(databasePid, { timeout: 20_000 }).toBeGreaterThan(1);
+  const database = await databasePid();
+  app.kill('SIGTERM');
+  expect(await ended()).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+test('an app that loses its database ends with a failure', { timeout: 60_000 }, async () => {
+  start();
+  await new Promise<void>((resolve) =>
+    app.stdout?.on('data', (said) => String(said).includes('is ready at') && resolve()),
+  );
+  const end = ended();
+  process.kill(await databasePid(), 'SIGTERM');
+  expect(await end).toBe(1);
+});
