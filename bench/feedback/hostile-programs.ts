@@ -17,12 +17,12 @@ export const hostileSources: Readonly<Record<string, string>> = {
   'one line of names': `print(${repeated('x+', 19_000)}y)`,
   'many functions': manyLines((n) => `def f${n}(a, b): pass`),
   'many loops': manyLines(() => 'for i in range(3):'),
-  'commas': repeated(',', 20_000),
+  commas: repeated(',', 20_000),
   'invisible signs': repeated('\u200B', 6000),
   'Tamil digits': repeated('௧', 6000),
   'f-strings': manyLines(() => 'f"{a}{b}{c}"'),
   'else without end': manyLines(() => 'else:'),
-  'comments': manyLines(() => '# a comment'),
+  comments: manyLines(() => '# a comment'),
 };
 
 /** Pairs of wanted and shown output that look alike for long. */

@@ -2,7 +2,13 @@
 import { allPrograms } from '../../packages/feedback/fixtures/corpus.ts';
 import { assessmentOf } from '../../packages/feedback/fixtures/judge.ts';
 import { recordedReports } from '../../packages/feedback/fixtures/recorded.ts';
-import { factsWith, printed, questionWith, raised, stdinCase } from '../../packages/feedback/src/fixtures/builders.ts';
+import {
+  factsWith,
+  printed,
+  questionWith,
+  raised,
+  stdinCase,
+} from '../../packages/feedback/src/fixtures/builders.ts';
 import { type AssessInput, assess, type Outcome } from '../../packages/feedback/src/index.ts';
 import { printFigure, type Summary, timed } from '../figures.ts';
 import { hostileOutputs, hostileSources } from './hostile-programs.ts';

@@ -1,4 +1,4 @@
-import { explain, pythonSays } from './catalogue/explain.ts';
+import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
 import { explainCase, explainRun } from './explain-case.ts';
@@ -9,10 +9,11 @@ import { gradedHints } from './hints/graded-hints.ts';
 import { observe } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
+import { findPraise } from './praise/find-praise.ts';
 import { parseRule } from './rules/rule.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';
-import type { AssessInput, Assessment, Explanation, Language, ObservedMistake, Outcome } from './types.ts';
+import type { AssessInput, Assessment, Explanation, ObservedMistake, Outcome } from './types.ts';
 
 /**
  * What a run means and what the learner reads about it. The verdict comes from the cases and the rules alone, the
@@ -39,6 +40,7 @@ export function assess(input: AssessInput): Assessment {
     ...errorOf(report.shown, problem?.explanation ?? null),
     ...statusOf(report.shown),
     ...(prediction === null ? {} : { prediction }),
+    ...(isCorrect && !isWaiting && question.kind !== 'predict' ? { praise: findPraise(input) } : {}),
   };
 }
 
@@ -51,13 +53,13 @@ function findProblem(
   observed: ObservedMistake,
   isCorrect: boolean,
 ): Problem | null {
-  const { report, source, language } = input;
-  const program = { source, facts: report.facts, language };
+  const { question, report, source, language } = input;
+  const program = { source, facts: report.facts, language, milestone: question.milestone };
   const shown = explainRun(report.shown, program);
   if (shown !== null) return withFix('error', report.shown, shown, input);
   if (isCorrect) return null;
   const failing = firstFailing(graded);
-  if (failing === null) return brokenRuleProblem(observed, language);
+  if (failing === null) return brokenRuleProblem(observed, program);
   const explanation = explainCase(failing, graded, program);
   const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
   if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
@@ -65,7 +67,7 @@ function findProblem(
 }
 
 function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: AssessInput): Problem {
-  const offer = offerFix(outcome, input.source, explanation, input.language);
+  const offer = offerFix(outcome, input, explanation);
   return { stage, explanation: offer?.explanation ?? explanation, offer };
 }
 
@@ -74,13 +76,13 @@ const rightOutput = {
   ta: 'வெளியீடு சரி. ஆனால் நிரலிலும் ஒன்றை வினா கேட்கிறது.',
 };
 
-function brokenRuleProblem({ brokenRules }: ObservedMistake, language: Language): Problem | null {
+function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Problem | null {
   const [rule] = brokenRules;
   if (rule === undefined) return null;
-  const message = ruleMessage(rule, language);
+  const message = ruleMessage(rule, reader.language);
   const texts = { text: rightOutput, next: { en: message, ta: message } };
   const id = `RULE-${parseRule(rule).kind.toUpperCase().replaceAll('_', '-')}`;
-  return { stage: 'rule', explanation: explain(id, texts, language), offer: null };
+  return { stage: 'rule', explanation: explain(id, texts, reader), offer: null };
 }
 
 /** One text about this very mistake, then what the failed attempts have unlocked. */

@@ -1,12 +1,16 @@
-import { explain, explainError } from './catalogue/explain.ts';
+import { explain, explainError, type Reader } from './catalogue/explain.ts';
 import { exceptionOf, matchError } from './catalogue/match-error.ts';
+import { titleOf } from './catalogue/titles.ts';
 import { classifyOutput } from './compare/classify-output.ts';
+import type { MismatchFinding } from './compare/mismatch.ts';
 import { type OutputTextId, outputTexts } from './compare/registry.ts';
 import type { GradedCase } from './grading/grade-case.ts';
+import { normaliseOutput } from './grading/normalise.ts';
 import type { FillValues } from './text/fill.ts';
+import { constructs } from './text/words.ts';
 import type { Explanation, Language, Outcome, SourceFacts } from './types.ts';
 
-type Program = { source: string; facts: SourceFacts; language: Language };
+type Program = Reader & { facts: SourceFacts };
 
 /** Why a case failed. A hidden case tells its kind and its input, never what was expected. */
 export function explainCase(
@@ -29,14 +33,16 @@ export function explainCase(
     inputsUsed: outcome.inputsUsed,
   });
   if (expected.vary !== null) return explainVary(failing, outcome, graded, kind, program);
-  return expected.visible ? tell(kind, program) : explainHidden(failing, kind, program);
+  if (expected.visible) return tellFound(kind, program);
+  const isTyped = isConstant(graded) && !constructs.condition.test(program.source);
+  return isTyped ? tell('OUT-CONSTANT', program) : explainHidden(failing, kind, program);
 }
 
 /** The catalogue's explanation of a run that did not end well, or null for one that did. */
-export function explainRun(outcome: Outcome, { source, facts, language }: Program): Explanation | null {
-  const matched = matchError(outcome, source, facts);
+export function explainRun(outcome: Outcome, program: Program): Explanation | null {
+  const matched = matchError(outcome, program.source, program.facts);
   const exception = exceptionOf(outcome);
-  return matched === null || exception === null ? null : explainError(matched, exception, language);
+  return matched === null || exception === null ? null : explainError(matched, exception, program);
 }
 
 const nothingRan: Outcome = {
@@ -50,8 +56,19 @@ const nothingRan: Outcome = {
   unvaried: [],
 };
 
-function tell(id: OutputTextId, { language }: Program, values: FillValues = {}): Explanation {
-  return explain(id, outputTexts[id], language, values);
+type Found = MismatchFinding & { id: OutputTextId };
+
+function tell(
+  id: OutputTextId,
+  program: Program,
+  values: FillValues = {},
+  line: number | null = null,
+): Explanation {
+  return explain(id, outputTexts[id], program, values, { line, column: null });
+}
+
+function tellFound({ id, values, line }: Found, program: Program): Explanation {
+  return tell(id, program, values, line ?? null);
 }
 
 /** Null where a `call` case failed as any program may fail. */
@@ -74,7 +91,7 @@ function explainCall({ expected }: GradedCase, outcome: Outcome, program: Progra
   if (outcome.kind !== 'finished' || result === null) return null;
   const wanted = expected.result ?? 'None';
   if (result.repr === 'None') return tell('CALL-NONE', program, { call });
-  if (plain(result.repr) === plain(wanted)) return tell('CALL-TYPE', program, { call });
+  if (plain(result.repr) === plain(wanted)) return tell('CALL-TYPE', program, { call, actual: result.repr });
   const id = expected.visible ? 'CALL-VALUE' : 'CALL-VALUE-HIDDEN';
   return tell(id, program, { call, actual: result.repr, ...(expected.visible ? { expected: wanted } : {}) });
 }
@@ -89,7 +106,7 @@ function explainVary(
   failing: GradedCase,
   outcome: Outcome,
   graded: readonly GradedCase[],
-  kind: OutputTextId,
+  kind: Found,
   program: Program,
 ): Explanation {
   const names = Object.keys(failing.expected.vary ?? {});
@@ -98,19 +115,30 @@ function explainVary(
   const isRightUnchanged = graded.every(
     (one) => one.expected.vary !== null || !one.expected.visible || one.passed,
   );
-  if (!isRightUnchanged && failing.expected.visible) return tell(kind, program);
+  if (!isRightUnchanged && failing.expected.visible) return tellFound(kind, program);
   return tell('OUT-VARY', program, { name: names.join(', ') });
 }
 
+/** Whether every case with input shows the same, though something else is wanted for each. */
+function isConstant(graded: readonly GradedCase[]): boolean {
+  const read = graded.filter(({ expected }) => expected.inputs.length > 0 && expected.call === null);
+  const shown = new Set(read.map(({ outcome }) => normaliseOutput(outcome?.stdout ?? '')));
+  const wanted = new Set(read.map(({ expected }) => normaliseOutput(expected.stdout)));
+  const haveFinished = read.every(({ outcome }) => outcome?.kind === 'finished');
+  return haveFinished && shown.size === 1 && wanted.size > 1 && read.some(({ passed }) => passed);
+}
+
 /** The input that breaks the program, and what kind of difference it makes. */
-function explainHidden({ expected }: GradedCase, kind: OutputTextId, program: Program): Explanation {
+function explainHidden({ expected }: GradedCase, kind: Found, program: Program): Explanation {
   const { inputs } = expected;
   const hidden =
     inputs.length === 0
       ? tell('OUT-HIDDEN-PLAIN', program)
       : tell('OUT-HIDDEN', program, { stdin: inputs.map(shownInput(program.language)).join(', ') });
-  if (kind === 'OUT-OTHER') return hidden;
-  return { ...hidden, text: `${hidden.text} ${outputTexts[kind].text[program.language]}` };
+  if (kind.id === 'OUT-OTHER') return hidden;
+  const { title } = tellFound(kind, program);
+  const known = title === titleOf('OUT')[program.language] ? '' : ` ${title}.`;
+  return { ...hidden, text: `${hidden.text}${known}`, line: kind.line ?? null };
 }
 
 function shownInput(language: Language): (line: string) => string {

@@ -1,4 +1,5 @@
 export { assess } from './assess.ts';
+export { generalIds } from './general-ids.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';
 export { unlockedAfter } from './hints/graded-hints.ts';

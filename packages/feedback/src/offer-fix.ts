@@ -1,7 +1,10 @@
 import { explain } from './catalogue/explain.ts';
 import { getEntry } from './catalogue/registry.ts';
+import { fixers } from './fixes/registry.ts';
+import { programLines } from './python-text/program-lines.ts';
+import { applyEdits } from './rescue/repair.ts';
 import { type RepairName, type Rescue, rescue } from './rescue/rescue.ts';
-import type { Explanation, Fix, Language, Outcome } from './types.ts';
+import type { AssessInput, Explanation, Fix, Outcome } from './types.ts';
 
 export type Offer = {
   fix: Fix;
@@ -10,28 +13,50 @@ export type Offer = {
 };
 
 /**
- * What a phone's keyboard changed, offered to be put right. Only a program that Python could not read, or that failed
- * over a name the repair touches, is in need of it.
+ * What a keyboard changed, offered to be put right. Only a program that Python could not read, or that failed over a
+ * name the repair touches, is in need of it. In a question that is about finding mistakes, those of the starter are
+ * left to the learner.
  */
-export function offerFix(
-  outcome: Outcome,
-  source: string,
-  current: Explanation | null,
-  language: Language,
-): Offer | null {
+export function offerFix(outcome: Outcome, input: AssessInput, current: Explanation): Offer | null {
+  const offer = rescueOffer(outcome, input, current) ?? fixerOffer(outcome, input, current);
+  return offer === null || solvesTheStarter(offer, input) ? null : offer;
+}
+
+function rescueOffer(outcome: Outcome, input: AssessInput, current: Explanation): Offer | null {
+  const { source, language } = input;
   const { exception } = outcome;
   if (outcome.kind !== 'python-error' || exception === null) return null;
   const isUnreadable = ['SyntaxError', 'IndentationError', 'TabError'].includes(exception.type);
   const saved = isUnreadable || exception.type === 'NameError' ? rescue(source) : null;
   if (saved === null || (!isUnreadable && !touchesName(saved, source, exception.message))) return null;
   const fix = { description: saved.repaired.map((one) => one.says[language]).join(' '), code: saved.code };
-  return { fix, explanation: betterExplanation(saved, exception.range?.line ?? null, current, language) };
+  return { fix, explanation: betterExplanation(saved, exception.range?.line ?? null, current, input) };
+}
+
+/** A slip that only the explanation makes clear, such as a lost colon or lost spaces. */
+function fixerOffer(outcome: Outcome, { source, language }: AssessInput, current: Explanation): Offer | null {
+  const fixer = Object.hasOwn(fixers, current.id) ? fixers[current.id] : undefined;
+  const lines = programLines(source);
+  const line = lines[(current.line ?? 0) - 1];
+  if (fixer === undefined || line === undefined || outcome.exception === null) return null;
+  const edits = fixer.find({ source, lines, line, message: outcome.exception.message });
+  if (edits.length === 0) return null;
+  return { fix: { description: fixer.says[language], code: applyEdits(source, edits) }, explanation: null };
+}
+
+/** Whether a question of the kind `fix` would lose one of the mistakes that its starter was given. */
+function solvesTheStarter({ fix }: Offer, { question, source }: AssessInput): boolean {
+  if (question.kind !== 'fix' || question.starter === undefined) return false;
+  const given = new Set(question.starter.split('\n'));
+  const fixed = fix.code.split('\n');
+  return source.split('\n').some((line, index) => line !== fixed[index] && given.has(line));
 }
 
 /** Entries that already speak of the sign that was typed. */
 const aboutSigns = [
   'SYN-CURLY-QUOTE',
   'SYN-BAD-CHAR',
+  'SYN-LOOKALIKE',
   'SYN-INVISIBLE',
   'SYN-KEYWORD-CASE',
   'IND-TAB',
@@ -49,11 +74,10 @@ function isCause(name: RepairName, { python_says }: Explanation): boolean {
 function betterExplanation(
   saved: Rescue,
   line: number | null,
-  current: Explanation | null,
-  language: Language,
+  current: Explanation,
+  { source, language, question }: AssessInput,
 ): Explanation | null {
-  if (current === null || line === null || aboutSigns.includes(current.id) || !current.id.startsWith('SYN-'))
-    return null;
+  if (line === null || aboutSigns.includes(current.id) || !current.id.startsWith('SYN-')) return null;
   const found = saved.repaired.find(
     ({ name, edits }) =>
       explains.has(name) && isCause(name, current) && edits.some((edit) => edit.line === line),
@@ -61,7 +85,8 @@ function betterExplanation(
   const edit = found?.edits.find((one) => one.line === line);
   if (found === undefined || edit === undefined) return null;
   const values = { line, sug: edit.replacement };
-  const ours = explain(found.entryId, getEntry(found.entryId), language, values, { line, column: null });
+  const reader = { source, language, milestone: question.milestone };
+  const ours = explain(found.entryId, getEntry(found.entryId), reader, values, { line, column: null });
   return { ...ours, python_says: current.python_says };
 }
 

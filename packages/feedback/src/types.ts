@@ -186,4 +186,6 @@ export type Assessment = {
   status: 'finished' | 'input_required';
   stdout_so_far?: string;
   prediction?: PredictionFeedback;
+  /** Names what was good, for a correct program that the learner wrote; a prediction writes none. */
+  praise?: string;
 };

@@ -1,66 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import { outputTexts } from '../compare/registry.ts';
 import { factsWith, printed } from '../fixtures/builders.ts';
-import { type FailedProgram, failedPrograms } from '../fixtures/failed-programs.ts';
-import { languages } from '../text/languages.ts';
-import type { Outcome } from '../types.ts';
-import { explainError, pythonSays } from './explain.ts';
-import { exceptionOf, matchError } from './match-error.ts';
-import { catalogue } from './registry.ts';
+import { ruleTexts } from '../rules/rule-texts.ts';
+import type { Words } from '../text/words.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { matchError } from './match-error.ts';
+import { catalogue, getEntry } from './registry.ts';
 import { titleOf, titles } from './titles.ts';
 
-const outcomeOf = ({ kind, exception }: FailedProgram): Outcome => printed('', { kind, exception });
-
-const match = (program: FailedProgram) => {
-  const matched = matchError(outcomeOf(program), program.source, factsWith());
-  if (matched === null) throw new Error(`${program.id} ended well`);
-  return matched;
-};
-
-describe('programs that failed on Python 3.14', () => {
-  test.each(failedPrograms)('$id: $source', (program) => {
-    const { entry, line } = match(program);
-    expect({ id: entry.id, line }).toEqual({ id: program.id, line: program.line });
-  });
-
-  test.each(failedPrograms)('every placeholder is filled in both languages: $id $source', (program) => {
-    const matched = match(program);
-    const exception = exceptionOf(outcomeOf(program));
-    if (exception === null) throw new Error('no exception');
-    for (const language of languages) {
-      const { title, text, next_step } = explainError(matched, exception, language);
-      const all = `${title}\n${text}\n${next_step}`;
-      for (const name of matched.entry.vars) expect(all).not.toContain(`{${name}}`);
-      expect(all).not.toMatch(/undefined|null|NaN/u);
-    }
-  });
-});
+/** Everything an entry may say: its words, and those for beginners. */
+const wordsOf = ({ text, next, instead = [] }: CatalogueEntry): Words[] => [{ text, next }, ...instead];
 
 describe('every entry', () => {
   test('has an id of its own', () => {
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
   });
 
-  test.each(catalogue)('$id is found by its own sample, with the message that Python 3.14 gives', (entry) => {
-    const recorded = failedPrograms.find(
-      ({ id, source }) => id === entry.id && source === entry.sample.source,
-    );
-    expect(recorded?.id).toBe(entry.id);
-    const exception = recorded?.exception ?? null;
-    expect(exception === null ? entry.sample.message : pythonSays(exception)).toBe(entry.sample.message);
-  });
-
-  test.each(catalogue)(
-    '$id speaks both languages and uses the same placeholders in both',
-    ({ text, next, vars }) => {
+  test.each(catalogue)('$id speaks both languages and uses the same placeholders in both', (entry) => {
+    for (const { text, next } of wordsOf(entry)) {
       for (const one of [text, next]) {
         expect(one.ta).toMatch(/\p{Script=Tamil}/u);
         expect(one.en).toMatch(/[a-z]/u);
-        const used = (words: string) => vars.filter((name) => words.includes(`{${name}}`));
+        const used = (words: string) => entry.vars.filter((name) => words.includes(`{${name}}`));
         expect(used(one.ta)).toEqual(used(one.en));
       }
-      expect(vars.filter((name) => !`${text.en}${next.en}`.includes(`{${name}}`))).toEqual([]);
-    },
-  );
+    }
+  });
+
+  test.each(catalogue)('$id names each of its placeholders, and says each that it names', (entry) => {
+    const said = wordsOf(entry).flatMap(({ text, next }) => [text.en, next.en]);
+    const named = said.join(' ').matchAll(/\{([a-z_]+)\}/gu);
+    expect(new Set([...named].map((found) => found[1]))).toEqual(new Set(entry.vars));
+  });
 
   test('the last one fits everything', () => {
     const unheard = printed('', {
@@ -69,17 +40,36 @@ describe('every entry', () => {
     });
     expect(matchError(unheard, '', factsWith())?.entry.id).toBe('RUN-OTHER');
   });
+
+  test('an id that nobody wrote has none', () => {
+    expect(() => getEntry('SYN-NEVER')).toThrow(RangeError);
+  });
 });
 
 describe('headings', () => {
-  test('exist in both languages for every entry', () => {
-    for (const { id } of catalogue) expect(titleOf(id).ta).toMatch(/\p{Script=Tamil}/u);
+  const spoken = [
+    ...catalogue.map(({ id }) => id),
+    ...Object.keys(outputTexts),
+    ...Object.keys(ruleTexts).map((kind) => `RULE-${kind.toUpperCase().replaceAll('_', '-')}`),
+  ];
+
+  test('exist in both languages for everything that is explained', () => {
+    for (const id of spoken) {
+      expect(titleOf(id).ta).toMatch(/\p{Script=Tamil}/u);
+      expect(titleOf(id).en).toMatch(/^[\p{Lu}\d]|^return/u);
+    }
+  });
+
+  test('are short enough for one line of a phone', () => {
+    for (const { en, ta } of Object.values(titles)) {
+      expect(en.length).toBeLessThanOrEqual(40);
+      expect([...new Intl.Segmenter('ta').segment(ta)].length).toBeLessThanOrEqual(40);
+    }
   });
 
   test('are all used', () => {
-    const ids = catalogue.map(({ id }) => id);
     const unused = Object.keys(titles).filter(
-      (start) => !/^(?:OUT|CALL|RULE)/u.test(start) && !ids.some((id) => id.startsWith(start)),
+      (start) => !spoken.some((id) => id === start || id.startsWith(`${start}-`)),
     );
     expect(unused).toEqual([]);
   });

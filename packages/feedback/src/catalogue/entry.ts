@@ -1,8 +1,8 @@
-import type { Bilingual } from '../types.ts';
+import type { SpokenWords } from '../text/words.ts';
 import type { ConditionName } from './conditions/index.ts';
 
 /** One situation in which a program stops, with what the learner reads about it. */
-export type CatalogueEntry = {
+export type CatalogueEntry = SpokenWords & {
   id: string;
   /** Matches the whole class name of the exception; limits have names of their own, such as `TimeLimit`. */
   exception: RegExp;
@@ -12,8 +12,4 @@ export type CatalogueEntry = {
   condition?: ConditionName;
   /** The placeholders of both texts. */
   vars: readonly string[];
-  text: Bilingual;
-  next: Bilingual;
-  /** A program that this entry is for, and the last line that Python 3.14 writes about it. */
-  sample: { source: string; inputs: readonly string[]; message: string };
 };

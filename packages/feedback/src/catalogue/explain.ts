@@ -1,23 +1,29 @@
 import { type FillValues, fill } from '../text/fill.ts';
-import type { Bilingual, Explanation, Language, PythonException } from '../types.ts';
+import { type Listener, type SpokenWords, wordsFor } from '../text/words.ts';
+import type { Explanation, Language, PythonException } from '../types.ts';
 import type { MatchedError } from './match-error.ts';
 import { titleOf } from './titles.ts';
 
 type Place = { line: number | null; column: number | null };
 
-/** An explanation from its texts, in one language. */
+/** Whom an explanation is for. */
+export type Reader = Listener & { language: Language };
+
+/** An explanation from its words, in one language. */
 export function explain(
   id: string,
-  texts: { text: Bilingual; next: Bilingual },
-  language: Language,
+  spoken: SpokenWords,
+  reader: Reader,
   values: FillValues = {},
   place: Place = { line: null, column: null },
 ): Explanation {
+  const { language } = reader;
+  const words = wordsFor(spoken, reader);
   return {
     id,
     title: titleOf(id)[language],
-    text: fill(texts.text, language, values),
-    next_step: fill(texts.next, language, values),
+    text: fill(words.text, language, values),
+    next_step: fill(words.next, language, values),
     python_says: null,
     line: place.line,
     column: place.column,
@@ -25,13 +31,9 @@ export function explain(
 }
 
 /** The explanation of an error, with Python's own words beside ours. */
-export function explainError(
-  matched: MatchedError,
-  exception: PythonException,
-  language: Language,
-): Explanation {
+export function explainError(matched: MatchedError, exception: PythonException, reader: Reader): Explanation {
   const { entry, values, line, column } = matched;
-  const ours = explain(entry.id, entry, language, values, { line, column });
+  const ours = explain(entry.id, entry, reader, values, { line, column });
   return { ...ours, python_says: pythonSays(exception) };
 }
 

@@ -1,5 +1,5 @@
 import { normaliseOutput } from '../grading/normalise.ts';
-import type { Outputs } from './mismatch.ts';
+import type { MismatchFinding, Outputs } from './mismatch.ts';
 import { mismatchClasses, type OutputTextId } from './registry.ts';
 
 type ComparedOutput = {
@@ -11,10 +11,13 @@ type ComparedOutput = {
 };
 
 /** What kind of difference lies between two outputs that are not the same. */
-export function classifyOutput(compared: ComparedOutput): OutputTextId {
+export function classifyOutput(compared: ComparedOutput): MismatchFinding & { id: OutputTextId } {
   const outputs = outputsOf(compared);
-  const found = mismatchClasses.find(([, isOfClass]) => isOfClass(outputs));
-  return found === undefined ? 'OUT-OTHER' : found[0];
+  for (const [id, isOfClass] of mismatchClasses) {
+    const found = isOfClass(outputs);
+    if (found !== false) return found === true ? { id } : { ...found, id };
+  }
+  return { id: 'OUT-OTHER' };
 }
 
 function outputsOf(compared: ComparedOutput): Outputs {

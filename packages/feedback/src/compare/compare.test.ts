@@ -2,38 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../text/languages.ts';
 import { classifyOutput } from './classify-output.ts';
 import { firstDifference } from './first-difference.ts';
-import { mismatchClasses, type OutputTextId, outputTexts } from './registry.ts';
+import { outputTexts } from './registry.ts';
 
 type Context = { source?: string; inputs?: readonly string[]; inputsUsed?: number };
 
 const classify = (expected: string, actual: string, context: Context = {}) =>
-  classifyOutput({ expected, actual, source: '', inputs: [], inputsUsed: 0, ...context });
-
-const sources: Partial<Record<OutputTextId, Context>> = {
-  'OUT-BRACES': { source: 'name = input()\nprint("Hi {name}")' },
-  'OUT-NAME-SHOWN': { source: 'age = 13\nprint("Selvi is age")' },
-  'OUT-JOINED': { inputs: ['13'], inputsUsed: 1 },
-  'OUT-SWAPPED': { source: 'print(4 == 5)' },
-  'OUT-OTHER-BRANCH': { source: 'if n > 40:\n    print("Pass")\nelse:\n    print("Try again")' },
-};
-
-const withSample = Object.entries(outputTexts).flatMap(([id, texts]) =>
-  'sample' in texts ? [{ id: id as OutputTextId, sample: texts.sample }] : [],
-);
+  classifyOutput({ expected, actual, source: '', inputs: [], inputsUsed: 0, ...context }).id;
 
 describe('wrong output', () => {
-  test.each(withSample)('$id is found by its own sample', ({ id, sample }) => {
-    expect(classify(sample.expected, sample.actual, sources[id])).toBe(id);
-  });
-
   test('lines of input that nobody read', () => {
     expect(classify('1\n2\n3', 'A\n', { inputs: ['1', '2'], inputsUsed: 1 })).toBe('OUT-UNREAD');
-  });
-
-  test('every class is reached', () => {
-    const reached = new Set<string>(withSample.map(({ id }) => id));
-    reached.add('OUT-UNREAD');
-    expect(mismatchClasses.map(([id]) => id).filter((id) => !reached.has(id))).toEqual([]);
   });
 
   test.each([

@@ -1,11 +1,8 @@
-import type { Bilingual } from '../types.ts';
+import type { FillValues } from '../text/fill.ts';
+import type { SpokenWords } from '../text/words.ts';
 
 /** What a learner reads about one class of difference. */
-export type MismatchText = {
-  text: Bilingual;
-  next: Bilingual;
-  sample?: { expected: string; actual: string };
-};
+export type MismatchText = SpokenWords;
 
 /** The two outputs, normalised, whole and in lines. */
 export type Outputs = {
@@ -19,5 +16,8 @@ export type Outputs = {
   inputsUsed: number;
 };
 
+/** What a class found besides: values for its text, and the line of the program where it comes from. */
+export type MismatchFinding = { values?: FillValues; line?: number };
+
 /** Says whether a difference is of its class. Classes are asked in order. */
-export type MismatchClass = (outputs: Outputs) => boolean;
+export type MismatchClass = (outputs: Outputs) => boolean | MismatchFinding;

@@ -1,15 +1,21 @@
+import * as items from './classes/item.classes.ts';
 import * as lines from './classes/line.classes.ts';
+import * as rounds from './classes/round.classes.ts';
 import * as values from './classes/value.classes.ts';
 import * as wording from './classes/wording.classes.ts';
-import { mendedTexts } from './mended-texts.ts';
 import type { MismatchClass, MismatchText } from './mismatch.ts';
-import { mismatchTexts } from './mismatch-texts.ts';
+import { caseTexts } from './texts/case.texts.ts';
+import { lineTexts } from './texts/line.texts.ts';
+import { valueTexts } from './texts/value.texts.ts';
+import { wordingTexts } from './texts/wording.texts.ts';
 
 /** Texts about wrong output and wrong results by their id. */
-export const outputTexts = { ...mismatchTexts, ...mendedTexts } as const satisfies Record<
-  string,
-  MismatchText
->;
+export const outputTexts = {
+  ...wordingTexts,
+  ...lineTexts,
+  ...valueTexts,
+  ...caseTexts,
+} as const satisfies Record<string, MismatchText>;
 
 export type OutputTextId = keyof typeof outputTexts;
 
@@ -20,32 +26,45 @@ export const mismatchClasses: readonly (readonly [OutputTextId, MismatchClass])[
   ['OUT-NONE', wording.isNoneShown],
   ['OUT-FUNCTION-SHOWN', values.isFunctionShown],
   ['OUT-CASE', wording.isOnlyCase],
+  ['OUT-TEXTS-JOINED', values.areTextsJoined],
   ['OUT-SPACES', wording.isOnlySpaces],
   ['OUT-SLASH', wording.isSlashShown],
   ['OUT-NEW-LINE-SIGN', wording.isNewLineSignShown],
   ['OUT-ONE-LINE', wording.isInOneLine],
   ['OUT-SPLIT-LINES', wording.isSplitIntoLines],
-  ['OUT-QUOTED-NUMBER', values.isNumberQuoted],
-  ['OUT-LIST-WANTED', values.isListWanted],
-  ['OUT-PUNCTUATION', wording.isOnlyPunctuation],
-  ['OUT-SIGN-COUNT', wording.isSignCount],
+  ['OUT-QUOTED-NUMBER', items.isNumberQuoted],
+  ['OUT-LIST-WANTED', items.isListWanted],
   ['OUT-BRACES', values.areBracesShown],
-  ['OUT-LIST-SHOWN', values.isListShown],
+  ['OUT-SIGN-COUNT', wording.isSignCount],
+  ['OUT-PUNCTUATION', wording.isOnlyPunctuation],
+  ['OUT-LIST-SHOWN', items.isListShown],
   ['OUT-NAME-SHOWN', values.isNameShown],
   ['OUT-NONE-INSTEAD', values.isNoneInstead],
+  ['OUT-CALCULATION-SHOWN', values.isCalculationShown],
   ['OUT-DECIMALS', values.isOnlyDecimals],
   ['OUT-JOINED', values.isJoined],
+  ['OUT-NAME-QUOTED', values.isNameQuoted],
   ['OUT-SWAPPED', lines.areAnswersSwapped],
   ['OUT-ORDER', lines.isOtherOrder],
-  ['OUT-OFF-BY-ONE', lines.isOffByOne],
+  ['OUT-OFF-BY-ONE', rounds.isOffByOne],
   ['OUT-REPEATED', lines.isRepeated],
   ['OUT-EXTRA-LINES', lines.hasExtraLines],
+  ['OUT-ROUNDS-FEW', rounds.areRoundsFew],
+  ['OUT-ROUNDS-MANY', rounds.areRoundsMany],
   ['OUT-OTHER-BRANCH', lines.isOtherBranch],
   ['OUT-UNREAD', lines.isInputUnread],
   ['OUT-MISSING-LINES', lines.hasMissingLines],
+  ['OUT-TRUTH', values.isTruthWanted],
+  ['OUT-ITEMS-FEW', items.areItemsFew],
+  ['OUT-ITEMS-MANY', items.areItemsMany],
   ['OUT-MISSING-WORDS', wording.lacksWords],
   ['OUT-EXTRA-WORDS', wording.hasExtraWords],
   ['OUT-NUMBER', values.isOnlyNumber],
   ['OUT-TYPO', wording.isTypo],
+  ['OUT-WORD-ORDER', wording.areWordsMoved],
+  ['OUT-NUMBER-WANTED', values.isNumberWanted],
+  ['OUT-WORD-WANTED', values.isWordWanted],
+  ['OUT-LINE-START', wording.startsRight],
+  ['OUT-SOME-LINES', lines.areSomeLinesRight],
   ['OUT-OTHER', () => true],
 ];

@@ -1,12 +1,17 @@
 /** Names of this many letters and more are compared as a whole: nobody misspells them, and looking closely would take long. */
 const longestWord = 64;
 
+/** How alike words are in which two neighbouring letters changed places. */
+const transposed = 0.9;
+
 /**
  * How alike two words are, from 0 to 1: twice the matching letters through all letters, where matching pieces are
- * found longest first (Ratcliff and Obershelp, as Python's `difflib`).
+ * found longest first (Ratcliff and Obershelp, as Python's `difflib`). Two letters that changed places are the
+ * commonest slip of fast fingers: such words are alike however short.
  */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
+  if (isTransposed(a, b)) return transposed;
   const total = a.length + b.length;
   if (Math.max(a.length, b.length) >= longestWord) return 0;
   return (2 * matchingLetters(a, b)) / total;
@@ -20,6 +25,13 @@ export function mostSimilar(word: string, candidates: Iterable<string>, least: n
     if (candidate !== word && score >= least && score > (best?.score ?? 0)) best = { word: candidate, score };
   }
   return best?.word ?? null;
+}
+
+function isTransposed(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 3) return false;
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function matchingLetters(a: string, b: string): number {

@@ -14,9 +14,11 @@ export type Repair = {
 
 /** The source with the edits done; they must not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
-  const ordered = [...edits].sort((a, b) => b.start - a.start);
-  return ordered.reduce(
-    (text, edit) => text.slice(0, edit.start) + edit.replacement + text.slice(edit.end),
-    source,
-  );
+  const pieces: string[] = [];
+  let from = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    pieces.push(source.slice(from, edit.start), edit.replacement);
+    from = edit.end;
+  }
+  return pieces.join('') + source.slice(from);
 }

@@ -58,20 +58,20 @@ export const ruleTexts = {
   nested_for: { en: 'Use a loop inside a loop.', ta: 'மடக்குக்குள் ஒரு மடக்கைப் பயன்படுத்து.' },
   index: {
     en: 'Use square brackets to take one part of the value.',
-    ta: 'மதிப்பின் ஒரு பகுதியை எடுக்க [ ] பயன்படுத்து.',
+    ta: 'மதிப்பின் ஒரு பகுதியை எடுக்கச் சதுர அடைப்புக்குறி [ ] பயன்படுத்து.',
   },
   slice: {
-    en: 'Use square brackets with a colon to cut a piece out: x[a:b].',
-    ta: 'ஒரு துண்டை வெட்டி எடுக்க [ ] உள்ளே : பயன்படுத்து: x[a:b].',
+    en: 'Use square brackets with a colon to cut out a piece: x[a:b]',
+    ta: 'ஒரு துண்டை எடுக்கச் சதுர அடைப்புக்குறி [ ] உள்ளே : பயன்படுத்து: x[a:b]',
   },
-  list: { en: 'Keep the values in a list.', ta: 'மதிப்புகளை ஒரு பட்டியலில் (list) வை.' },
-  dict: { en: 'Keep the values in a dictionary.', ta: 'மதிப்புகளை ஓர் அகராதியில் (dictionary) வை.' },
+  list: { en: 'Keep the values in a list.', ta: 'மதிப்புகளை ஒரு பட்டியலில் வை.' },
+  dict: { en: 'Keep the values in a dictionary.', ta: 'மதிப்புகளை ஓர் அகராதியில் வை.' },
   def: { en: 'Write the function {x}.', ta: '{x} என்ற செயற்கூறை எழுது.' },
   defs: { en: 'Cut the program into functions.', ta: 'நிரலைச் செயற்கூறுகளாகப் பிரி.' },
   return: { en: 'Give the result back with return.', ta: 'விடையை return மூலம் திருப்பி அனுப்பு.' },
   import: { en: 'Import the module {x}.', ta: '{x} module-ஐ import செய்.' },
   try: { en: 'Catch the error with try and except.', ta: 'பிழையை try, except கொண்டு பிடி.' },
-  except: { en: 'Catch the {x} with try and except.', ta: '{x} ஐ try, except கொண்டு பிடி.' },
+  except: { en: 'Catch the {x} with try and except.', ta: '{x} பிழையை try, except கொண்டு பிடி.' },
   assert: { en: 'Keep the tests (assert) in the program.', ta: 'சோதனைகளை (assert) நிரலில் வைத்திரு.' },
 } as const satisfies Record<RuleKindName, Bilingual>;
 
@@ -127,17 +127,44 @@ const countedTexts: Partial<Record<RuleKindName, Record<'==' | '>=' | '<=', Bili
 
 const withoutText: Bilingual = { en: 'Solve this task without {x}.', ta: '{x} இல்லாமல் தீர்.' };
 const withParameters: Bilingual = {
-  en: 'Write the function {x} with this number of parameters: {n}.',
+  en: 'Write the function {x}. It needs this many parameters: {n}.',
   ta: '{x} என்ற செயற்கூறை எழுது. அதன் அளபுருக்களின் எண்ணிக்கை: {n}.',
+};
+
+/** Exactly one is said without a number. */
+const onceTexts: Partial<Record<RuleKindName, Bilingual>> = {
+  prints: { en: 'Use just one print() in this task.', ta: 'இந்த வினாவில் ஒரே ஒரு print() பயன்படுத்து.' },
+  assign: { en: 'Store a value in {x} just once.', ta: '{x} மாறியில் ஒரே ஒரு முறை மதிப்பைச் சேமி.' },
+  call: { en: 'Use {x}() just once.', ta: '{x}()-ஐ ஒரே ஒரு முறை பயன்படுத்து.' },
+  comments: { en: 'Write just one comment.', ta: 'ஒரே ஒரு குறிப்புரை எழுது.' },
+  defs: { en: 'Write just one function.', ta: 'ஒரே ஒரு செயற்கூறு எழுது.' },
+};
+
+/** At most one, likewise. */
+const atMostOnceTexts: Partial<Record<RuleKindName, Bilingual>> = {
+  prints: { en: 'Use no more than one print().', ta: 'ஒன்றுக்கு மேல் print() பயன்படுத்தாதே.' },
+  assign: {
+    en: 'Store a value in {x} no more than once.',
+    ta: '{x} மாறியில் ஒரு முறைக்கு மேல் மதிப்பைச் சேமிக்காதே.',
+  },
+  call: { en: 'Use {x}() no more than once.', ta: '{x}()-ஐ ஒரு முறைக்கு மேல் பயன்படுத்தாதே.' },
+  comments: { en: 'Write no more than one comment.', ta: 'ஒன்றுக்கு மேல் குறிப்புரை எழுதாதே.' },
+  defs: { en: 'Write no more than one function.', ta: 'ஒன்றுக்கு மேல் செயற்கூறு எழுதாதே.' },
 };
 
 function textOf(rule: Rule): Bilingual {
   if (!isRuleKind(rule.kind)) throw new RangeError(`There is no structure rule "${rule.kind}".`);
   if (rule.negated) return withoutText;
   if (rule.kind === 'def' && rule.subject.includes('/')) return withParameters;
-  const counted = rule.comparison === null ? undefined : countedTexts[rule.kind]?.[rule.comparison.sign];
-  const isJustOne = rule.comparison?.sign === '>=' && rule.comparison.count === 1;
-  return counted === undefined || isJustOne ? ruleTexts[rule.kind] : counted;
+  return countedText(rule) ?? ruleTexts[rule.kind];
+}
+
+function countedText({ kind, comparison }: Rule): Bilingual | undefined {
+  if (comparison === null || !isRuleKind(kind)) return undefined;
+  const { sign, count } = comparison;
+  if (count !== 1) return countedTexts[kind]?.[sign];
+  if (sign === '>=') return undefined;
+  return (sign === '==' ? onceTexts : atMostOnceTexts)[kind] ?? countedTexts[kind]?.[sign];
 }
 
 function valuesOf(rule: Rule): FillValues {

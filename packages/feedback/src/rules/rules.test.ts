@@ -135,12 +135,23 @@ describe('messages', () => {
     expect(ruleMessage(rule, 'ta')).toMatch(/\p{Script=Tamil}/u);
   });
 
+  test.each([
+    ['prints==1', 'Use just one print() in this task.'],
+    ['prints==2', 'Use print() exactly 2 times in this task.'],
+    ['prints>=1', 'Use print() in this task.'],
+    ['prints<=1', 'Use no more than one print().'],
+    ['call:len==1', 'Use len() just once.'],
+    ['assign:price==1', 'Store a value in price just once.'],
+  ])('%s counts as people do', (rule, message) => {
+    expect(ruleMessage(rule, 'en')).toBe(message);
+  });
+
   test('name what is asked for', () => {
     expect(ruleMessage('prints==2', 'en')).toBe('Use print() exactly 2 times in this task.');
     expect(ruleMessage('no:call:max', 'en')).toBe('Solve this task without max().');
     expect(ruleMessage('no:while', 'ta')).toBe('while இல்லாமல் தீர்.');
     expect(ruleMessage('def:area/2', 'en')).toBe(
-      'Write the function area with this number of parameters: 2.',
+      'Write the function area. It needs this many parameters: 2.',
     );
     expect(ruleMessage('comments>=1', 'en')).toBe('Add a comment that starts with #.');
   });

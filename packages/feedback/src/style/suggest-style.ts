@@ -25,7 +25,9 @@ export function findStyle(
   for (const id of Object.keys(styleTexts) as StyleId[]) {
     if (styleTexts[id].firstMilestone > milestone) continue;
     const found = styleChecks[id](context).find((one) => !given.has(lines[one.line - 1]?.text.trim() ?? ''));
-    if (found !== undefined) return { id, text: fill(styleTexts[id].text, language, found.values) };
+    if (found === undefined) continue;
+    const values = { line: found.line, ...found.values };
+    return { id, text: fill(styleTexts[id].text, language, values) };
   }
   return null;
 }

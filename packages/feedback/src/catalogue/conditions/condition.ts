@@ -4,7 +4,7 @@ import type { FillValues } from '../../text/fill.ts';
 import type { SourceFacts } from '../../types.ts';
 
 /** Named groups that conditions read: the unknown name, Python's suggestion, a line number, a bracket. */
-export type MatchGroups = { readonly [name in 'name' | 'sug' | 'n' | 'br']?: string };
+export type MatchGroups = { readonly [name in 'name' | 'sug' | 'n' | 'br' | 'ch']?: string };
 
 /** All that a condition may look at. */
 export type ConditionContext = {

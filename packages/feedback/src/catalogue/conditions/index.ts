@@ -1,9 +1,23 @@
+import * as blocks from './block.conditions.ts';
 import type { Condition } from './condition.ts';
-import * as lineShape from './line-shape.conditions.ts';
+import * as foreign from './foreign.conditions.ts';
 import * as names from './name.conditions.ts';
+import * as none from './none.conditions.ts';
+import * as quotes from './quote.conditions.ts';
+import * as signs from './sign.conditions.ts';
 import * as values from './value.conditions.ts';
+import * as words from './word.conditions.ts';
 
 /** Every condition an entry may name. */
-export const conditions = { ...lineShape, ...names, ...values } as const satisfies Record<string, Condition>;
+export const conditions = {
+  ...foreign,
+  ...blocks,
+  ...names,
+  ...none,
+  ...quotes,
+  ...signs,
+  ...values,
+  ...words,
+} as const satisfies Record<string, Condition>;
 
 export type ConditionName = keyof typeof conditions;

@@ -1,3 +1,4 @@
+import { nameUses } from '../../python-text/name-uses.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { builtins, keywords } from '../../python-text/python-words.ts';
 import { mostSimilar, similarity } from '../../python-text/similarity.ts';
@@ -162,7 +163,8 @@ export const builtinOverwritten: Condition = ({ stored, line }) => {
     .map((token) => token.text);
   const found =
     shadowed.find((one) => called.includes(one.name)) ?? (called.length === 0 ? shadowed[0] : undefined);
-  return found === undefined ? null : { values: { name: found.name } };
+  if (found === undefined) return null;
+  return { values: { name: found.name, n: found.line }, line: found.line };
 };
 
 /** Name of the function whose body the line is in, or null. */
@@ -186,8 +188,7 @@ function ownNamesSeenFrom({ stored, line }: ConditionContext): Set<string> {
 }
 
 function usesOf({ lines }: ConditionContext, name: string): number {
-  return lines.flatMap((line) => line.tokens).filter((token) => token.kind === 'name' && token.text === name)
-    .length;
+  return nameUses(lines).get(name) ?? 0;
 }
 
 function isInCalculation(sign: string | undefined): boolean {

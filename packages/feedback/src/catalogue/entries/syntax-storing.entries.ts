@@ -3,21 +3,31 @@ import type { CatalogueEntry } from '../entry.ts';
 /** What may stand at the left of the sign =. */
 export const syntaxStoringEntries: readonly CatalogueEntry[] = [
   {
+    id: 'SYN-EQ-IN-CALL',
+    exception: /^(?:SyntaxError)$/u,
+    message: /expression cannot contain assignment/u,
+    condition: 'equalsInCall',
+    vars: ['line'],
+    text: {
+      en: 'Line {line} has an = inside the brackets. There Python can neither store nor compare with it.',
+      ta: '{line} ஆம் வரியில் அடைப்புக்குறிக்குள் = உள்ளது. அங்கே = சேமிக்கவும் செய்யாது; ஒப்பிடவும் செய்யாது.',
+    },
+    next: {
+      en: 'Write a comma to show both, or == to compare.',
+      ta: 'இரண்டையும் காட்டக் காற்புள்ளி எழுது; ஒப்பிட == எழுது.',
+    },
+  },
+  {
     id: 'SYN-DICT-COLON',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax|cannot assign to|':' expected after dictionary key/u,
     condition: 'dictionaryWithoutColon',
     vars: ['line'],
     text: {
-      en: 'In a dictionary a colon stands between the key and its value. In line {line} it is missing.',
-      ta: 'அகராதியில் திறவுகோலுக்கும் அதன் மதிப்புக்கும் இடையில் : வரும். {line} ஆம் வரியில் அது இல்லை.',
+      en: 'In a dictionary a colon stands between key and value. In line {line} it is missing.',
+      ta: 'அகராதியில் திறவுகோலுக்கும் மதிப்புக்கும் இடையில் முக்காற்புள்ளி : வரும். {line} ஆம் வரியில் அது இல்லை.',
     },
-    next: { en: 'Write "key": value.', ta: '"key": value என்று எழுது.' },
-    sample: {
-      source: 'prices = {"tea" 50}',
-      inputs: [],
-      message: 'SyntaxError: invalid syntax. Perhaps you forgot a comma?',
-    },
+    next: { en: 'Write it like this: "tea": 50', ta: 'இப்படி எழுது: "tea": 50' },
   },
   {
     id: 'SYN-NAME-HYPHEN',
@@ -26,15 +36,10 @@ export const syntaxStoringEntries: readonly CatalogueEntry[] = [
     condition: 'lineHyphenName',
     vars: [],
     text: {
-      en: 'A name cannot contain the sign -. Python reads it as minus.',
-      ta: 'பெயரில் - குறி வரக்கூடாது. Python அதைக் கழித்தல் குறி என்று படிக்கிறது.',
+      en: 'A name cannot have the sign - in it. Python reads it as minus.',
+      ta: 'பெயரில் - வரக்கூடாது. Python அதைக் கழித்தல் குறியாகப் படிக்கிறது.',
     },
-    next: { en: 'Use an underscore: my_name.', ta: 'அடிக்கோடு பயன்படுத்து: my_name.' },
-    sample: {
-      source: 'my-name = "Arun"',
-      inputs: [],
-      message: "SyntaxError: cannot assign to expression here. Maybe you meant '==' instead of '='?",
-    },
+    next: { en: 'Join the words with an underscore: my_name', ta: 'சொற்களை அடிக்கோட்டால் இணை: my_name' },
   },
   {
     id: 'SYN-ASSIGN-LITERAL',
@@ -43,14 +48,12 @@ export const syntaxStoringEntries: readonly CatalogueEntry[] = [
     condition: 'notBoolLeft',
     vars: [],
     text: {
-      en: 'The left side of = must be a name, but here it is a value. The name comes first, then =, then the value.',
-      ta: '= குறியின் இடப்பக்கம் ஒரு பெயர் இருக்க வேண்டும், இங்கே மதிப்பு உள்ளது. முதலில் பெயர், பிறகு =, பிறகு மதிப்பு.',
+      en: 'Left of = there must be a name, but here is a value.',
+      ta: '= குறியின் இடப்பக்கம் ஒரு பெயர் வேண்டும்; இங்கே மதிப்பு உள்ளது.',
     },
-    next: { en: 'Exchange the two sides: x = 5.', ta: 'இரு பக்கங்களையும் மாற்று: x = 5.' },
-    sample: {
-      source: '5 = x',
-      inputs: [],
-      message: "SyntaxError: cannot assign to literal here. Maybe you meant '==' instead of '='?",
+    next: {
+      en: 'First the name, then =, then the value: x = 5',
+      ta: 'முதலில் பெயர், பிறகு =, பிறகு மதிப்பு: x = 5',
     },
   },
   {
@@ -60,14 +63,13 @@ export const syntaxStoringEntries: readonly CatalogueEntry[] = [
     condition: 'lineKeywordAssign',
     vars: ['word', 'word_lower'],
     text: {
-      en: '{word} is a word that Python uses for itself. You cannot use it as a name.',
-      ta: '{word} என்பது Python தனக்காக வைத்துள்ள சிறப்புச்சொல். அதைப் பெயராகப் பயன்படுத்த முடியாது.',
+      en: 'Python keeps the word {word} for itself. It cannot be a name.',
+      ta: '{word} என்ற சொல்லை Python தனக்காக வைத்துள்ளது. அது பெயராக இருக்க முடியாது.',
     },
     next: {
-      en: 'Choose another name, for example my_{word_lower}.',
-      ta: 'வேறு பெயரைத் தெரிவு செய், எ.கா. my_{word_lower}.',
+      en: 'Take another name, for example my_{word_lower}.',
+      ta: 'வேறு பெயர் வை; எ.கா. my_{word_lower}.',
     },
-    sample: { source: 'class = 5', inputs: [], message: 'SyntaxError: invalid syntax' },
   },
   {
     id: 'SYN-ASSIGN-EXPR',
@@ -76,14 +78,9 @@ export const syntaxStoringEntries: readonly CatalogueEntry[] = [
       /cannot assign to (expression|function call|comparison|subscript|attribute)|expression cannot contain assignment/u,
     vars: [],
     text: {
-      en: 'On the left side of = there must be only one name. Calculations belong on the right side.',
-      ta: '= குறியின் இடப்பக்கம் ஒரு பெயர் மட்டுமே இருக்க வேண்டும். கணக்குகள் வலப்பக்கம் வர வேண்டும்.',
+      en: 'Left of = there may be only one name. Here is a calculation or a call.',
+      ta: '= குறியின் இடப்பக்கம் ஒரு பெயர் மட்டுமே வரலாம். இங்கே கணக்கோ அழைப்போ உள்ளது.',
     },
-    next: { en: 'Turn the line around: y = x + 1.', ta: 'வரியைத் திருப்பி எழுது: y = x + 1.' },
-    sample: {
-      source: 'x + 1 = y',
-      inputs: [],
-      message: "SyntaxError: cannot assign to expression here. Maybe you meant '==' instead of '='?",
-    },
+    next: { en: 'Turn the line around: y = x + 1', ta: 'வரியைத் திருப்பி எழுது: y = x + 1' },
   },
 ];

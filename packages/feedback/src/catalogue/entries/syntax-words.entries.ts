@@ -9,15 +9,10 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'suggestionIsCaseOnly',
     vars: ['sug'],
     text: {
-      en: 'Python writes {sug} with small letters. Capital letters make it another word.',
-      ta: 'Python-இல் {sug} சிறிய எழுத்துகளில் எழுதப்படும். பெரிய எழுத்து இட்டால் அது வேறு சொல்லாகிவிடும்.',
+      en: 'Capital and small letters are different. Python knows only {sug}.',
+      ta: 'பெரிய எழுத்தும் சிறிய எழுத்தும் வேறு வேறு. Python-க்கு {sug} மட்டுமே தெரியும்.',
     },
-    next: { en: 'Write {sug} in small letters.', ta: '{sug} என்று சிறிய எழுத்துகளில் எழுது.' },
-    sample: {
-      source: 'If 3 > 2:\n    print(1)',
-      inputs: [],
-      message: "SyntaxError: invalid syntax. Did you mean 'if'?",
-    },
+    next: { en: 'Write {sug}.', ta: '{sug} என்று எழுது.' },
   },
   {
     id: 'SYN-KEYWORD-TYPO',
@@ -26,15 +21,10 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'suggestionIsInLine',
     vars: ['line', 'sug'],
     text: {
-      en: 'There is a spelling mistake in line {line}. Python thinks that you mean {sug}.',
-      ta: '{line} ஆம் வரியில் எழுத்துப் பிழை உள்ளது. நீ {sug} என்று எழுத நினைத்தாய் என்று Python கருதுகிறது.',
+      en: 'There is a spelling mistake in line {line}. You probably mean {sug}.',
+      ta: '{line} ஆம் வரியில் எழுத்துப் பிழை உள்ளது. நீ எழுத நினைத்தது {sug} ஆக இருக்கலாம்.',
     },
-    next: { en: 'Correct the spelling: {sug}.', ta: 'எழுத்துகளைச் சரிசெய்: {sug}.' },
-    sample: {
-      source: 'whlie True:\n    print(1)',
-      inputs: [],
-      message: "SyntaxError: invalid syntax. Did you mean 'while'?",
-    },
+    next: { en: 'Write {sug}.', ta: '{sug} என்று எழுது.' },
   },
   {
     id: 'SYN-SENTENCE',
@@ -43,17 +33,27 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'sentenceWithoutHash',
     vars: ['line'],
     text: {
-      en: 'Line {line} looks like a sentence for people. Python reads it as an order and does not understand it.',
-      ta: '{line} ஆம் வரி மனிதர்களுக்கான வாக்கியம் போல் உள்ளது. Python அதைக் கட்டளையாகப் படிக்க முயன்று, புரியாமல் நிற்கிறது.',
+      en: 'Line {line} looks like a sentence for people. Python takes every line as a command.',
+      ta: '{line} ஆம் வரி மனிதர்களுக்கான வாக்கியம் போல் உள்ளது. Python ஒவ்வொரு வரியையும் கட்டளையாகவே படிக்கும்.',
     },
     next: {
-      en: 'If it is a comment, start the line with #. If it is text to show, use print("...").',
-      ta: 'அது குறிப்புரை என்றால் வரியை # உடன் தொடங்கு. காட்ட வேண்டிய உரை என்றால் print("...") பயன்படுத்து.',
+      en: 'For a comment, start it with #. To show it, write print("...").',
+      ta: 'குறிப்புரையானால் # உடன் தொடங்கு. காட்ட வேண்டுமானால் print("...") எழுது.',
     },
-    sample: {
-      source: 'this shows my name\nprint("Nila")',
-      inputs: [],
-      message: 'SyntaxError: invalid syntax',
+  },
+  {
+    id: 'SYN-ELSE-CUT',
+    exception: /^(?:SyntaxError)$/u,
+    message: /invalid syntax|'elif' block follows/u,
+    condition: 'lineCutsElseOff',
+    vars: ['n'],
+    text: {
+      en: 'Line {n} stands at the left edge between if and else. So else has lost its if.',
+      ta: '{n} ஆம் வரி if-க்கும் else-க்கும் நடுவே இடது ஓரத்தில் உள்ளது. எனவே else தன் if-ஐ இழந்துவிட்டது.',
+    },
+    next: {
+      en: 'Indent line {n}, or move it below the else block.',
+      ta: '{n} ஆம் வரியை உள்தள்ளு, அல்லது else தொகுதிக்குக் கீழே நகர்த்து.',
     },
   },
   {
@@ -63,17 +63,12 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'lineStartsElseElif',
     vars: [],
     text: {
-      en: 'This else or elif has no if directly above it. A line between the two blocks, or a wrong indent, cuts them apart.',
-      ta: 'இந்த else அல்லது elif-க்கு நேர் மேலே if இல்லை. இடையில் உள்ள வரியோ தவறான உள்தள்ளலோ அவற்றைப் பிரிக்கிறது.',
+      en: 'This else or elif has no if above it. else also comes last, after every elif.',
+      ta: 'இந்த else அல்லது elif-க்கு மேலே if இல்லை. மேலும், எல்லா elif-களுக்கும் பின்பே else வரும்.',
     },
     next: {
-      en: 'Put else directly after the if block, with the same indent as if. else comes last.',
-      ta: 'if தொகுதிக்கு அடுத்தபடியாக, if-இன் அதே உள்தள்ளலில் else-ஐ இடு. else கடைசியில் வரும்.',
-    },
-    sample: {
-      source: 'if 3 > 2:\n    print(1)\nprint(2)\nelse:\n    print(3)',
-      inputs: [],
-      message: 'SyntaxError: invalid syntax',
+      en: 'Put it directly below the if block, as far left as the if.',
+      ta: 'if தொகுதிக்கு அடுத்த வரியில், if தொடங்கும் அதே இடத்தில் எழுது.',
     },
   },
   {
@@ -83,11 +78,10 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'linePlusplus',
     vars: [],
     text: {
-      en: 'x++ is from other languages. In Python you write the change in full.',
-      ta: 'x++ என்பது வேறு மொழிகளில் உள்ளது. Python-இல் மாற்றத்தை முழுமையாக எழுத வேண்டும்.',
+      en: 'Other languages write x++. Python writes the change in full.',
+      ta: 'வேறு மொழிகள் x++ என்று எழுதும். Python-இல் மாற்றத்தை முழுமையாக எழுத வேண்டும்.',
     },
-    next: { en: 'Write x = x + 1 or x += 1.', ta: 'x = x + 1 அல்லது x += 1 என்று எழுது.' },
-    sample: { source: 'x = 1\nx++', inputs: [], message: 'SyntaxError: invalid syntax' },
+    next: { en: 'Write x = x + 1.', ta: 'x = x + 1 என்று எழுது.' },
   },
   {
     id: 'SYN-OPERATOR',
@@ -96,11 +90,10 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'lineForeignOperator',
     vars: ['fix', 'op'],
     text: {
-      en: 'The sign {op} does not exist in Python. Comparisons are == != < > <= >= and the words are and, or, not.',
-      ta: '{op} என்ற குறி Python-இல் இல்லை. ஒப்பிடும் குறிகள் == != < > <= >=; சொற்கள் and, or, not.',
+      en: 'Python does not have the sign {op}. It writes {fix}.',
+      ta: '{op} என்ற குறி Python-இல் இல்லை. அதற்கு {fix} என்று எழுத வேண்டும்.',
     },
-    next: { en: 'Replace {op} with {fix}.', ta: '{op} என்பதற்குப் பதிலாக {fix} எழுது.' },
-    sample: { source: 'x = 1\nif x => 1:\n    print(1)', inputs: [], message: 'SyntaxError: invalid syntax' },
+    next: { en: 'Write {fix} instead of {op}.', ta: '{op} என்பதற்குப் பதிலாக {fix} எழுது.' },
   },
   {
     id: 'SYN-FOR-IN',
@@ -109,11 +102,10 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     condition: 'lineForWithoutIn',
     vars: [],
     text: {
-      en: 'A for line needs the word in. It has this form: for name in values:',
-      ta: 'for வரியில் in என்ற சொல் வேண்டும். அதன் அமைப்பு: for பெயர் in மதிப்புகள்:',
+      en: 'A for line needs the word in between the name and the values.',
+      ta: 'for வரியில் பெயருக்கும் மதிப்புகளுக்கும் இடையில் in என்ற சொல் வேண்டும்.',
     },
-    next: { en: 'Write for i in range(3):', ta: 'for i in range(3): என்று எழுது.' },
-    sample: { source: 'for i range(3):\n    print(i)', inputs: [], message: 'SyntaxError: invalid syntax' },
+    next: { en: 'Write it like this: for i in range(3):', ta: 'இப்படி எழுது: for i in range(3):' },
   },
   {
     id: 'SYN-NAME-SPACE',
@@ -123,10 +115,24 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     vars: [],
     text: {
       en: 'A name cannot have a space in it. Python sees two names side by side.',
-      ta: 'பெயரில் இடைவெளி வரக்கூடாது. Python இரண்டு பெயர்களை அருகருகே பார்க்கிறது.',
+      ta: 'பெயரில் இடைவெளி வரக்கூடாது. Python இரண்டு பெயர்களைப் பார்க்கிறது.',
     },
-    next: { en: 'Join the words with an underscore: my_name.', ta: 'சொற்களை அடிக்கோட்டால் இணை: my_name.' },
-    sample: { source: 'my name = "Arun"', inputs: [], message: 'SyntaxError: invalid syntax' },
+    next: { en: 'Join the words with an underscore: my_name', ta: 'சொற்களை அடிக்கோட்டால் இணை: my_name' },
+  },
+  {
+    id: 'SYN-TRY-CUT',
+    exception: /^(?:SyntaxError)$/u,
+    message: /expected 'except' or 'finally' block/u,
+    condition: 'lineCutsTryOff',
+    vars: ['n'],
+    text: {
+      en: 'Line {n} stands at the left edge between try and except. So try has lost its except.',
+      ta: '{n} ஆம் வரி try-க்கும் except-க்கும் நடுவே இடது ஓரத்தில் உள்ளது. எனவே try தன் except-ஐ இழந்துவிட்டது.',
+    },
+    next: {
+      en: 'Indent line {n}, or move it below the except block.',
+      ta: '{n} ஆம் வரியை உள்தள்ளு, அல்லது except தொகுதிக்குக் கீழே நகர்த்து.',
+    },
   },
   {
     id: 'SYN-TRY-ALONE',
@@ -134,17 +140,12 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     message: /expected 'except' or 'finally' block/u,
     vars: [],
     text: {
-      en: 'try must be followed by except. except says what to do when an error happens.',
-      ta: 'try-க்குப் பிறகு except வர வேண்டும். பிழை வந்தால் என்ன செய்வது என்பதை except சொல்லும்.',
+      en: 'After try there must be an except. It says what to do when an error comes.',
+      ta: 'try-க்குப் பின் except வர வேண்டும். பிழை வந்தால் என்ன செய்வது என்று அது சொல்லும்.',
     },
     next: {
-      en: 'Add except ValueError: with an indented block after the try block.',
-      ta: 'try தொகுதிக்குப் பின் except ValueError: மற்றும் உள்தள்ளிய தொகுதியைச் சேர்.',
-    },
-    sample: {
-      source: 'try:\n    print(1)\nprint(2)',
-      inputs: [],
-      message: "SyntaxError: expected 'except' or 'finally' block",
+      en: 'Write except ValueError: below the try block.',
+      ta: 'try தொகுதிக்குக் கீழே except ValueError: என்று எழுது.',
     },
   },
   {
@@ -153,17 +154,12 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     message: /'return' outside function/u,
     vars: [],
     text: {
-      en: 'return works only inside a function. This line is not indented under a def line.',
-      ta: 'return செயற்கூறின் உள்ளே மட்டுமே வேலை செய்யும். இந்த வரி def-இன் கீழ் உள்தள்ளப்படவில்லை.',
+      en: 'return works only inside a function. This line does not stand under a def line.',
+      ta: 'return செயற்கூறின் உள்ளே மட்டுமே வேலை செய்யும். இந்த வரி def-இன் கீழ் இல்லை.',
     },
     next: {
       en: 'Indent the line, so that it belongs to the function.',
       ta: 'வரியை உள்தள்ளி, செயற்கூறின் பகுதியாக்கு.',
-    },
-    sample: {
-      source: 'def f():\n    x = 1\nreturn x',
-      inputs: [],
-      message: "SyntaxError: 'return' outside function",
     },
   },
   {
@@ -172,18 +168,22 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     message: /'break' outside loop|'continue' not properly in loop/u,
     vars: [],
     text: {
-      en: 'break and continue work only inside a loop. Here there is no for or while around the line.',
-      ta: 'break, continue மடக்கின் உள்ளே மட்டுமே வேலை செய்யும். இங்கே இந்த வரியைச் சுற்றி for அல்லது while இல்லை.',
+      en: 'break and continue work only inside a loop. There is no loop around this line.',
+      ta: 'break, continue மடக்கின் உள்ளே மட்டுமே வேலை செய்யும். இந்த வரியைச் சுற்றி மடக்கு இல்லை.',
     },
-    next: {
-      en: 'Check the indent: the line must be inside the loop.',
-      ta: 'உள்தள்ளலைச் சரிபார்: இந்த வரி மடக்கின் உள்ளே இருக்க வேண்டும்.',
+    next: { en: 'Indent the line, so that it belongs to the loop.', ta: 'வரியை உள்தள்ளி, மடக்கின் பகுதியாக்கு.' },
+  },
+  {
+    id: 'SYN-DEF-VALUE',
+    exception: /^(?:SyntaxError)$/u,
+    message: /invalid syntax/u,
+    condition: 'valueAsParameter',
+    vars: [],
+    text: {
+      en: 'Between the brackets of a def line stand names, not values. A value comes with the call.',
+      ta: 'def வரியின் அடைப்புக்குறிகளுக்குள் பெயர்கள் வரும்; மதிப்புகள் வராது. மதிப்பு அழைக்கும்போது வரும்.',
     },
-    sample: {
-      source: 'x = 1\nif x == 1:\n    break',
-      inputs: [],
-      message: "SyntaxError: 'break' outside loop",
-    },
+    next: { en: 'Write a name there: def greet(name):', ta: 'அங்கே ஒரு பெயர் எழுது: def greet(name):' },
   },
   {
     id: 'SYN-DEF-PAREN',
@@ -191,26 +191,23 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     message: /expected '\('/u,
     vars: [],
     text: {
-      en: 'A def line needs round brackets after the name. They are needed even when there are no parameters.',
-      ta: 'def வரியில் பெயருக்குப் பின் ( ) வேண்டும்; அளபுரு இல்லாவிட்டாலும் வேண்டும்.',
+      en: 'A def line needs round brackets after the name, even when nothing is in them.',
+      ta: 'def வரியில் பெயருக்குப் பின் அடைப்புக்குறிகள் ( ) வேண்டும்; உள்ளே ஒன்றும் இல்லாவிட்டாலும் வேண்டும்.',
     },
-    next: { en: 'Write def greet():', ta: 'def greet(): என்று எழுது.' },
-    sample: { source: 'def greet:\n    print(1)', inputs: [], message: "SyntaxError: expected '('" },
+    next: { en: 'Write it like this: def greet():', ta: 'இப்படி எழுது: def greet():' },
   },
   {
     id: 'SYN-FSTRING',
     exception: /^(?:SyntaxError)$/u,
     message: /f-string: /u,
-    vars: [],
+    vars: ['line'],
     text: {
-      en: 'There is a mistake in the curly brackets of the f-string. Each { needs a } and a value between them.',
-      ta: 'f-string-இன் நெளி அடைப்புக்குறிகளில் தவறு உள்ளது. ஒவ்வொரு { குறிக்கும் ஒரு } குறியும் இடையில் ஒரு மதிப்பும் வேண்டும்.',
+      en: 'Something is wrong in the curly brackets of the f-string. Each { needs a } and a value inside.',
+      ta: 'f-string-இன் நெளி அடைப்புக்குறிகளில் தவறு உள்ளது. ஒவ்வொரு { குறிக்கும் ஒரு } குறியும், உள்ளே ஒரு மதிப்பும் வேண்டும்.',
     },
-    next: { en: 'Check the curly brackets in this line.', ta: 'இந்த வரியில் நெளி அடைப்புக்குறிகளைச் சரிபார்.' },
-    sample: {
-      source: 'name = "A"\nprint(f"Hi {name")',
-      inputs: [],
-      message: "SyntaxError: f-string: expecting '}'",
+    next: {
+      en: 'Check the curly brackets in line {line}.',
+      ta: '{line} ஆம் வரியின் நெளி அடைப்புக்குறிகளைச் சரிபார்.',
     },
   },
   {
@@ -220,12 +217,11 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
     vars: ['line'],
     text: {
       en: 'Python cannot read line {line}. A sign is missing, or there is one too many.',
-      ta: '{line} ஆம் வரியை Python-ஆல் படிக்க முடியவில்லை. ஒரு குறி விடுபட்டுள்ளது அல்லது அதிகமாக உள்ளது.',
+      ta: '{line} ஆம் வரியை Python-ஆல் படிக்க முடியவில்லை. ஒரு குறி விடுபட்டுள்ளது, அல்லது அதிகமாக உள்ளது.',
     },
     next: {
-      en: 'Compare the line with the example. Check quote marks, brackets, commas and the colon. Look at the line above too.',
-      ta: 'வரியை எடுத்துக்காட்டுடன் ஒப்பிடு. மேற்கோள், அடைப்புக்குறி, காற்புள்ளி, முக்காற்புள்ளி ஆகியவற்றையும் மேல் வரியையும் பார்.',
+      en: 'Check quote marks, brackets, commas and the colon. Look at the line above too.',
+      ta: 'மேற்கோள் குறி, அடைப்புக்குறி, காற்புள்ளி, முக்காற்புள்ளி ஆகியவற்றைச் சரிபார். மேல் வரியையும் பார்.',
     },
-    sample: { source: 'x = 3 4', inputs: [], message: 'SyntaxError: invalid syntax' },
   },
 ];

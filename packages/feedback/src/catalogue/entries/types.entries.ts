@@ -9,15 +9,10 @@ export const typesEntries: readonly CatalogueEntry[] = [
     condition: 'thousandsComma',
     vars: ['meant', 'written'],
     text: {
-      en: 'You wrote the number {written} with a comma. For Python a comma makes two numbers out of one.',
-      ta: '{written} என்ற எண்ணில் காற்புள்ளி இட்டாய். Python-க்குக் காற்புள்ளி ஓர் எண்ணை இரண்டாகப் பிரிக்கிறது.',
+      en: 'You wrote {written} with a comma. For Python that is two numbers.',
+      ta: '{written} என்று காற்புள்ளி இட்டு எழுதினாய். Python-க்கு அவை இரண்டு எண்கள்.',
     },
     next: { en: 'Write {meant} without a comma.', ta: 'காற்புள்ளி இல்லாமல் {meant} என்று எழுது.' },
-    sample: {
-      source: 'price = 2,500\nprint(price * 1.5)',
-      inputs: [],
-      message: "TypeError: can't multiply sequence by non-int of type 'float'",
-    },
   },
   {
     id: 'TYP-ROWS-COMMA',
@@ -26,57 +21,158 @@ export const typesEntries: readonly CatalogueEntry[] = [
     condition: 'rowsWithoutComma',
     vars: ['n'],
     text: {
-      en: 'A comma is missing between two rows of the table, after line {n}. So Python takes the second row as a place in the first one.',
-      ta: '{n} ஆம் வரிக்குப் பின், அட்டவணையின் இரண்டு நிரைகளுக்கு இடையில் காற்புள்ளி இல்லை. எனவே இரண்டாவது நிரையை முதல் நிரையின் சுட்டெண் என்று Python நினைக்கிறது.',
+      en: 'After line {n} a comma is missing between two rows of the table.',
+      ta: '{n} ஆம் வரிக்குப் பின், அட்டவணையின் இரண்டு நிரைகளுக்கு இடையில் காற்புள்ளி இல்லை.',
     },
     next: {
       en: 'Put a comma after each row: [1, 2], [3, 4]',
       ta: 'ஒவ்வொரு நிரைக்கும் பின் காற்புள்ளி இடு: [1, 2], [3, 4]',
     },
-    sample: {
-      source: 'table = [\n    [1, 2]\n    [3, 4]\n]',
-      inputs: [],
-      message: 'TypeError: list indices must be integers or slices, not tuple',
+  },
+  {
+    id: 'TYP-NONE-METHOD',
+    exception: /^(?:TypeError|AttributeError)$/u,
+    message: /NoneType/u,
+    condition: 'noneFromMethod',
+    vars: ['n', 'name', 'method'],
+    text: {
+      en: '{method}() changes the list itself and gives nothing back. So line {n} stores None in {name}.',
+      ta: '{method}() பட்டியலையே மாற்றும்; எதையும் திருப்பித் தராது. எனவே {n} ஆம் வரி {name}-இல் None-ஐச் சேமிக்கிறது.',
     },
+    next: {
+      en: 'Write {method}(...) on its own, without {name} = in front.',
+      ta: 'முன்னால் {name} = இல்லாமல் {method}(...) மட்டும் எழுது.',
+    },
+  },
+  {
+    id: 'TYP-NONE-HERE',
+    exception: /^(?:TypeError|AttributeError)$/u,
+    message: /NoneType/u,
+    condition: 'noneFromMethodHere',
+    vars: ['name', 'method'],
+    text: {
+      en: '{method}() changes the list itself and gives nothing back.',
+      ta: '{method}() பட்டியலையே மாற்றும்; எதையும் திருப்பித் தராது.',
+    },
+    next: {
+      en: 'Write {name}.{method}(...) in a line of its own, then use {name}.',
+      ta: '{name}.{method}(...) என்று தனி வரியில் எழுது; பிறகு {name}-ஐப் பயன்படுத்து.',
+    },
+  },
+  {
+    id: 'TYP-NONE-PRINT',
+    exception: /^(?:TypeError|AttributeError)$/u,
+    message: /NoneType/u,
+    condition: 'noneFromPrint',
+    vars: ['line'],
+    text: {
+      en: 'print() only shows a value. It gives nothing back that line {line} could use.',
+      ta: 'print() மதிப்பைக் காட்ட மட்டும் செய்யும். {line} ஆம் வரி பயன்படுத்த அது எதையும் திருப்பித் தராது.',
+    },
+    next: {
+      en: 'Close the bracket of print() at the very end, or store the value without print().',
+      ta: 'print()-இன் அடைப்புக்குறியைக் கடைசியில் மூடு, அல்லது print() இல்லாமல் மதிப்பைச் சேமி.',
+    },
+  },
+  {
+    id: 'TYP-NONE-RETURN',
+    exception: /^(?:TypeError|AttributeError)$/u,
+    message: /NoneType/u,
+    condition: 'noneFromFunction',
+    vars: ['f', 'n'],
+    text: {
+      en: 'The function {f} in line {n} gives nothing back. print() shows a value, only return gives it back.',
+      ta: '{n} ஆம் வரியின் {f} செயற்கூறு எதையும் திருப்பி அனுப்பவில்லை. print() காட்டும்; return மட்டுமே திருப்பி அனுப்பும்.',
+    },
+    next: { en: 'End {f} with return and the value.', ta: '{f} செயற்கூறின் முடிவில் return எழுதி மதிப்பைச் சேர்.' },
   },
   {
     id: 'TYP-NONE',
     exception: /^(?:TypeError)$/u,
     message: /NoneType/u,
-    vars: [],
+    vars: ['line'],
     text: {
-      en: 'You use a value that is None, which means nothing. A function without return, print(), sort() and append() give None.',
-      ta: 'None (ஒன்றுமில்லை) என்ற மதிப்பைப் பயன்படுத்துகிறாய். return இல்லாத செயற்கூறு, print(), sort(), append() ஆகியவை None தரும்.',
+      en: 'A value in line {line} is None. None means: there is nothing.',
+      ta: '{line} ஆம் வரியில் ஒரு மதிப்பு None. எதுவும் இல்லை என்பது அதன் பொருள்.',
     },
     next: {
-      en: 'Use return in your function, and do not store the result of print(), sort() or append().',
-      ta: 'உன் செயற்கூறில் return பயன்படுத்து; print(), sort(), append() ஆகியவற்றின் விடையைச் சேமிக்காதே.',
-    },
-    sample: {
-      source: 'def f():\n    print(3)\nx = f() + 1',
-      inputs: [],
-      message: "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
+      en: 'Where does this value come from? Print it one line earlier.',
+      ta: 'இந்த மதிப்பு எங்கிருந்து வருகிறது? ஒரு வரி முன்னால் அதை அச்சிட்டுப் பார்.',
     },
   },
   {
     id: 'TYP-INPUT-PLUS-NUM',
     exception: /^(?:TypeError)$/u,
-    message: /can only concatenate str \(not "(int|float)"\) to str/u,
+    message:
+      /can only concatenate str \(not "(int|float)"\) to str|unsupported operand type\(s\) for \+=?: '(int|float)' and 'str'/u,
     condition: 'textComesFromInput',
     vars: ['n', 'name'],
     text: {
-      en: '{name} comes from input() in line {n}, so it is text. Plus cannot add a number to a text.',
-      ta: '{name} என்பது {n} ஆம் வரியில் input() இலிருந்து வருகிறது; எனவே அது உரை. உரையுடன் எண்ணைக் + மூலம் கூட்ட முடியாது.',
+      en: '{name} comes from input() in line {n}, so it is text. A text and a number cannot be added.',
+      ta: '{name} என்பது {n} ஆம் வரியில் input() தந்தது; எனவே அது உரை. உரையையும் எண்ணையும் கூட்ட முடியாது.',
     },
     next: {
-      en: 'Change it to a number in line {n}: {name} = int(input(...))',
-      ta: '{n} ஆம் வரியில் அதை எண்ணாக மாற்று: {name} = int(input(...))',
+      en: 'Make it a number in line {n}: {name} = int(input(...))',
+      ta: '{n} ஆம் வரியில் அதை எண்ணாக்கு: {name} = int(input(...))',
     },
-    sample: {
-      source: 'age = input()\nprint(age + 1)',
-      inputs: ['13'],
-      message: 'TypeError: can only concatenate str (not "int") to str',
+  },
+  {
+    id: 'TYP-INPUT-MATH',
+    exception: /^(?:TypeError|ValueError)$/u,
+    message:
+      /unsupported operand type\(s\) for .*'str'|can't multiply sequence|not all arguments converted|Unknown format code|__round__|bad operand type|must be real number, not str/u,
+    condition: 'textComesFromInput',
+    vars: ['n', 'name'],
+    text: {
+      en: '{name} comes from input() in line {n}, so it is text. Python cannot calculate with text.',
+      ta: '{name} என்பது {n} ஆம் வரியில் input() தந்தது; எனவே அது உரை. உரையைக் கொண்டு Python கணக்கிட முடியாது.',
     },
+    next: {
+      en: 'Make it a number in line {n}: {name} = int(input(...))',
+      ta: '{n} ஆம் வரியில் அதை எண்ணாக்கு: {name} = int(input(...))',
+    },
+  },
+  {
+    id: 'TYP-INPUT-COMPARE',
+    exception: /^(?:TypeError)$/u,
+    message: /not supported between instances of '(str|int|float)' and '(str|int|float)'/u,
+    condition: 'textComesFromInput',
+    vars: ['n', 'name'],
+    text: {
+      en: '{name} comes from input() in line {n}, so it is text. Python cannot compare text with a number.',
+      ta: '{name} என்பது {n} ஆம் வரியில் input() தந்தது; எனவே அது உரை. உரையை எண்ணோடு ஒப்பிட முடியாது.',
+    },
+    next: {
+      en: 'Make it a number in line {n}: {name} = int(input(...))',
+      ta: '{n} ஆம் வரியில் அதை எண்ணாக்கு: {name} = int(input(...))',
+    },
+  },
+  {
+    id: 'TYP-INPUT-RANGE',
+    exception: /^(?:TypeError)$/u,
+    message: /'str' object cannot be interpreted as an integer|(list|string|tuple) indices must be integers/u,
+    condition: 'textComesFromInput',
+    vars: ['n', 'name'],
+    text: {
+      en: '{name} comes from input() in line {n}, so it is text. Here Python needs a whole number.',
+      ta: '{name} என்பது {n} ஆம் வரியில் input() தந்தது; எனவே அது உரை. இங்கே முழு எண் வேண்டும்.',
+    },
+    next: {
+      en: 'Make it a number in line {n}: {name} = int(input(...))',
+      ta: '{n} ஆம் வரியில் அதை எண்ணாக்கு: {name} = int(input(...))',
+    },
+  },
+  {
+    id: 'TYP-NAME-QUOTED',
+    exception: /^(?:TypeError|AttributeError|KeyError|ValueError|IndexError|EOFError)$/u,
+    message: /^/u,
+    condition: 'nameInQuotes',
+    vars: ['name', 'line'],
+    text: {
+      en: 'In line {line} {name} stands in quote marks. So it is only a word, not your variable.',
+      ta: '{line} ஆம் வரியில் {name} மேற்கோள் குறிக்குள் உள்ளது. எனவே அது வெறும் சொல்; உன் மாறி அல்ல.',
+    },
+    next: { en: 'Write {name} without quote marks.', ta: 'மேற்கோள் குறிகள் இல்லாமல் {name} என்று எழுது.' },
   },
   {
     id: 'TYP-STR-PLUS-NUM',
@@ -84,18 +180,20 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /can only concatenate str \(not "(?<t>int|float)"\) to str/u,
     vars: [],
     text: {
-      en: 'Plus can join text with text or add numbers, but it cannot mix them. Here the left side is text and the right side is a number.',
-      ta: '+ உரையை உரையோடு இணைக்கும், அல்லது எண்களைக் கூட்டும்; இரண்டையும் கலக்காது. இங்கே இடப்பக்கம் உரை, வலப்பக்கம் எண்.',
+      en: 'Plus joins two texts or adds two numbers. Here one is text and one is a number.',
+      ta: '+ இரண்டு உரைகளை இணைக்கும், அல்லது இரண்டு எண்களைக் கூட்டும். இங்கே ஒன்று உரை, ஒன்று எண்.',
     },
     next: {
-      en: 'Use a comma in print, or an f-string. If the text should be a number, use int().',
-      ta: 'print-இல் காற்புள்ளி அல்லது f-string பயன்படுத்து. உரை எண்ணாக வேண்டுமானால் int() இடு.',
+      en: 'To show both, write a comma instead of +. To calculate, change the text with int().',
+      ta: 'இரண்டையும் காட்ட, + என்பதற்குப் பதிலாகக் காற்புள்ளி எழுது. கணக்கிட, int() மூலம் உரையை மாற்று.',
     },
-    sample: {
-      source: 'print("Age: " + 12)',
-      inputs: [],
-      message: 'TypeError: can only concatenate str (not "int") to str',
-    },
+    instead: [
+      {
+        before: 3,
+        text: { en: 'Plus cannot join a text and a number.', ta: '+ உரையையும் எண்ணையும் இணைக்காது.' },
+        next: { en: 'Write a comma instead of +.', ta: '+ என்பதற்குப் பதிலாகக் காற்புள்ளி எழுது.' },
+      },
+    ],
   },
   {
     id: 'TYP-NUM-PLUS-STR',
@@ -103,38 +201,48 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /unsupported operand type\(s\) for \+=?: '(int|float)' and 'str'/u,
     vars: [],
     text: {
-      en: 'You add a number and a text. What comes from input() or from quote marks is text, even if it looks like a number.',
-      ta: 'எண்ணையும் உரையையும் கூட்டுகிறாய். input() தருவதும் மேற்கோள் குறிக்குள் இருப்பதும் எண் போல் தெரிந்தாலும் உரையே.',
+      en: 'You add a number and a text. A number in quote marks is text too.',
+      ta: 'எண்ணையும் உரையையும் கூட்டுகிறாய். மேற்கோள் குறிக்குள் உள்ள எண்ணும் உரைதான்.',
     },
     next: {
-      en: 'Change the text to a number with int() or float().',
-      ta: 'int() அல்லது float() மூலம் உரையை எண்ணாக மாற்று.',
+      en: 'To show both, write a comma instead of +. To calculate, change the text with int().',
+      ta: 'இரண்டையும் காட்ட, + என்பதற்குப் பதிலாகக் காற்புள்ளி எழுது. கணக்கிட, int() மூலம் உரையை மாற்று.',
     },
-    sample: {
-      source: 'total = 0\nn = input()\nprint(total + n)',
-      inputs: ['5'],
-      message: "TypeError: unsupported operand type(s) for +: 'int' and 'str'",
-    },
+    instead: [
+      {
+        before: 3,
+        text: {
+          en: 'You add a number and a text. A number in quote marks is text too.',
+          ta: 'எண்ணையும் உரையையும் கூட்டுகிறாய். மேற்கோள் குறிக்குள் உள்ள எண்ணும் உரைதான்.',
+        },
+        next: { en: 'Write a comma instead of +.', ta: '+ என்பதற்குப் பதிலாகக் காற்புள்ளி எழுது.' },
+      },
+    ],
   },
   {
     id: 'TYP-STR-MATH',
     exception: /^(?:TypeError)$/u,
     message:
-      /unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\/=).*'str'|can't multiply sequence by non-int of type '(str|float)'/u,
-    vars: [],
+      /unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\*=|\/=).*'str'|can't multiply sequence by non-int of type '(str|float)'|not all arguments converted|__round__|bad operand type for .*'str'|must be real number, not str/u,
+    vars: ['line'],
     text: {
-      en: 'You calculate with a text. Minus, divide and times between two texts are not possible.',
-      ta: 'உரையைக் கொண்டு கணக்கிடுகிறாய். உரையில் கழித்தல், வகுத்தல், உரையோடு உரை பெருக்கல் முடியாது.',
+      en: 'You calculate with text in line {line}. A number in quote marks is text too.',
+      ta: '{line} ஆம் வரியில் உரையைக் கொண்டு கணக்கிடுகிறாய். மேற்கோள் குறிக்குள் உள்ள எண்ணும் உரைதான்.',
     },
     next: {
-      en: 'Change the text to a number first: int(...) or float(...).',
-      ta: 'முதலில் உரையை எண்ணாக மாற்று: int(...) அல்லது float(...).',
+      en: 'Write the number without quote marks, or change the text: int(...)',
+      ta: 'எண்ணை மேற்கோள் குறி இல்லாமல் எழுது, அல்லது உரையை மாற்று: int(...)',
     },
-    sample: {
-      source: 'x = input()\nprint(x / 2)',
-      inputs: ['8'],
-      message: "TypeError: unsupported operand type(s) for /: 'str' and 'int'",
-    },
+    instead: [
+      {
+        before: 4,
+        text: {
+          en: 'You calculate with text in line {line}. A number in quote marks is text too.',
+          ta: '{line} ஆம் வரியில் உரையைக் கொண்டு கணக்கிடுகிறாய். மேற்கோள் குறிக்குள் உள்ள எண்ணும் உரைதான்.',
+        },
+        next: { en: 'Write the number without quote marks.', ta: 'எண்ணை மேற்கோள் குறிகள் இல்லாமல் எழுது.' },
+      },
+    ],
   },
   {
     id: 'TYP-COMPARE',
@@ -143,14 +251,12 @@ export const typesEntries: readonly CatalogueEntry[] = [
       /'(<|>|<=|>=)' not supported between instances of '(str|int|float|list)' and '(str|int|float|list)'/u,
     vars: [],
     text: {
-      en: 'You compare a text with a number. Python cannot say which one is larger.',
-      ta: 'உரையை எண்ணோடு ஒப்பிடுகிறாய். எது பெரியது என்று Python-ஆல் சொல்ல முடியாது.',
+      en: 'You compare two values of different kinds, such as text and a number.',
+      ta: 'இரண்டு வெவ்வேறு வகை மதிப்புகளை ஒப்பிடுகிறாய்; எ.கா. உரையும் எண்ணும்.',
     },
-    next: { en: 'Change the input to a number: int(input(...)).', ta: 'உள்ளீட்டை எண்ணாக மாற்று: int(input(...)).' },
-    sample: {
-      source: 'age = input()\nif age > 12:\n    print(1)',
-      inputs: ['13'],
-      message: "TypeError: '>' not supported between instances of 'str' and 'int'",
+    next: {
+      en: 'Make both numbers: remove the quote marks, or use int(...).',
+      ta: 'இரண்டையும் எண்களாக்கு: மேற்கோள் குறிகளை நீக்கு, அல்லது int(...) பயன்படுத்து.',
     },
   },
   {
@@ -160,17 +266,12 @@ export const typesEntries: readonly CatalogueEntry[] = [
     condition: 'notSubscriptMessage',
     vars: [],
     text: {
-      en: 'You use a function without calling it. Without round brackets you have only its name, not its result.',
-      ta: 'செயற்கூறை அழைக்காமல் பயன்படுத்துகிறாய். ( ) இல்லாவிட்டால் அதன் பெயர் மட்டுமே, விடை இல்லை.',
+      en: 'You use a function without calling it. Without brackets you have only its name.',
+      ta: 'செயற்கூறை அழைக்காமல் பயன்படுத்துகிறாய். அடைப்புக்குறிகள் இல்லாவிட்டால் அது வெறும் பெயர்.',
     },
     next: {
-      en: 'Add round brackets after the name of the function.',
-      ta: 'செயற்கூறின் பெயருக்குப் பின் ( ) சேர்.',
-    },
-    sample: {
-      source: 'def f():\n    return 3\nprint(f + 1)',
-      inputs: [],
-      message: "TypeError: unsupported operand type(s) for +: 'function' and 'int'",
+      en: 'Write round brackets after the name of the function.',
+      ta: 'செயற்கூறின் பெயருக்குப் பின் அடைப்புக்குறிகள் ( ) எழுது.',
     },
   },
   {
@@ -178,19 +279,29 @@ export const typesEntries: readonly CatalogueEntry[] = [
     exception: /^(?:TypeError)$/u,
     message: /'(?<t>[^\s'()]+)' object is not callable/u,
     condition: 'builtinOverwritten',
-    vars: ['name'],
+    vars: ['n', 'name'],
     text: {
-      en: 'You used the name of a Python function as a variable, for example {name}. Now Python cannot find the function any more.',
-      ta: 'Python செயற்கூறின் பெயரை ({name}) மாறியாகப் பயன்படுத்திவிட்டாய். இப்போது அந்தச் செயற்கூறு Python-க்குக் கிடைக்கவில்லை.',
+      en: 'Line {n} stores a value in {name}. So the function {name}() is lost.',
+      ta: '{n} ஆம் வரி {name}-இல் ஒரு மதிப்பைச் சேமிக்கிறது. எனவே {name}() என்ற செயற்கூறு தொலைந்துவிட்டது.',
     },
     next: {
-      en: 'Give your variable another name, for example my_{name}.',
-      ta: 'உன் மாறிக்கு வேறு பெயர் வை, எ.கா. my_{name}.',
+      en: 'Take another name in line {n}, for example my_{name}.',
+      ta: '{n} ஆம் வரியில் வேறு பெயர் வை; எ.கா. my_{name}.',
     },
-    sample: {
-      source: 'sum = 5\nprint(sum([1, 2]))',
-      inputs: [],
-      message: "TypeError: 'int' object is not callable",
+  },
+  {
+    id: 'TYP-MODULE-CALLED',
+    exception: /^(?:TypeError)$/u,
+    message: /'module' object is not callable/u,
+    condition: 'moduleCalled',
+    vars: ['name', 'tool'],
+    text: {
+      en: '{name} is a module, a box of tools. You cannot call the box, only a tool in it.',
+      ta: '{name} ஒரு module (கருவிப் பெட்டி). பெட்டியை அழைக்க முடியாது; அதில் உள்ள கருவியை மட்டுமே அழைக்கலாம்.',
+    },
+    next: {
+      en: 'Write the tool after a dot, for example {name}.{tool}(...).',
+      ta: 'புள்ளிக்குப் பின் கருவியை எழுது; எ.கா. {name}.{tool}(...).',
     },
   },
   {
@@ -199,56 +310,134 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /'(?<t>[^\s'()]+)' object is not callable/u,
     vars: [],
     text: {
-      en: 'Round brackets after a value mean a call, but this value is not a function. Perhaps you need square brackets, or a * for times.',
-      ta: 'மதிப்புக்குப் பின் ( ) வந்தால் அது அழைப்பு; ஆனால் இது செயற்கூறு அல்ல. [ ] அல்லது பெருக்கல் * தேவைப்படலாம்.',
+      en: 'Round brackets after a value mean a call. But this value is not a function.',
+      ta: 'மதிப்புக்குப் பின் அடைப்புக்குறி ( ) வந்தால் அது அழைப்பு. ஆனால் இந்த மதிப்பு செயற்கூறு அல்ல.',
     },
     next: {
-      en: 'For an item write name[0]. For times write 2 * (a + b).',
-      ta: 'உறுப்புக்கு name[0]; பெருக்கலுக்கு 2 * (a + b) என்று எழுது.',
+      en: 'To multiply write 2 * (a + b). For an item write name[0].',
+      ta: 'பெருக்க 2 * (a + b) என்று எழுது. ஓர் உறுப்பை எடுக்க name[0] என்று எழுது.',
     },
-    sample: {
-      source: 'a = [1, 2]\nprint(a(0))',
-      inputs: [],
-      message: "TypeError: 'list' object is not callable",
-    },
+    instead: [
+      {
+        before: 10,
+        text: {
+          en: 'Round brackets after a value mean a call. But this value is not a function.',
+          ta: 'மதிப்புக்குப் பின் அடைப்புக்குறி ( ) வந்தால் அது அழைப்பு. ஆனால் இந்த மதிப்பு செயற்கூறு அல்ல.',
+        },
+        next: { en: 'To multiply, write the sign *: 2 * (a + b)', ta: 'பெருக்க * குறி எழுது: 2 * (a + b)' },
+      },
+    ],
   },
   {
     id: 'TYP-ARGS-MISSING',
     exception: /^(?:TypeError)$/u,
     message: /(?<f>[^\s'()]+)\(\) missing (?<n>\d+) required positional arguments?: (?<names>.+)/u,
+    condition: 'missingParameters',
     vars: ['f', 'names'],
     text: {
-      en: 'The function {f} needs more values. Missing: {names}.',
-      ta: '{f} செயற்கூறுக்கு இன்னும் மதிப்புகள் வேண்டும். விடுபட்டவை: {names}.',
+      en: 'The call gives {f} too few values. Missing: {names}.',
+      ta: 'அழைக்கும்போது {f}-க்குப் போதிய மதிப்புகள் கொடுக்கவில்லை. விடுபட்டவை: {names}.',
     },
-    next: {
-      en: 'Write one value for each parameter in the call.',
-      ta: 'அழைக்கும்போது ஒவ்வோர் அளபுருவுக்கும் ஒரு மதிப்பு கொடு.',
+    next: { en: 'Write one value for each parameter.', ta: 'ஒவ்வோர் அளபுருவுக்கும் ஒரு மதிப்புக் கொடு.' },
+  },
+  {
+    id: 'TYP-ARGS-ONE',
+    exception: /^(?:TypeError)$/u,
+    message: /(?:\w+\.)?(?<f>\w+)\(\) takes exactly one argument \((?<g>\d+) given\)/u,
+    vars: ['f', 'g'],
+    text: {
+      en: '{f}() takes just one value, and you gave {g}.',
+      ta: '{f}() ஒரே ஒரு மதிப்பையே ஏற்கும்; நீ {g} கொடுத்தாய்.',
     },
-    sample: {
-      source: 'def area(a, b):\n    return a * b\nprint(area(3))',
-      inputs: [],
-      message: "TypeError: area() missing 1 required positional argument: 'b'",
+    next: { en: 'Call it once for each value.', ta: 'ஒவ்வொரு மதிப்புக்கும் ஒரு முறை அதை அழை.' },
+  },
+  {
+    id: 'TYP-ARGS-NONE',
+    exception: /^(?:TypeError)$/u,
+    message: /(?:\w+\.)?(?<f>\w+)\(\) takes no (?:arguments|positional)/u,
+    vars: ['f'],
+    text: {
+      en: '{f}() takes no value. Its brackets must be empty.',
+      ta: '{f}() எந்த மதிப்பையும் ஏற்காது. அதன் அடைப்புக்குறிகள் காலியாக இருக்க வேண்டும்.',
     },
+    next: { en: 'Write {f}() with nothing inside.', ta: 'உள்ளே எதுவும் இல்லாமல் {f}() என்று எழுது.' },
   },
   {
     id: 'TYP-ARGS-EXTRA',
     exception: /^(?:TypeError)$/u,
     message:
-      /(?<f>[^\s'()]+)\(\) takes (from \d+ to )?(?<n>\d+) positional arguments? but (?<g>\d+) (was|were) given/u,
+      /(?<f>[^\s'()]+)(?:\(\))? (?:takes (?:from \d+ to )?|expected at most )(?<n>\d+) (?:positional )?arguments?(?: but|, got) (?<g>\d+)/u,
     vars: ['f', 'g', 'n'],
     text: {
-      en: 'The function {f} takes {n} values, but you gave {g}. The def line says how many it needs.',
-      ta: '{f} செயற்கூறு {n} மதிப்புகளை ஏற்கும்; நீ {g} கொடுத்தாய். எத்தனை வேண்டும் என்பது def வரியில் உள்ளது.',
+      en: 'The number of values does not fit. {f} takes {n}, you gave {g}.',
+      ta: 'மதிப்புகளின் எண்ணிக்கை பொருந்தவில்லை. {f} ஏற்பது {n}; நீ கொடுத்தது {g}.',
     },
     next: {
-      en: 'Remove a value from the call or add a parameter in the def line.',
-      ta: 'அழைப்பில் ஒரு மதிப்பை நீக்கு, அல்லது def வரியில் அளபுரு சேர்.',
+      en: 'Count the values in the call and the names in the def line.',
+      ta: 'அழைப்பில் உள்ள மதிப்புகளையும் def வரியில் உள்ள பெயர்களையும் எண்ணிப் பார்.',
     },
-    sample: {
-      source: 'def area(a, b):\n    return a * b\nprint(area(3, 4, 5))',
-      inputs: [],
-      message: 'TypeError: area() takes 2 positional arguments but 3 were given',
+    instead: [
+      {
+        without: 'function',
+        text: {
+          en: 'The number of values does not fit. {f} takes {n}, you gave {g}.',
+          ta: 'மதிப்புகளின் எண்ணிக்கை பொருந்தவில்லை. {f} ஏற்பது {n}; நீ கொடுத்தது {g}.',
+        },
+        next: { en: 'Take away what is too much in the brackets.', ta: 'அடைப்புக்குறிக்குள் அதிகமாக உள்ளதை நீக்கு.' },
+      },
+    ],
+  },
+  {
+    id: 'TYP-SETTING',
+    exception: /^(?:TypeError)$/u,
+    message: /(?<f>[\w.]+)\(\) got an unexpected keyword argument '(?<name>[^']+)'/u,
+    vars: ['f', 'name'],
+    text: {
+      en: 'Inside the brackets = is only for settings. {f}() has no setting {name}.',
+      ta: 'அடைப்புக்குறிக்குள் = அமைப்புகளுக்கு மட்டுமே. {f}()-இல் {name} என்ற அமைப்பு இல்லை.',
+    },
+    next: {
+      en: 'Check the spelling. To store a value use a line of its own.',
+      ta: 'எழுத்துகளைச் சரிபார். மதிப்பைச் சேமிக்கத் தனி வரியைப் பயன்படுத்து.',
+    },
+  },
+  {
+    id: 'TYP-CONVERT-LIST',
+    exception: /^(?:TypeError)$/u,
+    message: /(?<f>int|float)\(\) argument must be a string.*not '(?<t>list|dict|tuple)'/u,
+    vars: ['f'],
+    text: {
+      en: '{f}() can change one text into a number. Here it gets several values at once.',
+      ta: '{f}() ஓர் உரையை எண்ணாக மாற்றும். இங்கே பல மதிப்புகளை ஒன்றாகக் கொடுத்தாய்.',
+    },
+    next: { en: 'Change the pieces one by one in a loop.', ta: 'மடக்கில் ஒவ்வொரு பகுதியாக மாற்று.' },
+  },
+  {
+    id: 'TYP-JOIN-NUMBERS',
+    exception: /^(?:TypeError)$/u,
+    message: /sequence item \d+: expected str instance/u,
+    vars: [],
+    text: {
+      en: 'join() can join only texts. There is a number in the list.',
+      ta: 'join() உரைகளை மட்டுமே இணைக்கும். பட்டியலில் எண் உள்ளது.',
+    },
+    next: {
+      en: 'Change each number to text with str() before you append it.',
+      ta: 'சேர்க்கும் முன் ஒவ்வோர் எண்ணையும் str() மூலம் உரையாக மாற்று.',
+    },
+  },
+  {
+    id: 'TYP-LIST-AS-KEY',
+    exception: /^(?:TypeError)$/u,
+    message: /unhashable type: '(?<t>list|dict|set)'/u,
+    vars: ['t'],
+    text: {
+      en: 'A key of a dictionary cannot be a {t}. Use a text or a number.',
+      ta: 'அகராதியின் திறவுகோல் {t} ஆக இருக்க முடியாது. உரை அல்லது எண் வேண்டும்.',
+    },
+    next: {
+      en: 'Take one item as the key, not the whole list.',
+      ta: 'முழுப் பட்டியலை அல்ல, ஓர் உறுப்பைத் திறவுகோலாக எடு.',
     },
   },
   {
@@ -257,17 +446,12 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /(list|string|tuple) indices must be integers/u,
     vars: [],
     text: {
-      en: 'The number in square brackets must be a whole number. Here it is a text or a decimal number.',
-      ta: '[ ] க்குள் முழு எண் இருக்க வேண்டும். இங்கே உரை அல்லது தசம எண் உள்ளது.',
+      en: 'Between square brackets there must be a whole number. Here is something else.',
+      ta: 'சதுர அடைப்புக்குறிக்குள் [ ] முழு எண் வேண்டும். இங்கே வேறொன்று உள்ளது.',
     },
     next: {
-      en: 'Use a whole number, or int(...) for an input.',
-      ta: 'முழு எண்ணைப் பயன்படுத்து; உள்ளீடானால் int(...) இடு.',
-    },
-    sample: {
-      source: 'a = [1, 2]\nprint(a["0"])',
-      inputs: [],
-      message: 'TypeError: list indices must be integers or slices, not str',
+      en: 'Use a whole number. // gives one, / never does.',
+      ta: 'முழு எண்ணைப் பயன்படுத்து. // முழு எண் தரும்; / ஒருபோதும் தராது.',
     },
   },
   {
@@ -276,17 +460,12 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /'(?<t>[^\s'()]+)' object is not subscriptable/u,
     vars: [],
     text: {
-      en: 'Square brackets take one item out of a text, a list or a dictionary. This value has no items.',
-      ta: '[ ] உரை, பட்டியல் அல்லது அகராதியிலிருந்து ஓர் உறுப்பை எடுக்கும். இந்த மதிப்பில் உறுப்புகள் இல்லை.',
+      en: 'Square brackets take one item out of a value. This value has no items.',
+      ta: 'சதுர அடைப்புக்குறி [ ] மதிப்பிலிருந்து ஓர் உறுப்பை எடுக்கும். இந்த மதிப்பில் உறுப்புகள் இல்லை.',
     },
     next: {
-      en: 'To call a function use round brackets. If you need a list, check what is stored in the name.',
-      ta: 'செயற்கூறை அழைக்க ( ) பயன்படுத்து. பட்டியல் வேண்டுமானால் பெயரில் என்ன உள்ளது என்று பார்.',
-    },
-    sample: {
-      source: 'print["Hello"]',
-      inputs: [],
-      message: "TypeError: 'builtin_function_or_method' object is not subscriptable",
+      en: 'To call a function use round brackets ( ).',
+      ta: 'செயற்கூறை அழைக்க வட்ட அடைப்புக்குறி ( ) பயன்படுத்து.',
     },
   },
   {
@@ -296,15 +475,20 @@ export const typesEntries: readonly CatalogueEntry[] = [
       /'(?<t>int|float|bool)' object is not iterable|argument of type '(int|float|bool)' is not|object of type '(int|float|bool)' has no len/u,
     vars: [],
     text: {
-      en: 'A number is one value, you cannot go through it or measure its length. for needs a range, a list or a text.',
-      ta: 'எண் என்பது ஒரே மதிப்பு; அதன் வழியே நடக்கவோ நீளம் அளக்கவோ முடியாது. for-க்கு range, பட்டியல் அல்லது உரை வேண்டும்.',
+      en: 'A number is only one value. You cannot go through it or count its parts.',
+      ta: 'எண் என்பது ஒரே மதிப்பு. அதன் பகுதிகளை ஒவ்வொன்றாக எடுக்கவோ எண்ணவோ முடியாது.',
     },
-    next: { en: 'Write range(5) instead of 5.', ta: '5 என்பதற்குப் பதிலாக range(5) எழுது.' },
-    sample: {
-      source: 'for i in 5:\n    print(i)',
-      inputs: [],
-      message: "TypeError: 'int' object is not iterable",
-    },
+    next: { en: 'In a for line write range(5), not 5.', ta: 'for வரியில் 5 அல்ல, range(5) என்று எழுது.' },
+    instead: [
+      {
+        without: 'loop',
+        text: {
+          en: 'A number is only one value. You cannot count its parts.',
+          ta: 'எண் என்பது ஒரே மதிப்பு. அதன் பகுதிகளை எண்ண முடியாது.',
+        },
+        next: { en: 'Change it to text first: str(...)', ta: 'முதலில் அதை உரையாக மாற்று: str(...)' },
+      },
+    ],
   },
   {
     id: 'TYP-RANGE',
@@ -312,17 +496,12 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /'(?<t>str|float|list)' object cannot be interpreted as an integer/u,
     vars: ['t'],
     text: {
-      en: 'range() needs whole numbers. You gave it a {t}: input() gives text, and / gives a decimal number.',
-      ta: 'range()-க்கு முழு எண்கள் வேண்டும். நீ கொடுத்தது {t}: input() உரை தரும்; / தசம எண் தரும்.',
+      en: 'range() needs whole numbers. Here it gets another kind: {t}.',
+      ta: 'range()-க்கு முழு எண்கள் வேண்டும். இங்கே கிடைப்பது வேறு வகை: {t}.',
     },
     next: {
-      en: 'Use int(input(...)), or // instead of /.',
-      ta: 'int(input(...)) பயன்படுத்து, அல்லது / க்குப் பதிலாக //.',
-    },
-    sample: {
-      source: 'n = input()\nfor i in range(n):\n    print(i)',
-      inputs: ['3'],
-      message: "TypeError: 'str' object cannot be interpreted as an integer",
+      en: 'Use // instead of /, and int() for text.',
+      ta: '/ என்பதற்குப் பதிலாக // பயன்படுத்து; உரைக்கு int() இடு.',
     },
   },
   {
@@ -331,15 +510,10 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /'(str|tuple|range)' object does not support item assignment/u,
     vars: [],
     text: {
-      en: 'A single letter of a text cannot be changed. You must build a new text.',
-      ta: 'உரையின் ஒரு தனி எழுத்தை மாற்ற முடியாது. புதிய உரையை உருவாக்க வேண்டும்.',
+      en: 'A letter of a text cannot be changed. You must build a new text.',
+      ta: 'உரையின் ஓர் எழுத்தை மட்டும் மாற்ற முடியாது. புதிய உரையை உருவாக்க வேண்டும்.',
     },
-    next: { en: 'For example: s = "b" + s[1:]', ta: 'எடுத்துக்காட்டு: s = "b" + s[1:]' },
-    sample: {
-      source: 's = "cat"\ns[0] = "b"',
-      inputs: [],
-      message: "TypeError: 'str' object does not support item assignment",
-    },
+    next: { en: 'For example: word = "b" + word[1:]', ta: 'எடுத்துக்காட்டு: word = "b" + word[1:]' },
   },
   {
     id: 'TYP-LIST-PLUS',
@@ -347,14 +521,9 @@ export const typesEntries: readonly CatalogueEntry[] = [
     message: /can only concatenate list|can only concatenate str \(not "list"\)/u,
     vars: [],
     text: {
-      en: 'Plus joins a list only with another list. To add one item there is append().',
+      en: 'Plus joins a list only with another list. append() adds one item.',
       ta: '+ பட்டியலை இன்னொரு பட்டியலோடு மட்டுமே இணைக்கும். ஓர் உறுப்பைச் சேர்க்க append() உள்ளது.',
     },
-    next: { en: 'Write a.append(3).', ta: 'a.append(3) என்று எழுது.' },
-    sample: {
-      source: 'a = [1, 2]\na = a + 3',
-      inputs: [],
-      message: 'TypeError: can only concatenate list (not "int") to list',
-    },
+    next: { en: 'Write it like this: a.append(3)', ta: 'இப்படி எழுது: a.append(3)' },
   },
 ];

@@ -8,17 +8,12 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /(invalid literal for int\(\) with base 10: ''|could not convert string to float: '')/u,
     vars: [],
     text: {
-      en: 'The input was empty, so there is no number to read. This also happens when an input line has only spaces.',
-      ta: 'உள்ளீடு காலியாக இருந்தது; எண்ணாக மாற்ற எதுவும் இல்லை. வரியில் இடைவெளிகள் மட்டும் இருந்தாலும் இப்படி ஆகும்.',
+      en: 'The input line was empty. Python cannot make a number from nothing.',
+      ta: 'உள்ளீட்டு வரி காலியாக இருந்தது. ஒன்றுமில்லாததை Python எண்ணாக மாற்ற முடியாது.',
     },
     next: {
-      en: 'Type a number. Check that you do not read one line too many.',
-      ta: 'ஓர் எண்ணைத் தட்டச்சு செய். தேவைக்கு அதிகமான வரியைப் படிக்கிறாயா என்று பார்.',
-    },
-    sample: {
-      source: 'n = int(input())',
-      inputs: [''],
-      message: "ValueError: invalid literal for int() with base 10: ''",
+      en: 'Type a number. Do you read one line too many?',
+      ta: 'ஓர் எண்ணைத் தட்டச்சு செய். தேவைக்கு அதிகமாக ஒரு வரியைப் படிக்கிறாயா?',
     },
   },
   {
@@ -27,15 +22,10 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+\.\d*\s*)'/u,
     vars: ['text'],
     text: {
-      en: 'int() reads only whole numbers. The text {text} has a decimal point.',
-      ta: 'int() முழு எண்களை மட்டுமே படிக்கும்; {text} இல் தசமப் புள்ளி உள்ளது.',
+      en: 'int() reads only whole numbers. But {text} has a decimal point.',
+      ta: 'int() முழு எண்களை மட்டுமே படிக்கும். ஆனால் {text} என்பதில் தசமப் புள்ளி உள்ளது.',
     },
     next: { en: 'Use float() for this input.', ta: 'இந்த உள்ளீட்டுக்கு float() பயன்படுத்து.' },
-    sample: {
-      source: 'n = int(input())',
-      inputs: ['12.5'],
-      message: "ValueError: invalid literal for int() with base 10: '12.5'",
-    },
   },
   {
     id: 'VAL-INT-SPACE',
@@ -43,18 +33,23 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+(\s+-?\d+)+\s*)'/u,
     vars: ['text'],
     text: {
-      en: 'There are several numbers in one line: {text}. int() can read only one number.',
-      ta: 'ஒரே வரியில் பல எண்கள் உள்ளன: {text}. int() ஓர் எண்ணை மட்டுமே படிக்கும்.',
+      en: 'There are several numbers in one line: {text}. int() can read only one.',
+      ta: 'ஒரே வரியில் பல எண்கள் உள்ளன: {text}. int() ஒன்றை மட்டுமே படிக்கும்.',
     },
     next: {
-      en: 'Cut the line with split() and change each part.',
+      en: 'Cut the line with split() and change each piece.',
       ta: 'split() மூலம் வரியை வெட்டி, ஒவ்வொரு பகுதியையும் மாற்று.',
     },
-    sample: {
-      source: 'n = int(input())',
-      inputs: ['3 4'],
-      message: "ValueError: invalid literal for int() with base 10: '3 4'",
-    },
+    instead: [
+      {
+        before: 10,
+        text: {
+          en: 'There are several numbers in one line: {text}. int() can read only one.',
+          ta: 'ஒரே வரியில் பல எண்கள் உள்ளன: {text}. int() ஒன்றை மட்டுமே படிக்கும்.',
+        },
+        next: { en: 'Type one number in each line.', ta: 'வரிக்கு ஓர் எண்ணைத் தட்டச்சு செய்.' },
+      },
+    ],
   },
   {
     id: 'VAL-INT-TEXT',
@@ -62,17 +57,12 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /invalid literal for int\(\) with base 10: '(?<text>.*)'/u,
     vars: ['text'],
     text: {
-      en: 'int() changes text to a whole number. The text {text} is not a whole number.',
-      ta: 'int() உரையை முழு எண்ணாக மாற்றும்; ஆனால் {text} ஓர் எண் அல்ல.',
+      en: 'int() makes a number from text. But {text} is not a whole number.',
+      ta: 'int() உரையை எண்ணாக மாற்றும். ஆனால் {text} என்பது முழு எண் அல்ல.',
     },
     next: {
-      en: 'Type digits only, or check the text before you use int().',
-      ta: 'இலக்கங்களை மட்டும் தட்டச்சு செய், அல்லது int() க்கு முன் உரையைச் சரிபார்.',
-    },
-    sample: {
-      source: 'n = int(input())',
-      inputs: ['five'],
-      message: "ValueError: invalid literal for int() with base 10: 'five'",
+      en: 'Type only digits, or use int() for another value.',
+      ta: 'இலக்கங்களை மட்டும் தட்டச்சு செய், அல்லது வேறு மதிப்புக்கு int() பயன்படுத்து.',
     },
   },
   {
@@ -81,15 +71,10 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /could not convert string to float: '(?<text>.*)'/u,
     vars: ['text'],
     text: {
-      en: 'float() cannot make a number from {text}. The decimal sign must be a point, not a comma, and there are no words.',
-      ta: '{text} ஐ float() எண்ணாக மாற்ற முடியவில்லை. தசமக் குறி புள்ளியாக இருக்க வேண்டும்; காற்புள்ளியோ சொற்களோ கூடாது.',
+      en: 'float() cannot make a number from {text}. It needs digits and a point, no comma, no words.',
+      ta: '{text} என்பதை float() எண்ணாக மாற்ற முடியாது. இலக்கங்களும் புள்ளியும் வேண்டும்; காற்புள்ளியும் சொற்களும் கூடாது.',
     },
     next: { en: 'Write 3.5 and not 3,5.', ta: '3,5 அல்ல, 3.5 என்று எழுது.' },
-    sample: {
-      source: 'n = float(input())',
-      inputs: ['3,5'],
-      message: "ValueError: could not convert string to float: '3,5'",
-    },
   },
   {
     id: 'VAL-REMOVE',
@@ -97,15 +82,10 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /list\.(remove|index)\(x\): x not in list|is not in list/u,
     vars: [],
     text: {
-      en: 'This value is not in the list. So it cannot be removed or found.',
-      ta: 'இந்த மதிப்பு பட்டியலில் இல்லை; எனவே நீக்கவோ தேடவோ முடியாது.',
+      en: 'This value is not in the list. So Python cannot remove it or find it.',
+      ta: 'இந்த மதிப்பு பட்டியலில் இல்லை. எனவே Python அதை நீக்கவோ தேடவோ முடியாது.',
     },
-    next: { en: 'Check first: if value in list.', ta: 'முதலில் சரிபார்: if மதிப்பு in பட்டியல்.' },
-    sample: {
-      source: 'a = [1]\na.remove(5)',
-      inputs: [],
-      message: 'ValueError: list.remove(x): x not in list',
-    },
+    next: { en: 'Ask first with in: if name in names:', ta: 'முதலில் in கொண்டு கேள்: if name in names:' },
   },
   {
     id: 'VAL-UNPACK',
@@ -113,14 +93,48 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /(too many|not enough) values to unpack \(expected (?<n>\d+)/u,
     vars: ['n'],
     text: {
-      en: 'On the left side there are {n} names. The right side has another number of values.',
-      ta: 'இடப்பக்கம் {n} பெயர்கள் உள்ளன; வலப்பக்கம் வேறு எண்ணிக்கையில் மதிப்புகள் உள்ளன.',
+      en: 'Left of = there are {n} names. Right of it there is another number of values.',
+      ta: '= குறியின் இடப்பக்கம் {n} பெயர்கள் உள்ளன. வலப்பக்கம் உள்ள மதிப்புகளின் எண்ணிக்கை வேறு.',
     },
-    next: { en: 'Use as many names as there are values.', ta: 'மதிப்புகள் எத்தனையோ அத்தனை பெயர்கள் பயன்படுத்து.' },
-    sample: {
-      source: 'a, b = [1]',
-      inputs: [],
-      message: 'ValueError: not enough values to unpack (expected 2, got 1)',
+    next: { en: 'Write as many names as there are values.', ta: 'எத்தனை மதிப்புகளோ அத்தனை பெயர்கள் எழுது.' },
+  },
+  {
+    id: 'VAL-FORMAT',
+    exception: /^(?:ValueError)$/u,
+    message: /Unknown format code|[Ff]ormat specifier/u,
+    vars: ['line'],
+    text: {
+      en: 'The sign after : in line {line} does not fit the value. .2f is only for numbers.',
+      ta: '{line} ஆம் வரியில் : குறிக்குப் பின் உள்ளது மதிப்புக்குப் பொருந்தவில்லை. .2f எண்களுக்கு மட்டுமே.',
+    },
+    next: {
+      en: 'Change the value to a number first, or remove the : part.',
+      ta: 'முதலில் மதிப்பை எண்ணாக மாற்று, அல்லது : பகுதியை நீக்கு.',
+    },
+  },
+  {
+    id: 'VAL-RANGE-STEP',
+    exception: /^(?:ValueError)$/u,
+    message: /range\(\) arg 3 must not be zero/u,
+    vars: [],
+    text: {
+      en: 'The third number of range() is the step. With the step 0 it would never move.',
+      ta: 'range()-இன் மூன்றாவது எண் எத்தனை எத்தனையாக எண்ணுவது என்று சொல்லும். அது 0 ஆனால் எண்ணிக்கை நகராது.',
+    },
+    next: { en: 'Write 1, 2 or -1 as the third number.', ta: 'மூன்றாவது எண்ணாக 1, 2 அல்லது -1 எழுது.' },
+  },
+  {
+    id: 'VAL-ROOT',
+    exception: /^(?:ValueError)$/u,
+    message: /math domain error|expected a nonnegative input|expected a positive input/u,
+    vars: [],
+    text: {
+      en: 'The root of a number below 0 does not exist here.',
+      ta: '0-ஐ விடச் சிறிய எண்ணுக்கு இங்கே வர்க்கமூலம் இல்லை.',
+    },
+    next: {
+      en: 'Check first that the number is not negative: if n >= 0:',
+      ta: 'எண் எதிர்மறையாக இல்லையா என்று முதலில் பார்: if n >= 0:',
     },
   },
   {
@@ -129,13 +143,12 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     message: /(?<f>max|min)\(\) iterable argument is empty/u,
     vars: [],
     text: {
-      en: 'The list is empty. So there is no largest or smallest value.',
-      ta: 'பட்டியல் காலியாக உள்ளது; மிகப் பெரிய அல்லது சிறிய மதிப்பு இல்லை.',
+      en: 'The list is empty. So there is no largest or smallest value in it.',
+      ta: 'பட்டியல் காலியாக உள்ளது. எனவே அதில் மிகப் பெரிய மதிப்போ மிகச் சிறிய மதிப்போ இல்லை.',
     },
     next: {
-      en: 'Check first whether the list has items: if len(a) > 0.',
-      ta: 'முதலில் பட்டியலில் உறுப்புகள் உள்ளனவா என்று பார்: if len(a) > 0.',
+      en: 'Check first that it has items: if len(a) > 0:',
+      ta: 'முதலில் உறுப்புகள் உள்ளனவா என்று பார்: if len(a) > 0:',
     },
-    sample: { source: 'print(max([]))', inputs: [], message: 'ValueError: max() iterable argument is empty' },
   },
 ];

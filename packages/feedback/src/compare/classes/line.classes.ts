@@ -1,6 +1,7 @@
-import { scan } from '../../python-text/scan.ts';
+import { type TextInProgram, textsIn } from '../../python-text/texts.ts';
+import { constructs } from '../../text/words.ts';
 import type { MismatchClass } from '../mismatch.ts';
-import { isCounting, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
+import { withoutNumbers } from '../numbers-in-text.ts';
 import { extraLines } from './wording.classes.ts';
 
 /** Differences in which lines are shown and in what order. */
@@ -20,35 +21,35 @@ export const areAnswersSwapped: MismatchClass = ({ expectedLines, actualLines, s
 export const isOtherOrder: MismatchClass = ({ expectedLines, actualLines }) =>
   expectedLines.length > 1 && [...expectedLines].sort().join('\n') === [...actualLines].sort().join('\n');
 
-/** Another branch's text stands where this one's was wanted: both are in the program, and a condition chose. */
+/**
+ * Another branch's text stands where this one's was wanted: both are in the program, and a condition chose. A text
+ * with values in it is recognised by the words around them.
+ */
 export const isOtherBranch: MismatchClass = ({ expectedLines, actualLines, source }) => {
-  if (expectedLines.length !== actualLines.length) return false;
+  if (!constructs.condition.test(source)) return false;
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
-  const texts = scan(source)
-    .filter((token) => token.kind === 'string')
-    .map((token) => token.text.replace(/^[a-z]*(['"]+)(.*)\1$/isu, '$2').trim());
-  const isText = (line: string | undefined): boolean =>
-    line !== undefined && line !== '' && texts.includes(line);
-  return (
-    isText(expectedLines[at]) && isText(actualLines[at]) && /^\s*(?:if|elif|while|match)\b/mu.test(source)
-  );
+  const [want, got] = [expectedLines[at] ?? '', actualLines[at] ?? ''];
+  const texts = textsIn(source).filter(({ content }) => /\p{L}/u.test(content));
+  const wanted = texts.filter((text) => isMadeFrom(want, text));
+  const shown = texts.filter((text) => isMadeFrom(got, text));
+  return wanted.length > 0 && shown.length > 0 && !wanted.some((text) => shown.includes(text));
 };
 
-/** A counting output that starts or stops one too early or too late. */
-export const isOffByOne: MismatchClass = ({ expectedLines, actualLines }) => {
-  if (expectedLines.length === 1 && actualLines.length === 1)
-    return isCountInLineShifted(expectedLines, actualLines);
-  const want = countOf(expectedLines);
-  const got = countOf(actualLines);
-  if (want === null || got === null || !isCounting(want.numbers)) return false;
-  const isShifted =
-    want.numbers.length === got.numbers.length &&
-    isCounting(got.numbers) &&
-    Math.abs((want.numbers[0] ?? 0) - (got.numbers[0] ?? 0)) === 1;
-  return want.rest.some((line) => got.rest.includes(line)) || want.rest.length === 0
-    ? isShifted || isOneMoreOrLess(want.numbers, got.numbers)
-    : false;
-};
+/** Whether a line of the output can come from a text of the program. */
+function isMadeFrom(line: string, { content, isFormatted }: TextInProgram): boolean {
+  if (line === '') return false;
+  if (!isFormatted) return content.trim() === line;
+  const parts = content.split(/\{[^{}]*\}/u);
+  const [first = '', ...rest] = parts;
+  if (parts.join('').trim() === '' || !line.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = line.indexOf(part.trimEnd(), at);
+    if (found === -1) return false;
+    at = found + part.trimEnd().length;
+  }
+  return true;
+}
 
 /** The wanted lines are there among steps on the way or repeats: print() stands inside the loop. */
 export const isRepeated: MismatchClass = ({ expectedLines, actualLines }) => {
@@ -67,31 +68,12 @@ export const isInputUnread: MismatchClass = ({ inputs, inputsUsed }) => inputsUs
 export const hasMissingLines: MismatchClass = ({ expectedLines, actualLines }) =>
   (extraLines(actualLines, expectedLines)?.length ?? 0) > 0;
 
-/** `0 1 2` for `1 2 3`: at least two numbers of one line, each one too small or each one too large. */
-function isCountInLineShifted([want = '']: readonly string[], [got = '']: readonly string[]): boolean {
-  const [wanted, shown] = [numbersIn(want).map(Number), numbersIn(got).map(Number)];
-  const steps = new Set(wanted.map((one, index) => one - (shown[index] ?? Number.NaN)));
-  const isSameText = withoutNumbers(want) === withoutNumbers(got);
-  if (isSameText && steps.size === 1) return isCounting(wanted) && [1, -1].includes([...steps][0] ?? 0);
-  return isCounting(wanted) && /^[\d ,-]+$/u.test(got) && isOneMoreOrLess(wanted, shown);
-}
-
-type Count = { numbers: number[]; rest: string[] };
-
-/** The first number of each line that has one, if these lines say the same; and the lines without a number. */
-function countOf(lines: readonly string[]): Count | null {
-  const counted = lines.filter((line) => numbersIn(line).length > 0);
-  const numbers = counted.map((line) => Number(numbersIn(line)[0]));
-  const shapes = new Set(counted.map((line) => withoutNumbers(line).replace(/[^#]+$/u, '')));
-  return shapes.size > 1 ? null : { numbers, rest: lines.filter((line) => !counted.includes(line)) };
-}
-
-function isOneMoreOrLess(want: readonly number[], got: readonly number[]): boolean {
-  const [short, long] = want.length < got.length ? [want, got] : [got, want];
-  if (long.length - short.length !== 1 || !isCounting(long)) return false;
-  const text = short.join(' ');
-  return long.slice(1).join(' ') === text || long.slice(0, -1).join(' ') === text;
-}
+/** Some lines are right where they stand; the finding names the first that is not. */
+export const areSomeLinesRight: MismatchClass = ({ expectedLines, actualLines }) => {
+  const isSome = expectedLines.some((line, index) => line !== '' && line === actualLines[index]);
+  const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
+  return isSome && { values: { n: (at === -1 ? expectedLines.length : at) + 1 } };
+};
 
 function isBothWays(wrong: readonly (readonly (string | undefined)[])[], first: string | undefined): boolean {
   return wrong.some(([want]) => want === first) && wrong.some(([want]) => want !== first);

@@ -1,29 +1,38 @@
 import { programLines } from '../../python-text/program-lines.ts';
 import { storedNames } from '../../python-text/stored-names.ts';
+import { textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { isSameUpToDecimals, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
 
 /** Differences in what is shown: names instead of values, brackets, numbers. */
 
 /** `Hi {name}`: the f before the quote is missing. */
-export const areBracesShown: MismatchClass = (outputs) => {
-  const own = ownNames(outputs);
-  const shown = [...outputs.actual.matchAll(/\{\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu)].map(
-    (found) => found[1] ?? '',
-  );
-  return shown.some((name) => own.has(name) && !outputs.expected.includes(`{${name}`));
+export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
+  for (const { content, isFormatted, line } of textsIn(source)) {
+    const braces = isFormatted ? null : /\{[^{}]+\}/u.exec(content);
+    if (braces !== null && actual.includes(braces[0]) && !expected.includes(braces[0])) return { line };
+  }
+  return false;
 };
 
 /** Where a value should stand, the name of its variable does. */
 export const isNameShown: MismatchClass = (outputs) => {
   const own = ownNames(outputs);
-  const { expectedLines, actualLines } = outputs;
+  const { expectedLines, actualLines, source } = outputs;
   if (expectedLines.length !== actualLines.length) return false;
-  return actualLines.some((line, index) => {
+  for (const [index, line] of actualLines.entries()) {
+    if (line === expectedLines[index]) continue;
     const got = piecesOf(line);
     const want = piecesOf(expectedLines[index] ?? '');
-    return got.length === want.length && got.some((piece, at) => piece !== want[at] && own.has(piece));
-  });
+    const timesIn = (pieces: readonly string[], name: string): number =>
+      pieces.filter((piece) => piece === name).length;
+    const name = got.find((piece) => own.has(piece) && timesIn(got, piece) > timesIn(want, piece));
+    if (name === undefined) continue;
+    const texts = textsIn(source).filter(({ content }) => piecesOf(content).includes(name));
+    const text = texts.find(({ content }) => content === name) ?? texts[0];
+    return { values: { name }, ...(text === undefined ? {} : { line: text.line }) };
+  }
+  return false;
 };
 
 /** The function itself is shown, as `<function throw at 0x1f>`. */
@@ -31,22 +40,58 @@ export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
   /<(?:function|built-in|bound method|class)\b/u.test(actual) && !expected.includes('<');
 
 /** None stands where a value was wanted. */
-export const isNoneInstead: MismatchClass = ({ expected, actual }) =>
-  /\bNone\b/u.test(actual) && !/\bNone\b/u.test(expected);
+export const isNoneInstead: MismatchClass = ({ expectedLines, actualLines }) =>
+  actualLines.some((line, index) => /\bNone\b/u.test(line) && !/\bNone\b/u.test(expectedLines[index] ?? ''));
 
-const bracketSigns = /[[\]{}]/u;
+/** A sum is shown as it is written, such as `7 * 2`. */
+export const isCalculationShown: MismatchClass = ({ expected, actual }) =>
+  calculation.test(actual) && !calculation.test(expected);
 
-/** Lists and dictionaries are wanted and shown, but a value is text instead of a number. */
-export const isNumberQuoted: MismatchClass = ({ expected, actual }) =>
-  bracketSigns.test(expected) && bracketSigns.test(actual) && unquoted(expected) === unquoted(actual);
+const calculation = /\d ?(?:[*+/]|\*\*|\/\/| - ) ?\d/u;
 
-/** The list is wanted with its brackets. */
-export const isListWanted: MismatchClass = ({ expected, actual }) =>
-  bracketSigns.test(expected) && !bracketSigns.test(actual) && bare(expected) === bare(actual);
+/** True or False is wanted, and something else is shown. */
+export const isTruthWanted: MismatchClass = ({ expectedLines, actualLines }) => {
+  const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
+  const [want, got] = [piecesOf(expectedLines[at] ?? ''), piecesOf(actualLines[at] ?? '')];
+  const apart = want.findIndex((piece, index) => piece !== got[index]);
+  return want.length === got.length && ['True', 'False'].includes(want[apart] ?? '');
+};
 
-/** A whole list is printed where its items were wanted. */
-export const isListShown: MismatchClass = ({ expected, actual }) =>
-  !bracketSigns.test(expected) && /[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
+/** One number makes up the first different line that is wanted; words make up the shown one. */
+export const isNumberWanted: MismatchClass = (outputs) => {
+  const { want, got, n } = firstApart(outputs);
+  return isNumber(want) && isWord(got) && { values: { n } };
+};
+
+/** A word makes up the first different line that is wanted; a number makes up the shown one. */
+export const isWordWanted: MismatchClass = (outputs) => {
+  const { want, got, n } = firstApart(outputs);
+  return isWord(want) && isNumber(got) && { values: { n } };
+};
+
+/** A name of the program stands in quote marks somewhere, and the word is not wanted in the output. */
+export const isNameQuoted: MismatchClass = (outputs) => {
+  const own = ownNames(outputs);
+  const found = textsIn(outputs.source).find(
+    ({ content }) => own.has(content) && !piecesOf(outputs.expected).includes(content),
+  );
+  if (found === undefined) return false;
+  return { line: found.line, values: { name: found.content, line: found.line } };
+};
+
+/** Two texts side by side without a comma were read as one. */
+export const areTextsJoined: MismatchClass = ({ expected, actual, source }) => {
+  for (const line of programLines(source)) {
+    for (const [index, token] of line.tokens.entries()) {
+      const next = line.tokens[index + 1];
+      if (token.kind !== 'string' || next?.kind !== 'string') continue;
+      const joined = token.text.slice(1, -1) + next.text.slice(1, -1);
+      if (actual.includes(joined) && !expected.includes(joined))
+        return { line: line.number, values: { line: line.number } };
+    }
+  }
+  return false;
+};
 
 export const isOnlyDecimals: MismatchClass = ({ expected, actual }) =>
   sameWords(expected, actual) &&
@@ -88,17 +133,19 @@ function ownNames({ source }: Outputs): Set<string> {
   return new Set(stored.map((one) => one.name));
 }
 
+function firstApart({ expectedLines, actualLines }: Outputs): { want: string; got: string; n: number } {
+  const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
+  return { want: expectedLines[at] ?? '', got: actualLines[at] ?? '', n: at + 1 };
+}
+
+function isNumber(line: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/u.test(line);
+}
+
+function isWord(line: string): boolean {
+  return /^\p{L}[\p{L}\p{M}]*$/u.test(line);
+}
+
 function piecesOf(line: string): string[] {
   return line.match(/[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
-}
-
-function unquoted(text: string): string {
-  return text.replace(/['"]/gu, '');
-}
-
-function bare(text: string): string {
-  return text
-    .replace(/[[\]'"(),{}]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }

@@ -60,6 +60,26 @@ export const lacksWords: MismatchClass = ({ expectedLines, actualLines }) =>
 export const hasExtraWords: MismatchClass = ({ expectedLines, actualLines }) =>
   areWordsWithin(expectedLines, actualLines);
 
+/** The same words and numbers, in another order or in other lines. */
+export const areWordsMoved: MismatchClass = ({ expected, actual }) => {
+  const inOrder = (text: string): string =>
+    text
+      .split(/[\s,.;:!?]+/u)
+      .filter(Boolean)
+      .toSorted()
+      .join(' ');
+  return inOrder(expected) === inOrder(actual);
+};
+
+/** The first different line begins with words that are right; the finding names them. */
+export const startsRight: MismatchClass = ({ expectedLines, actualLines }) => {
+  const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
+  const [want, got] = [(expectedLines[at] ?? '').split(' '), (actualLines[at] ?? '').split(' ')];
+  const apart = want.findIndex((word, index) => word !== got[index]);
+  const start = want.slice(0, apart === -1 ? want.length : apart).join(' ');
+  return /\p{L}/u.test(start) && { values: { n: at + 1, start } };
+};
+
 /** Longer lines are not looked at letter by letter: that would take too long. */
 const longestTypoLine = 300;
 

@@ -31,7 +31,7 @@ const fullWidthOffset = 0xfee0;
 
 /** Dashes, ellipses, full-width signs and signs of school mathematics become those of the keyboard. */
 export const foreignSigns: Repair = {
-  entryId: 'SYN-BAD-CHAR',
+  entryId: 'SYN-LOOKALIKE',
   says: {
     en: 'Change signs from another keyboard to Python signs.',
     ta: 'வேறு விசைப்பலகைக் குறிகளை Python குறிகளாக மாற்று.',
@@ -45,7 +45,8 @@ export const foreignSigns: Repair = {
     }),
 };
 
-function pythonSign(sign: string): string | null {
+/** The sign of Python that a look-alike stands for, or null. */
+export function pythonSign(sign: string): string | null {
   if (meant[sign] !== undefined) return meant[sign];
   const code = sign.codePointAt(0) ?? 0;
   const isFullWidth = code >= 0xff01 && code <= 0xff5e && !/[\p{L}\p{N}]/u.test(sign);

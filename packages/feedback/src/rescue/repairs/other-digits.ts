@@ -3,7 +3,7 @@ import type { Repair } from '../repair.ts';
 
 /** Tamil, full-width and other digits of a number become 0 to 9. Digits inside a name belong to the name. */
 export const otherDigits: Repair = {
-  entryId: 'SYN-BAD-CHAR',
+  entryId: 'SYN-LOOKALIKE',
   says: { en: 'Write the digits as 0 to 9.', ta: 'இலக்கங்களை 0 முதல் 9 வரையுள்ளவையாக மாற்று.' },
   find: (source) =>
     scan(source).flatMap((token) => {
@@ -15,7 +15,7 @@ export const otherDigits: Repair = {
 };
 
 /** 0 to 9 for a decimal digit of any script but ours. Digits of a script stand in ten places side by side. */
-function digitValue(sign: string): number | null {
+export function digitValue(sign: string): number | null {
   const code = sign.codePointAt(0) ?? 0;
   if (!/^\p{Nd}$/u.test(sign) || code < 0x80) return null;
   let zero = code;

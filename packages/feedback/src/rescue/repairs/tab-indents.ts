@@ -6,7 +6,7 @@ export const tabIndents: Repair = {
   entryId: 'IND-TAB',
   says: {
     en: 'Change the tabs at the start of lines to spaces.',
-    ta: 'வரிகளின் தொடக்கத்தில் உள்ள tab குறிகளை இடைவெளிகளாக மாற்று.',
+    ta: 'வரிகளின் தொடக்கத்தில் உள்ள Tab குறிகளை இடைவெளிகளாக மாற்று.',
   },
   find: (source) => {
     const lines = source.split('\n');

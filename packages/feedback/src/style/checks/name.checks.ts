@@ -8,7 +8,7 @@ export const isUnused: StyleCheck = ({ stored, facts, source }) =>
     .filter(({ name, how }) => how === 'assignment' && !isReadAnywhere(name, facts.read, source))
     .map(({ name, line }) => ({ line, values: { name } }));
 
-const shortNamesThatTell = new Set(['i', 'j', 'k', 'n', 'x', 'y', '_']);
+const shortNamesThatTell = new Set('a b c i j k n x y _'.split(' '));
 
 /** At least two names of one letter that tell nothing. */
 export const areNamesShort: StyleCheck = (context) => {
@@ -16,15 +16,21 @@ export const areNamesShort: StyleCheck = (context) => {
   const short = ownVariables(context).filter(
     ({ name }) => [...name].length === 1 && !shortNamesThatTell.has(name) && !loops.has(name),
   );
-  const isSeveral = new Set(short.map((one) => one.name)).size >= 2;
-  return isSeveral ? short.map(({ line }) => ({ line })) : [];
+  const [first, second] = new Set(short.map(({ name }) => name));
+  if (first === undefined || second === undefined) return [];
+  return short.map(({ line }) => ({ line, values: { first, second } }));
 };
 
 /** `MyTown`: a capital letter in a name that is not all capitals. */
 export const hasCapitalName: StyleCheck = (context) =>
   ownVariables(context)
     .filter(({ name }) => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))
-    .map(({ line }) => ({ line }));
+    .map(({ name, line }) => ({ line, values: { better: inSmallLetters(name) } }));
+
+/** `MyTown` as Python's books write it: `my_town`. */
+function inSmallLetters(name: string): string {
+  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').toLowerCase();
+}
 
 /** A name that hides a function of Python. */
 export const isBuiltinName: StyleCheck = ({ stored }) =>

@@ -1,26 +1,29 @@
+import { closingIndex } from '../../python-text/closing-index.ts';
 import { codeLineAbove, type ProgramLine } from '../../python-text/program-lines.ts';
-import type { Token } from '../../python-text/scan.ts';
-import { inLines, type StyleCheck } from '../style-check.ts';
+import { inLines, type StyleCheck, valuesInLines } from '../style-check.ts';
 
 /** `ok == True` */
-export const comparesWithTrue: StyleCheck = inLines((line) =>
-  line.tokens.some(
-    (token, index) =>
-      ['==', '!='].includes(token.text) && ['True', 'False'].includes(line.tokens[index + 1]?.text ?? ''),
-  ),
-);
+export const comparesWithTrue: StyleCheck = valuesInLines(({ tokens }) => {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      ['==', '!='].includes(text) && ['True', 'False'].includes(tokens[index + 1]?.text ?? ''),
+  );
+  return at === -1 ? null : { what: `${tokens[at]?.text ?? ''} ${tokens[at + 1]?.text ?? ''}` };
+});
 
-/** if ...: return True, else: return False; also with the second return behind the if. */
+/** if ...: return True, else: return False; also with the second return directly behind the if. */
 export const returnsTrueOrFalse: StyleCheck = ({ lines }) => {
   const code = lines.filter((line) => line.tokens.length > 0);
   return code.flatMap((line, index) => {
-    const rest = code.slice(index + 1, index + 4).map((one) => words(one).join(' '));
-    const [first = '', second = '', third = ''] = rest;
-    const last = second === 'else :' ? third : second;
+    const [first, second, third] = code.slice(index + 1, index + 4);
+    const isElse =
+      second !== undefined && words(second).join(' ') === 'else :' && second.indent === line.indent;
+    const last = isElse ? third : second?.indent === line.indent ? second : undefined;
+    if (words(line)[0] !== 'if' || first === undefined || last === undefined) return [];
     const isPair = isReturnOf(first, 'True')
       ? isReturnOf(last, 'False')
       : isReturnOf(first, 'False') && isReturnOf(last, 'True');
-    return words(line)[0] === 'if' && isPair ? [{ line: line.number }] : [];
+    return isPair ? [{ line: line.number }] : [];
   });
 };
 
@@ -41,7 +44,7 @@ export const loopsOverLength: StyleCheck = ({ lines }) =>
         own.tokens[index + 2]?.text !== '[' &&
         own.tokens[index + 2]?.text !== '=',
     );
-    return ofCounter.length > 0 && isOnlyIndex ? [{ line: line.number }] : [];
+    return ofCounter.length > 0 && isOnlyIndex ? [{ line: line.number, values: { list } }] : [];
   });
 
 /** The same print line three times or more in a row. */
@@ -82,26 +85,24 @@ export const bracketsReturn: StyleCheck = inLines((line) => {
 });
 
 /** `x = x + 1` */
-export const couldAugment: StyleCheck = inLines(({ tokens }) => {
-  const [target, equals, same, sign, ...rest] = tokens;
+export const couldAugment: StyleCheck = valuesInLines(({ tokens }) => {
+  const [target, equals, same, sign, value, more] = tokens;
   const isPlain = target?.kind === 'name' && equals?.text === '=' && same?.text === target.text;
-  return isPlain && ['+', '-'].includes(sign?.text ?? '') && rest.length === 1;
+  const isSum = ['+', '-'].includes(sign?.text ?? '') && value !== undefined && more === undefined;
+  return isPlain && isSum ? { short: `${target.text} ${sign?.text ?? ''}= ${value.text}` } : null;
 });
 
 /** `str(input())`, `str("a")`, `int(5)` */
-export const convertsForNothing: StyleCheck = inLines(({ tokens }) =>
-  tokens.some((token, index) => {
-    const [open, value] = tokens.slice(index + 1, index + 3);
+export const convertsForNothing: StyleCheck = valuesInLines(({ tokens }) => {
+  const found = tokens.find((token, index) => {
+    const [open, value, close] = tokens.slice(index + 1, index + 4);
     if (open?.text !== '(' || value === undefined) return false;
     if (token.text === 'str') return value.kind === 'string' || value.text === 'input';
-    return (
-      token.text === 'int' &&
-      value.kind === 'number' &&
-      /^\d+$/u.test(value.text) &&
-      tokens[index + 3]?.text === ')'
-    );
-  }),
-);
+    const isWhole = value.kind === 'number' && /^\d+$/u.test(value.text);
+    return token.text === 'int' && isWhole && close?.text === ')';
+  });
+  return found === undefined ? null : { name: found.text };
+});
 
 /** Three ifs in a row that compare the same name with == and different values. */
 export const couldUseElif: StyleCheck = ({ lines }) => {
@@ -168,22 +169,12 @@ function words(line: ProgramLine): string[] {
   return line.tokens.map((token) => token.text);
 }
 
-function isReturnOf(line: string, value: string): boolean {
-  return line === `return ${value}`;
+function isReturnOf(line: ProgramLine, value: 'True' | 'False'): boolean {
+  return words(line).join(' ') === `return ${value}`;
 }
 
 function blockBelow(lines: readonly ProgramLine[], head: ProgramLine): ProgramLine[] {
   const below = lines.slice(head.number);
   const end = below.findIndex((line) => line.tokens.length > 0 && line.indent <= head.indent);
   return end === -1 ? below : below.slice(0, end);
-}
-
-function closingIndex(tokens: readonly Token[], open: number): number {
-  let depth = 0;
-  return tokens.findIndex((token, index) => {
-    if (index < open) return false;
-    if ('([{'.includes(token.text)) depth += 1;
-    if (')]}'.includes(token.text)) depth -= 1;
-    return depth === 0;
-  });
 }

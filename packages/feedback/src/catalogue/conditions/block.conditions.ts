@@ -1,0 +1,90 @@
+import { hasTopLevelColon, isBracketOpen, startsWith } from '../../python-text/line-shape.ts';
+import type { ProgramLine } from '../../python-text/program-lines.ts';
+import { blockKeywords } from '../../python-text/python-words.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { type Condition, holds } from './condition.ts';
+
+/** Lines that open a block, and what stands between blocks. */
+
+/** `else if`, `elseif`, `elsif` */
+export const lineElseIf = holds(
+  ({ line }) =>
+    startsWith(line, 'else', 'if') || ['elseif', 'elsif', 'elf'].includes(line.tokens[0]?.text ?? ''),
+);
+
+export const lineElseCondition = holds(({ line }) => {
+  const [, second, third] = line.tokens;
+  if (!startsWith(line, 'else') || second === undefined) return false;
+  const isOrder = third?.text === '(' || third?.text === '=';
+  return second.text !== ':' && second.text !== 'if' && !isOrder;
+});
+
+export const lineStartsElseElif = holds(({ line }) => startsWith(line, 'else') || startsWith(line, 'elif'));
+
+/** A block line without its colon, also where Python only says "invalid syntax". */
+export const lineWithoutColon = holds(({ message, line }) => {
+  if (message.includes("expected ':'")) return true;
+  const first = line.tokens[0]?.text ?? '';
+  if (line.tokens[1]?.text === '=') return false;
+  return (
+    message === 'invalid syntax' &&
+    blockKeywords.has(first) &&
+    !isBracketOpen(line) &&
+    !hasTopLevelColon(line.tokens)
+  );
+});
+
+/** Lines in which one = cannot store. */
+const comparingWords = new Set(['if', 'elif', 'while', 'return', 'assert']);
+
+/** One = where a condition should compare. */
+export const equalsInCondition = holds(({ message, line }) => {
+  if (message.includes("':='")) return true;
+  return comparingWords.has(line.tokens[0]?.text ?? '') && line.tokens.some((one) => one.text === '=');
+});
+
+/** `print("Hello"):` */
+export const colonTooMuch = holds(({ line }) => {
+  const first = line.tokens[0]?.text ?? '';
+  const isBlock = blockKeywords.has(first) || ['case', 'match', 'lambda'].includes(first);
+  return line.tokens.at(-1)?.text === ':' && !isBlock && !isBracketOpen(line);
+});
+
+/** `def greet("Nila"):` */
+export const valueAsParameter = holds(({ line }) => {
+  const isValue = ({ kind }: Token, index: number): boolean =>
+    (kind === 'string' || kind === 'number') && ['(', ','].includes(line.tokens[index - 1]?.text ?? '');
+  return startsWith(line, 'def') && line.tokens.some(isValue);
+});
+
+/** A line at the left edge between the block of a try and its except, which Python never reached. */
+export const lineCutsTryOff: Condition = ({ line, lines }) => {
+  const below = lines
+    .slice(line.number)
+    .find(
+      (one) =>
+        one.tokens.length > 0 && one.indent <= line.indent && /^\s*(?:except|finally)\b/u.test(one.text),
+    );
+  return below?.indent === line.indent ? { values: { n: line.number } } : null;
+};
+
+/** A line at the left edge between the block of an if and its else. */
+export const lineCutsElseOff: Condition = ({ line, lines }) => {
+  const word = line.tokens[0]?.text ?? '';
+  if (!['else', 'elif', 'except', 'finally'].includes(word)) return null;
+  let cut: ProgramLine | null = null;
+  for (const above of lines.slice(0, line.number - 1).toReversed()) {
+    if (above.tokens.length === 0 || above.indent > line.indent) continue;
+    if (above.indent < line.indent) return null;
+    const first = above.tokens[0]?.text ?? '';
+    if (['if', 'for', 'while', 'try'].includes(first)) {
+      return cut === null ? null : { values: { n: cut.number }, line: cut.number };
+    }
+    if (!['elif', 'else', 'except'].includes(first)) cut = above;
+  }
+  return null;
+};
+
+export const lineForWithoutIn = holds(
+  ({ line }) => startsWith(line, 'for') && !line.tokens.some((token) => token.text === 'in'),
+);

@@ -1,0 +1,144 @@
+import { openBrackets } from '../../python-text/line-shape.ts';
+import type { ProgramLine } from '../../python-text/program-lines.ts';
+import { blockKeywords, builtins, keywords } from '../../python-text/python-words.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { type Condition, holds } from './condition.ts';
+
+/** Signs inside a line: missing, too many, or those of other languages. */
+
+export const linePlusplus = holds(({ line }) => /(?:\+\+|--)\s*;?$|^(?:\+\+|--)/u.test(codeText(line)));
+
+const foreignOperators: Readonly<Record<string, string>> = {
+  '===': '==',
+  '!==': '!=',
+  '=>': '>=',
+  '=<': '<=',
+  '<>': '!=',
+  '&&': 'and',
+  '||': 'or',
+};
+
+/** Signs of other languages outside quotes, with what Python writes instead. */
+export const lineForeignOperator: Condition = ({ line }) => {
+  for (const [index, token] of line.tokens.entries()) {
+    const next = line.tokens[index + 1];
+    const fix = foreignOperators[token.text];
+    if (fix !== undefined) return { values: { op: token.text, fix } };
+    if (['<', '>', '!'].includes(token.text) && next?.text === '=') {
+      return { values: { op: `${token.text} =`, fix: `${token.text}=` } };
+    }
+    if (token.text === '!' && (next?.kind === 'name' || next?.text === '('))
+      return { values: { op: '!', fix: 'not' } };
+  }
+  return null;
+};
+
+/** A bracket that the line opens and never closes, where Python only says "invalid syntax". */
+export const bracketLeftOpen: Condition = ({ message, groups, line }) => {
+  if (message.includes('was never closed')) return { values: { br: groups.br ?? '(' } };
+  const open = openBrackets(line.tokens)[0];
+  const last = line.tokens.at(-1)?.text;
+  const isBlockLine = blockKeywords.has(line.tokens[0]?.text ?? '') && last === ':';
+  return open !== undefined && (isBlockLine || last === ';') ? { values: { br: open } } : null;
+};
+
+/** `print("Age" = 12)` */
+export const equalsInCall = holds(({ line }) => {
+  const open = line.tokens.findIndex(({ text }) => text === '(');
+  return open !== -1 && line.tokens.some(({ text }, index) => index > open && text === '=');
+});
+
+const knownCalls = new Set([...builtins, 'append']);
+
+/** `input "Your name?"`, `Print "Hello"`: a function and its value side by side. */
+export const callWithoutBrackets: Condition = ({ line }) => {
+  for (const [index, token] of line.tokens.entries()) {
+    const next = line.tokens[index + 1];
+    const isValue = next?.kind === 'string' || next?.kind === 'number';
+    const name = token.text.toLowerCase();
+    if (token.kind === 'name' && isValue && knownCalls.has(name)) return { values: { name } };
+  }
+  return null;
+};
+
+/** `print("a") print("b")` and `x = 5 y = 6`: a second order begins where the first has just ended. */
+export const twoOrdersInOneLine = holds(({ line }) => {
+  let depth = 0;
+  return line.tokens.some((token, index) => {
+    if ('([{'.includes(token.text)) depth += 1;
+    if (')]}'.includes(token.text)) depth -= 1;
+    const [name, sign] = line.tokens.slice(index + 1, index + 3);
+    const isEnd = token.text === ')' || token.kind === 'number' || token.kind === 'string';
+    const isName = name?.kind === 'name' && !keywords.has(name.text);
+    return depth === 0 && isEnd && isName && (sign?.text === '(' || sign?.text === '=');
+  });
+});
+
+/** Two things side by side: where Python says so, between brackets, or right of =. */
+export const commaMissing = holds(({ message, line }) => {
+  if (message !== 'invalid syntax' && !message.startsWith('invalid syntax. Did you mean'))
+    return /forgot a comma|part of the string/u.test(message);
+  let depth = 0;
+  let isValue = false;
+  return line.tokens.some((token, index) => {
+    if ('([{'.includes(token.text)) depth += 1;
+    if (')]}'.includes(token.text)) depth -= 1;
+    if (token.text === '=' && depth === 0) isValue = line.tokens[0]?.text !== 'for';
+    return (depth > 0 || isValue) && endsValue(token) && startsValue(line.tokens[index + 1]);
+  });
+});
+
+function endsValue({ kind, text }: Token): boolean {
+  return isThing(kind, text) || text === ')' || text === ']' || text === '}';
+}
+
+function startsValue(token: Token | undefined): boolean {
+  return token !== undefined && isThing(token.kind, token.text);
+}
+
+function isThing(kind: Token['kind'], text: string): boolean {
+  const isConstant = text === 'True' || text === 'False' || text === 'None';
+  return kind === 'string' || kind === 'number' || (kind === 'name' && (isConstant || !keywords.has(text)));
+}
+
+/** `print("Tea",, 50)`, `print(, 50)` */
+export const commaTooMuch = holds(({ line }) =>
+  line.tokens.some(
+    ({ text }, index) => text === ',' && [',', '(', '[', '{'].includes(line.tokens[index - 1]?.text ?? ''),
+  ),
+);
+
+const needsRight = new Set('+ - * / // % ** = == != < > <= >= += -= *= /= and or not in'.split(' '));
+
+const needsLeft = new Set('/ // % == != < > <= >= and or'.split(' '));
+
+const ends = new Set([')', ']', '}', ':', ',']);
+
+const starts = new Set(['(', '[', '{', ',', '=', 'if', 'elif', 'while', 'return', 'and', 'or', 'not']);
+
+/** `x = 5 +`, `if > 5:`: a sign without a value beside it. */
+export const valueMissing: Condition = (context) => {
+  const { tokens } = context.line;
+  if (linePlusplus(context) !== null || lineForeignOperator(context) !== null) return null;
+  const found = tokens.find(({ text }, index) => {
+    const [left, right] = [tokens[index - 1], tokens[index + 1]];
+    const lacksRight = needsRight.has(text) && (right === undefined || ends.has(right.text));
+    return lacksRight || (needsLeft.has(text) && (left === undefined || starts.has(left.text)));
+  });
+  return found === undefined ? null : { values: { sign: found.text } };
+};
+
+/** `{"tea" 50}` */
+export const dictionaryWithoutColon = holds(({ message, line }) => {
+  if (message.includes("':' expected after dictionary key")) return true;
+  const open = line.tokens.findIndex((token) => token.text === '{');
+  return line.tokens.some((token, index) => {
+    const next = line.tokens[index + 1];
+    const isKey = open !== -1 && index > open && token.kind === 'string' && token.text[0] !== 'f';
+    return isKey && (next?.kind === 'number' || next?.kind === 'string' || next?.text === '=');
+  });
+});
+
+function codeText(line: ProgramLine): string {
+  return line.tokens.map((token) => (token.kind === 'string' ? '""' : token.text)).join('');
+}

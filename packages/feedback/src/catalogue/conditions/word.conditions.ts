@@ -1,0 +1,56 @@
+import { builtins, keywords } from '../../python-text/python-words.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { type Condition, holds } from './condition.ts';
+
+/** Words: names that cannot be names, text without quotes, sentences. */
+
+/** `my-name = ...` */
+export const lineHyphenName = holds(({ line }) => {
+  const [first, minus, second, equals] = line.tokens;
+  return first?.kind === 'name' && minus?.text === '-' && second?.kind === 'name' && equals?.text === '=';
+});
+
+export const notBoolLeft = holds(({ message }) => !/True|False|None/u.test(message));
+
+/** `class = 5` */
+export const lineKeywordAssign: Condition = ({ line }) => {
+  const [first, second] = line.tokens;
+  if (first === undefined || second?.text !== '=' || !keywords.has(first.text)) return null;
+  return { values: { word: first.text, word_lower: first.text.toLowerCase() } };
+};
+
+/** Words in print( ) or input( ) that are no names of the program, side by side or before a !: text without quotes. */
+export const wordsWithoutQuotes = holds(({ line, stored }) => {
+  const own = new Set(stored.map((one) => one.name));
+  const isBareWord = (token: Token | undefined): boolean =>
+    token?.kind === 'name' && !own.has(token.text) && !builtins.has(token.text) && !keywords.has(token.text);
+  const call = line.tokens.findIndex(({ text }) => ['print', 'input'].includes(text.toLowerCase()));
+  return line.tokens.some((token, index) => {
+    const next = line.tokens[index + 1];
+    const isInside = call !== -1 && index > call + 1;
+    const isEnd = [':', '?', '!'].includes(next?.text ?? '');
+    const isPair = next?.kind === 'name' && !keywords.has(next.text);
+    return isInside && isBareWord(token) && (isPair || isEnd);
+  });
+});
+
+/** `>>> print(1)`, copied from a book. */
+export const copiedPrompt = holds(({ line }) => /^\s*(?:>>>|\.\.\. )/u.test(line.text));
+
+/** A sentence on a line of its own: three words or more, no brackets, no signs. */
+export const sentenceWithoutHash = holds(({ line, stored }) => {
+  const own = new Set(stored.map((one) => one.name));
+  const words = line.tokens.filter((token) => token.kind === 'name');
+  const isPlain = line.tokens.every(
+    (token) => token.kind !== 'string' && !/[()[\]{}=+*/<>:]/u.test(token.text),
+  );
+  const first = words[0]?.text ?? '';
+  return isPlain && words.length >= 3 && !keywords.has(first) && !own.has(first);
+});
+
+/** `my name = ...` */
+export const lineSpaceInName = holds(({ line }) => {
+  const [first, second, equals] = line.tokens;
+  if (first?.kind !== 'name' || second?.kind !== 'name' || equals?.text !== '=') return false;
+  return !keywords.has(first.text) && !keywords.has(second.text);
+});

@@ -1,0 +1,55 @@
+import type { MismatchClass } from '../mismatch.ts';
+
+/** Differences in lists and dictionaries that are shown with their brackets. */
+
+const bracketSigns = /[[\]{}]/u;
+
+/** Lists and dictionaries are wanted and shown, but a value is text instead of a number. */
+export const isNumberQuoted: MismatchClass = ({ expected, actual }) =>
+  bracketSigns.test(expected) && bracketSigns.test(actual) && unquoted(expected) === unquoted(actual);
+
+/** The list is wanted with its brackets. */
+export const isListWanted: MismatchClass = ({ expected, actual }) =>
+  bracketSigns.test(expected) && !bracketSigns.test(actual) && bare(expected) === bare(actual);
+
+/** A whole list is printed where its items were wanted. */
+export const isListShown: MismatchClass = ({ expected, actual }) =>
+  !bracketSigns.test(expected) && /[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
+
+/** Between the brackets items are missing, and the others are right. */
+export const areItemsFew: MismatchClass = ({ expectedLines, actualLines }) =>
+  areItemsWithin(actualLines, expectedLines);
+
+/** Between the brackets are items too many, and the others are right. */
+export const areItemsMany: MismatchClass = ({ expectedLines, actualLines }) =>
+  areItemsWithin(expectedLines, actualLines);
+
+function areItemsWithin(part: readonly string[], whole: readonly string[]): boolean {
+  if (part.length !== whole.length) return false;
+  const at = part.findIndex((line, index) => line !== whole[index]);
+  const few = itemsIn(part[at] ?? '');
+  const many = itemsIn(whole[at] ?? '');
+  if (few === null || many === null || few.length >= many.length) return false;
+  let next = 0;
+  for (const item of many) if (item === few[next]) next += 1;
+  return next === few.length;
+}
+
+/** Items of a line that is one list or dictionary, as they are written; null for other lines. */
+function itemsIn(line: string): string[] | null {
+  const found = /^([[{])(.*)[\]}]$/u.exec(line.trim());
+  if (found === null) return null;
+  const inside = (found[2] ?? '').trim();
+  return inside === '' ? [] : inside.split(/\s*,\s*/u);
+}
+
+function unquoted(text: string): string {
+  return text.replace(/['"]/gu, '');
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/[[\]'"(),{}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

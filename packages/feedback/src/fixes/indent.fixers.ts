@@ -1,0 +1,80 @@
+import type { ProgramLine } from '../python-text/program-lines.ts';
+import { blockKeywords } from '../python-text/python-words.ts';
+import type { Edit } from '../rescue/repair.ts';
+import { type FixContext, type Fixer, startOf } from './fixer.ts';
+
+const step = 4;
+
+/** Every line below a colon that lost its spaces gets four more than the line with the colon: only that one line. */
+export const lostIndentFixer: Fixer = {
+  says: {
+    en: 'Put four spaces before the line below each colon.',
+    ta: 'முக்காற்புள்ளிக்கு அடுத்த வரியின் முன் நான்கு இடைவெளிகள் இடு.',
+  },
+  find: (context) => {
+    const code = context.lines.filter(({ tokens }) => tokens.length > 0);
+    const indents = new Map<ProgramLine, number>();
+    const edits: Edit[] = [];
+    code.forEach((line, index) => {
+      const next = code[index + 1];
+      const indent = indents.get(line) ?? line.indent;
+      if (next === undefined || !opensBlock(line) || next.indent > indent) return;
+      indents.set(next, indent + step);
+      edits.push(withIndent(context, next, indent + step));
+    });
+    return edits;
+  },
+};
+
+/** A line that starts deeper than it may goes back below its neighbour. */
+export const extraIndentFixer: Fixer = {
+  says: {
+    en: 'Remove the spaces that are too many at the start of the line.',
+    ta: 'வரியின் தொடக்கத்தில் உள்ள கூடுதல் இடைவெளிகளை நீக்கு.',
+  },
+  find: (context) => {
+    const above = context.lines.slice(0, context.line.number - 1).findLast(({ tokens }) => tokens.length > 0);
+    return [withIndent(context, context.line, above?.indent ?? 0)];
+  },
+};
+
+/** A line between two depths takes the nearest one that its neighbours have. */
+export const unevenIndentFixer: Fixer = {
+  says: {
+    en: 'Give the line as many spaces as its neighbour has.',
+    ta: 'அருகில் உள்ள வரிக்கு இருக்கும் அளவு இடைவெளிகளை இந்த வரிக்கும் இடு.',
+  },
+  find: (context) => {
+    const depths = openDepths(context);
+    const nearest = depths.toSorted(
+      (a, b) => Math.abs(a - context.line.indent) - Math.abs(b - context.line.indent),
+    );
+    const [first, second] = nearest;
+    const isTie =
+      second !== undefined &&
+      first !== undefined &&
+      Math.abs(first - context.line.indent) === Math.abs(second - context.line.indent);
+    return first === undefined || isTie ? [] : [withIndent(context, context.line, first)];
+  },
+};
+
+/** The depths of the blocks that are open above the line. */
+function openDepths({ lines, line }: FixContext): number[] {
+  const depths: number[] = [];
+  for (const { indent, tokens } of lines.slice(0, line.number - 1)) {
+    if (tokens.length === 0) continue;
+    while (depths.length > 0 && (depths.at(-1) ?? 0) >= indent) depths.pop();
+    depths.push(indent);
+  }
+  return depths;
+}
+
+function opensBlock({ tokens }: ProgramLine): boolean {
+  return tokens.at(-1)?.text === ':' && blockKeywords.has(tokens[0]?.text ?? '');
+}
+
+function withIndent(context: FixContext, line: ProgramLine, indent: number): Edit {
+  const start = startOf(context, line);
+  const length = line.text.length - line.text.trimStart().length;
+  return { start, end: start + length, replacement: ' '.repeat(indent), line: line.number };
+}

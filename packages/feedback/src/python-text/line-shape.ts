@@ -1,0 +1,33 @@
+import type { ProgramLine } from './program-lines.ts';
+import type { Token } from './scan.ts';
+
+/** Whether a line begins with these words. */
+export function startsWith(line: ProgramLine, ...words: string[]): boolean {
+  return words.every((word, index) => line.tokens[index]?.text === word);
+}
+
+const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Opening brackets that the tokens never close, outermost first. */
+export function openBrackets(tokens: readonly Token[]): string[] {
+  const open: string[] = [];
+  for (const { text } of tokens) {
+    if (text === '(' || text === '[' || text === '{') open.push(text);
+    else if (closes[text] !== undefined && open.at(-1) === closes[text]) open.pop();
+  }
+  return open;
+}
+
+export function isBracketOpen(line: ProgramLine): boolean {
+  return openBrackets(line.tokens).length > 0;
+}
+
+/** Whether a colon stands outside of all brackets. */
+export function hasTopLevelColon(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  return tokens.some(({ text }) => {
+    if ('([{'.includes(text)) depth += 1;
+    else if (')]}'.includes(text)) depth -= 1;
+    return text === ':' && depth === 0;
+  });
+}
