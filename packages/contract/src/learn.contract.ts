@@ -96,6 +96,8 @@ export const runResult = z.object({
   /** What the learner's guess and the output had in common, for questions that ask for a guess. */
   prediction: z.nullable(z.string()),
   solution_note: z.nullable(z.string()),
+  /** What was good about a program that solves the question, in one sentence. */
+  praise: z.nullable(z.string()),
   points_awarded: z.int(),
 });
 export type RunResult = z.output<typeof runResult>;

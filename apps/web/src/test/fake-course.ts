@@ -100,6 +100,7 @@ export function runResult(parts: Partial<RunResult> = {}): RunResult {
     fix: null,
     prediction: null,
     solution_note: null,
+    praise: null,
     points_awarded: 0,
     ...parts,
   };

@@ -25,6 +25,7 @@ export function runResult(
     fix: assessment.fix,
     prediction: prediction?.text ?? null,
     solution_note: solutionNote,
+    praise: assessment.praise ?? null,
     points_awarded: pointsAwarded,
   };
 }

@@ -70,7 +70,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   }
 
   it('runs the code, shows what it did, and opens the next question', async () => {
-    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10 })));
+    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' })));
     const { user, editor } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.nextQuestion }).disabled).toBe(true);
@@ -80,6 +80,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
     expect(await screen.findByText(say.success)).toBeDefined();
     expect(screen.getByText(say.points)).toBeDefined();
+    expect(screen.getByText('A clear name.')).toBeDefined();
     expect(screen.getByText('hello')).toBeDefined();
     expect(screen.getByText(say.toast)).toBeDefined();
     expect(screen.getByRole('progressbar', { name: say.solved })).toBeDefined();

@@ -103,6 +103,7 @@ function ResultBanner({ result }: { result: RunResult }) {
             </span>
           )}
         </p>
+        {result.praise !== null && <p>{result.praise}</p>}
       </Banner>
     );
   }

@@ -22,6 +22,7 @@ function result(parts: Partial<RunResult> = {}): RunResult {
     fix: null,
     prediction: null,
     solution_note: null,
+    praise: null,
     points_awarded: 0,
     ...parts,
   };
