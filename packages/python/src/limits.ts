@@ -50,17 +50,25 @@ export const walls = {
   frames: 40,
   warnings: 20,
   /** An interpreter whose heap grew by more than this is thrown away after the run: a heap can not shrink. */
-  keptGrowthBytes: 8 * mebibyte,
-  /** A run that does not end by itself this long after its CPU limit is ended with its thread. */
-  interruptGraceMs: 250,
+  keptGrowthBytes: 16 * mebibyte,
+  /** A run that goes on for this share of its CPU limit beyond it, and for this long, is ended with its thread. */
+  interruptGraceShare: 0.05,
+  interruptGraceMs: 60,
   /** Wall-clock time of one program run on a machine so busy that its CPU time does not pass. */
   caseWallMs: 30_000,
+  /** A sandbox process that is not ready after this long is ended; on a slow machine the first start takes seconds. */
+  startMs: 60_000,
+  /** Bytes of the snapshot of a booted interpreter. */
+  snapshotBytes: 64 * mebibyte,
   /** A sandbox process that is silent for this long is ended. */
   silenceMs: 10_000,
   /** Bytes of one message from the sandbox. */
   messageBytes: 64 * mebibyte,
-  /** Runs waiting in the queue. */
+  /** From the turn of a submission to its answer, however busy the machine; then its sandbox is ended. */
+  submissionWallMs: 120_000,
+  /** Runs waiting in the queue, and the share of it that one owner may fill. */
   queued: 200,
+  queuedShareOfOwner: 0.25,
 } as const;
 
 /** The limits of one run: the defaults, what the request asks for, and never more than the ceilings. */

@@ -156,12 +156,37 @@ export type PythonEngine = {
   /** Ends the workers; runs under way are finished first, for at most `graceMs`. */
   stop(graceMs?: number): Promise<void>;
   status(): EngineStatus;
+  /**
+   * Tells of each run once it is over, for metrics; the answer ends the telling. An engine that stands in for the
+   * real one may leave it out.
+   */
+  observe?(listener: (run: RunFigures) => void): () => void;
 };
+
+/** What is worth measuring of one run. Nothing in it tells whose it was. */
+export type RunFigures = {
+  /** How the shown run ended, `analyzed` for a program that was only read, or why there was no answer. */
+  end: OutcomeKind | 'analyzed' | EngineRefusal;
+  /** Milliseconds until its turn. */
+  waitMs: number;
+  /** Milliseconds from its turn to its answer; 0 when it never had a turn. */
+  runMs: number;
+  /** Processor time of the shown run and the cases. */
+  cpuMs: number;
+};
+
+/** `starting` while the sandbox is not there, after a crash too. */
+export const workerStates = ['starting', 'idle', 'running'] as const;
+export type WorkerState = (typeof workerStates)[number];
 
 export type EngineStatus = {
   ready: boolean;
   queued: number;
   running: number;
   workers: number;
+  /** Threads and processes that were replaced. */
   restarts: number;
+  workersByState?: Readonly<Record<WorkerState, number>>;
+  /** How long the oldest run in the queue has waited; 0 when none does. */
+  oldestWaitMs?: number;
 };

@@ -26,7 +26,7 @@ export function bootImage(
   python.c('__wasm_call_ctors');
   useTrampoline(interpreter);
   startPython(interpreter);
-  const namespace = python.c('PyDict_New');
+  const namespace = harnessNamespace(interpreter);
   for (const file of harness) runFile(interpreter, file, namespace);
   const find = (name: string) => python.c('PyDict_GetItemString', namespace, python.cString(name));
   python.call(find('settle'));
@@ -44,7 +44,7 @@ export function wakeInterpreter(
   options: InterpreterOptions,
 ): Interpreter {
   const interpreter = new Interpreter(distribution, options);
-  interpreter.restoreHeap(image.heap);
+  interpreter.fillHeap(image.heap);
   return interpreter;
 }
 
@@ -78,6 +78,14 @@ const removedModules: ReadonlySet<string> = new Set([
 ]);
 
 const tableEntryBytes = 8;
+
+/** With a copy of the built-in names, so that a program that changes its own does not change the harness's. */
+function harnessNamespace({ python }: Interpreter): ObjectAddress {
+  const namespace = python.c('PyDict_New');
+  const builtins = python.c('PyDict_Copy', python.c('PyEval_GetBuiltins'));
+  python.c('PyDict_SetItemString', namespace, python.cString('__builtins__'), builtins);
+  return namespace;
+}
 
 function removeBuiltinModules({ python, memory }: Interpreter): void {
   let from = python.readWord(python.address('PyImport_Inittab'));

@@ -6,7 +6,7 @@ import type { GuestMemory } from './guest-memory.ts';
  */
 export type CleanHeap = {
   heapBytes: number;
-  stackPointer: number;
+  globals: readonly number[];
   /** Stretches that are not all zero, as start and length in turn, in order. */
   extents: Uint32Array;
   /** The bytes of all the stretches, one after the other. */
@@ -17,8 +17,8 @@ const pageBytes = 4_096;
 /** Stretches with fewer zero pages than this between them are kept as one: each has a cost of its own. */
 const joinedPages = 8;
 
-/** Copies the heap into shared memory, without the pages that are all zero. */
-export function copyHeap(memory: GuestMemory, stackPointer: number): CleanHeap {
+/** Copies the heap into shared memory, without the pages that are all zero. What is written from now on is marked. */
+export function copyHeap(memory: GuestMemory, globals: readonly number[]): CleanHeap {
   const heap = memory.bytes;
   const extents: number[] = [];
   let total = 0;
@@ -32,25 +32,42 @@ export function copyHeap(memory: GuestMemory, stackPointer: number): CleanHeap {
     bytes.set(heap.subarray(start, start + length), at);
     at += length;
   });
-  return { heapBytes: heap.byteLength, stackPointer, extents: Uint32Array.from(extents), bytes };
+  memory.marks.clear(heap.byteLength);
+  return { heapBytes: heap.byteLength, globals, extents: Uint32Array.from(extents), bytes };
+}
+
+/** Puts the copy into a heap of which nothing is known. All of it is written, zeroes included. */
+export function fillHeap(memory: GuestMemory, clean: CleanHeap): void {
+  if (!memory.growTo(clean.heapBytes)) throw new Error('There is no memory for a heap.');
+  const { bytes } = memory;
+  cleanStretch(bytes, clean, 0, bytes.byteLength);
+  memory.marks.clear(bytes.byteLength);
 }
 
 /**
- * Puts the copy back. All of the heap is written, the zeroes between the stretches and the part that grew since
- * included: a program may have written anywhere, and what is not overwritten would be a message to the next one.
+ * Puts the copy back where a run has written, wherever that was: every instruction that writes leaves a mark that
+ * the program has no way to take back. The part that grew since has marks, too, and becomes zero.
  */
-export function restoreHeap(memory: GuestMemory, clean: CleanHeap): void {
-  if (!memory.growTo(clean.heapBytes)) throw new Error('There is no memory for a heap.');
-  const heap = memory.bytes;
-  let done = 0;
+export function rewindHeap(memory: GuestMemory, clean: CleanHeap): void {
+  const { bytes } = memory;
+  memory.marks.take(bytes.byteLength, (start, end) => cleanStretch(bytes, clean, start, end));
+}
+
+/** Writes what the copy says of a stretch of the heap. */
+export function cleanStretch(heap: Uint8Array, clean: CleanHeap, from: number, to: number): void {
+  let done = from;
   let at = 0;
   forEachExtent(clean.extents, (start, length) => {
-    heap.fill(0, done, start);
-    heap.set(clean.bytes.subarray(at, at + length), start);
-    done = start + length;
+    const first = Math.max(done, start);
+    const last = Math.min(to, start + length);
+    if (first < last) {
+      heap.fill(0, done, first);
+      heap.set(clean.bytes.subarray(at + first - start, at + last - start), first);
+      done = last;
+    }
     at += length;
   });
-  heap.fill(0, done);
+  heap.fill(0, done, to);
 }
 
 function forEachExtent(extents: ArrayLike<number>, visit: (start: number, length: number) => void): void {

@@ -19,7 +19,6 @@ export class Console {
   readonly stdout: OutputRecord;
   readonly transcript: OutputRecord;
   #input: ConsoleInput = { lines: [], isComplete: true };
-  #linesGiven = 0;
   #pending: Uint8Array = new Uint8Array(0);
   #stopBytes = 0;
   #stopLines = 0;
@@ -32,7 +31,6 @@ export class Console {
   /** Empties the terminal for a new run. `overrun` times the sizes may be printed before the run is stopped. */
   reset(input: ConsoleInput, sizes: OutputSizes, overrun: number): void {
     this.#input = input;
-    this.#linesGiven = 0;
     this.#pending = new Uint8Array(0);
     this.#stopBytes = sizes.bytes * overrun;
     this.#stopLines = sizes.lines * overrun;
@@ -41,7 +39,7 @@ export class Console {
   }
 
   get inputsUsed(): number {
-    return this.#linesGiven;
+    return this.transcript.inputs;
   }
 
   get isOverfull(): boolean {
@@ -68,7 +66,7 @@ export class Console {
   }
 
   #takeLine(): boolean {
-    const line = this.#input.lines[this.#linesGiven];
+    const line = this.#input.lines[this.inputsUsed];
     if (line === undefined) {
       if (!this.#input.isComplete) throw new Stop('input-required');
       return false;
@@ -77,7 +75,7 @@ export class Console {
     const withEnter = new Uint8Array(typed.byteLength + 1);
     withEnter.set(typed);
     withEnter[typed.byteLength] = lineFeed;
-    this.#linesGiven += 1;
+    this.transcript.inputs += 1;
     this.#pending = withEnter;
     this.transcript.write(withEnter);
     return true;

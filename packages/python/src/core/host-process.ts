@@ -30,14 +30,14 @@ export function processCalls({ memory, table, budget, heap, chance, environment 
     },
     environ_sizes_get: (count: number, size: number) => {
       const bytes = environment.reduce((total, entry) => total + entry.length + 1, 0);
-      memory.view.setUint32(count >>> 0, environment.length, true);
-      memory.view.setUint32(size >>> 0, bytes, true);
+      memory.view.setUint32(count >>> 0, environment.length);
+      memory.view.setUint32(size >>> 0, bytes);
       return 0;
     },
     environ_get: (list: number, buffer: number) => {
       let at = buffer;
       for (const [index, entry] of environment.entries()) {
-        memory.view.setUint32((list >>> 0) + 4 * index, at, true);
+        memory.view.setUint32((list >>> 0) + 4 * index, at);
         at += memory.writeCString(at, entry, entry.length + 1);
       }
       return 0;

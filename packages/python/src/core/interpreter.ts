@@ -1,5 +1,5 @@
 import { ceilings, walls } from '../limits.ts';
-import { type CleanHeap, copyHeap, restoreHeap } from './clean-heap.ts';
+import { type CleanHeap, copyHeap, fillHeap, rewindHeap } from './clean-heap.ts';
 import { clockCalls } from './clock/clock-calls.ts';
 import { VirtualClock } from './clock/virtual-clock.ts';
 import { Console } from './console.ts';
@@ -11,13 +11,23 @@ import { guardedImports, type Latch } from './firewall.ts';
 import { GuestMemory } from './guest-memory.ts';
 import { HeapLimit } from './heap-limit.ts';
 import { processCalls } from './host-process.ts';
+import { marksExport, markWrites } from './marking/mark-writes.ts';
 import { OutputRecord } from './output-record.ts';
 import { PythonCalls } from './python-calls.ts';
 import { SeededBytes } from './seeded-bytes.ts';
 import { GuestTable } from './trampoline.ts';
 
 /** What an interpreter is made from: the module and the standard library of the Python distribution. */
-export type Distribution = { module: WebAssembly.Module; standardLibrary: Uint8Array };
+export type Distribution = {
+  /** Made by `compileInterpreter`. */
+  module: WebAssembly.Module;
+  standardLibrary: Uint8Array;
+};
+
+/** Compiles the interpreter's module so that what its code writes to memory leaves marks. */
+export function compileInterpreter(bytes: Uint8Array): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(markWrites(bytes));
+}
 
 export type InterpreterOptions = {
   stopwatch: Stopwatch;
@@ -83,9 +93,9 @@ export class Interpreter {
       nodes: walls.files,
     });
     const instance = new WebAssembly.Instance(module, guardedImports(module, this.#hostCalls(), this.latch));
-    const { memory, table } = memoryAndTable(instance);
-    this.memory.attach(memory);
-    this.trampoline = this.table.attach(table, memory);
+    const { memory, marks, table } = storesOf(instance);
+    this.memory.attach(memory, marks);
+    this.trampoline = this.table.attach(table, memory, marks);
     this.python = new PythonCalls(instance.exports, this.memory);
   }
 
@@ -107,13 +117,19 @@ export class Interpreter {
   }
 
   copyHeap(): CleanHeap {
-    return copyHeap(this.memory, this.python.stackPointer);
+    return copyHeap(this.memory, this.python.globals);
   }
 
-  /** Puts a clean heap in the place of whatever is there. */
-  restoreHeap(clean: CleanHeap): void {
-    restoreHeap(this.memory, clean);
-    this.python.stackPointer = clean.stackPointer;
+  /** Puts a clean heap in the place of whatever a new instance has there. */
+  fillHeap(clean: CleanHeap): void {
+    fillHeap(this.memory, clean);
+    this.python.globals = clean.globals;
+  }
+
+  /** Makes the heap clean again after a run. It has to have been clean before. */
+  rewind(clean: CleanHeap): void {
+    rewindHeap(this.memory, clean);
+    this.python.globals = clean.globals;
   }
 
   #hostCalls() {
@@ -134,10 +150,12 @@ export class Interpreter {
   }
 }
 
-function memoryAndTable(instance: WebAssembly.Instance) {
-  const { memory, __indirect_function_table: table } = instance.exports;
-  if (!isMemory(memory) || !isTable(table)) throw new Error('The interpreter exports no memory or no table.');
-  return { memory, table };
+function storesOf(instance: WebAssembly.Instance) {
+  const { memory, __indirect_function_table: table, [marksExport]: marks } = instance.exports;
+  if (!isMemory(memory) || !isTable(table) || !isMemory(marks)) {
+    throw new Error('The interpreter exports no memory, no table or no marks.');
+  }
+  return { memory, table, marks };
 }
 
 function isMemory(value: unknown): value is WebAssembly.Memory {

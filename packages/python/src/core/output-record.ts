@@ -6,7 +6,7 @@ export const omissionMark = '…';
 
 const lineFeed = 10;
 const headerWords = 8;
-const field = { total: 0, lines: 1, headSize: 2, tailSize: 3, maxLines: 4, headShare: 5 } as const;
+const field = { total: 0, lines: 1, headSize: 2, tailSize: 3, maxLines: 4, inputs: 5 } as const;
 
 /**
  * What a program printed, kept within bounds: the first bytes, and the last bytes in a ring. It lives in a buffer
@@ -46,6 +46,15 @@ export class OutputRecord {
   /** Line ends written in all. */
   get lines(): number {
     return this.#get(field.lines);
+  }
+
+  /** Lines of input that were read in between. */
+  get inputs(): number {
+    return this.#get(field.inputs);
+  }
+
+  set inputs(count: number) {
+    this.#header[field.inputs] = count;
   }
 
   get isOverfull(): boolean {

@@ -1,4 +1,5 @@
 import type { GuestMemory } from './guest-memory.ts';
+import { mutableGlobalPrefix } from './marking/mark-writes.ts';
 
 /** The address of a Python object in the interpreter's heap. */
 export type ObjectAddress = number;
@@ -15,18 +16,22 @@ export class PythonFailure extends Error {}
 export class PythonCalls {
   readonly #exports: Readonly<Record<string, unknown>>;
   readonly #memory: GuestMemory;
+  readonly #mutableGlobals: readonly WebAssembly.Global[];
 
   constructor(exports: Readonly<Record<string, unknown>>, memory: GuestMemory) {
     this.#exports = exports;
     this.#memory = memory;
+    const names = Object.keys(exports).filter((name) => name.startsWith(mutableGlobalPrefix));
+    this.#mutableGlobals = names.map((name) => this.#global(name));
   }
 
-  get stackPointer(): number {
-    return this.#global('__stack_pointer').value;
+  /** The values of the globals that the interpreter changes, its stack pointer among them, in a fixed order. */
+  get globals(): readonly number[] {
+    return this.#mutableGlobals.map(({ value }) => value);
   }
 
-  set stackPointer(value: number) {
-    this.#global('__stack_pointer').value = value;
+  set globals(values: readonly number[]) {
+    for (const [index, global] of this.#mutableGlobals.entries()) global.value = values[index] ?? 0;
   }
 
   /** Calls an exported C function. Its result is read as an address or a 32-bit number without a sign. */
@@ -42,11 +47,11 @@ export class PythonCalls {
   }
 
   readWord(address: number): number {
-    return this.#memory.view.getUint32(address, true);
+    return this.#memory.view.getUint32(address);
   }
 
   writeWord(address: number, value: number): void {
-    this.#memory.view.setUint32(address, value, true);
+    this.#memory.view.setUint32(address, value);
   }
 
   /** Copies a text into the heap as a C string. Throws when there is no room. */

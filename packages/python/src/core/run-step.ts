@@ -52,6 +52,7 @@ export function runStep(interpreter: Interpreter, image: Image, step: Step): Ste
   } catch (error) {
     stop = stopOf(error, interpreter);
     if (isStackOverflow(error)) told.error = recursionError;
+    else if (stop === null) told.error ??= unexplained;
   }
   stop = interpreter.latch.stop ?? stop;
   return {
@@ -156,6 +157,7 @@ const unexplained: PythonException = { type: 'Exception', message: '', range: nu
 function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
   if (error instanceof Stop) return error;
   if (isStackOverflow(error)) return null;
+  if (error instanceof PythonFailure && !heap.hasRefused) return null;
   if (heap.hasRefused) return new Stop('memory-limit');
   return new Stop('denied', String(error));
 }

@@ -106,8 +106,55 @@ def finish(_):
 
 def settle():
     """Called once, when the heap is about to become the clean one."""
+    for _ in range(_WARMING_RUNS):
+        _warm_up()
+    _run.clear()
+    remember_source(PROGRAM, '')
     gc.collect()
     gc.freeze()
+
+
+# Python makes code faster that it has run some times. What each run does is in the image in its fast form.
+_WARMING_RUNS = 30
+_SAMPLE = '''
+# A little of everything.
+import random
+from math import sqrt
+prices = {'tea': 10, 'bun': 25.5}
+names = ['Selvi', "Kavi"]
+def total(items, extra=0):
+    result = 0
+    for item in items:
+        result += prices[item] * 2
+    return result + extra
+count = int('3')
+while count > 0:
+    count = count - 1
+    if count == 1 and not names:
+        print(f'{count} left')
+    elif count >= 2 or count in [5, -6]:
+        names.append(str(count).upper())
+    else:
+        print('none', total(['tea']), sqrt(9), [x for x in range(2)])
+try:
+    print(names[7])
+except (IndexError, ValueError) as error:
+    print(error)
+'''
+
+
+def _warm_up():
+    request = {
+        'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
+        'recursionDepth': 1000, 'textLength': 1000, 'mostFrames': 10, 'mostWarnings': 10,
+    }
+    begin(dumps(request))
+    program()
+    try:
+        exec(compile('value = [1]\nvalue[3]', PROGRAM, 'exec'), {})
+    except IndexError as error:
+        explain(error)
+    show(3)
 
 
 def _shown_warnings():

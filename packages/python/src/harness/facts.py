@@ -14,6 +14,7 @@ _SIGNS = {
     ast.Eq: '==', ast.NotEq: '!=', ast.Lt: '<', ast.LtE: '<=', ast.Gt: '>', ast.GtE: '>=',
     ast.Is: 'is', ast.IsNot: 'is not', ast.In: 'in', ast.NotIn: 'not in',
 }
+_OPERATIONS = (ast.BinOp, ast.AugAssign, ast.BoolOp, ast.Compare, ast.UnaryOp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _SCOPES = (*_FUNCTIONS, ast.Lambda, ast.ClassDef)
 _LOOPS = (ast.For, ast.AsyncFor, ast.While)
@@ -33,32 +34,74 @@ def source_facts(source, tree):
 
 def _count(source, tree):
     facts = {
-        'treeDigest': '', 'comments': _comments(source), 'calls': {}, 'assigned': {}, 'read': {}, 'literals': {},
-        'operators': {}, 'nodes': {}, 'functions': [], 'imports': [], 'caught': [],
+        'treeDigest': '', 'comments': _comments(source), 'calls': Counter(), 'assigned': Counter(), 'read': Counter(),
+        'literals': Counter(), 'operators': Counter(), 'nodes': {}, 'functions': [], 'imports': [], 'caught': [],
         'hasElse': False, 'hasElif': False, 'hasNestedLoop': False,
     }
     if tree is None:
         return facts
     facts['treeDigest'] = sha256(ast.dump(tree).encode('utf-8', 'backslashreplace')).hexdigest()
-    nodes = list(ast.walk(tree))
-    facts['nodes'] = Counter(type(node).__name__ for node in nodes if not isinstance(node, ast.expr_context))
-    facts['calls'] = Counter(name for node in nodes if isinstance(node, ast.Call) and (name := _last_name(node.func)))
-    facts['assigned'] = Counter(n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-    facts['read'] = _read_names(nodes)
-    facts['literals'] = _literals(nodes)
-    facts['operators'] = Counter(sign for node in nodes for sign in _signs(node))
-    facts['functions'] = [_function(node) for node in nodes if isinstance(node, _FUNCTIONS)]
-    facts['imports'] = list(dict.fromkeys(name for node in nodes for name in _imported(node)))
-    facts['caught'] = list(dict.fromkeys(name for node in nodes for name in _caught(node)))
-    ifs = [node for node in nodes if isinstance(node, ast.If)]
-    facts['hasElif'] = any(_is_elif(node) for node in ifs)
-    facts['hasElse'] = any(node.orelse and not _is_elif(node) for node in ifs)
-    facts['hasNestedLoop'] = _has_nested_loop(tree, False)
+    nodes, facts['nodes'] = _walk(tree)
+    for node in nodes:
+        _count_node(node, type(node), facts)
+    facts['imports'] = list(dict.fromkeys(facts['imports']))
+    facts['caught'] = list(dict.fromkeys(facts['caught']))
+    loops = sum(facts['nodes'][kind] for kind in ('For', 'AsyncFor', 'While', 'comprehension'))
+    facts['hasNestedLoop'] = loops > 1 and _has_nested_loop(tree, False)
     return facts
+
+
+def _count_node(node, kind, facts):
+    if kind is ast.Name:
+        if type(node.ctx) is ast.Store:
+            facts['assigned'][node.id] += 1
+        elif type(node.ctx) is ast.Load:
+            facts['read'][node.id] += 1
+    elif kind is ast.Constant:
+        facts['literals'][repr(node.value)] += 1
+    elif kind is ast.Call:
+        if name := _last_name(node.func):
+            facts['calls'][name] += 1
+    elif kind in _OPERATIONS:
+        for sign in _signs(node):
+            facts['operators'][sign] += 1
+        if kind is ast.AugAssign and type(node.target) is ast.Name:
+            # `total += 1` reads total as well, though the tree only says that it is stored.
+            facts['read'][node.target.id] += 1
+        elif kind is ast.UnaryOp and type(node.op) is ast.USub and _is_number(node.operand):
+            facts['literals'][repr(-node.operand.value)] += 1
+    elif kind is ast.If:
+        is_elif = _is_elif(node)
+        facts['hasElif'] |= is_elif
+        facts['hasElse'] |= bool(node.orelse) and not is_elif
+    elif kind in _FUNCTIONS:
+        facts['functions'].append(_function(node))
+    elif kind is ast.ExceptHandler:
+        facts['caught'] += _caught(node)
+    else:
+        facts['imports'] += _imported(node)
+
+
+def _walk(tree):
+    """All nodes with something in them, level by level, and how often each class is there."""
+    nodes, kinds = [tree], Counter()
+    for node in nodes:
+        kinds[type(node).__name__] += 1
+        for field in node._fields:
+            value = getattr(node, field, None)
+            for child in value if type(value) is list else (value,):
+                if isinstance(child, ast.AST):
+                    if child._fields:
+                        nodes.append(child)
+                    elif not isinstance(child, ast.expr_context):
+                        kinds[type(child).__name__] += 1
+    return nodes, kinds
 
 
 def _comments(source):
     found = []
+    if '#' not in source:
+        return found
     try:
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
@@ -76,23 +119,6 @@ def _last_name(node):
     if isinstance(node, ast.Name):
         return node.id
     return node.attr if isinstance(node, ast.Attribute) else None
-
-
-def _read_names(nodes):
-    read = Counter(n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load))
-    # `total += 1` reads total as well, though the tree only says that it is stored.
-    read.update(n.target.id for n in nodes if isinstance(n, ast.AugAssign) and isinstance(n.target, ast.Name))
-    return read
-
-
-def _literals(nodes):
-    literals = Counter()
-    for node in nodes:
-        if isinstance(node, ast.Constant):
-            literals[repr(node.value)] += 1
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and _is_number(node.operand):
-            literals[repr(-node.operand.value)] += 1
-    return literals
 
 
 def _is_number(node):

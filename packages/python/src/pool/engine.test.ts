@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noFacts } from '../core/answer.ts';
 import { killedOutcome } from '../core/run-step.ts';
-import type { RunRequest } from '../types.ts';
+import { walls } from '../limits.ts';
+import type { RunFigures, RunRequest } from '../types.ts';
 import type { ProcessRequest } from '../worker/process-messages.ts';
 import { Engine, type PythonEngineOptions } from './engine.ts';
 import { EngineRefusedError } from './refusal.ts';
@@ -98,6 +99,62 @@ describe('the engine', () => {
     void engine.run(request('a', 'a1'));
     const refused = engine.run(request('b', 'b1'));
     await expect(refused).rejects.toMatchObject({ refusal: 'busy', retryAfterS: 1 });
+  });
+
+  it('lets no owner fill the queue', async () => {
+    const engine = start({ workers: 1, queueLimit: 8 });
+    void engine.run(request('a', 'a1'));
+    void engine.run(request('a', 'a2'));
+    const refused = engine.run(request('a', 'a3'));
+    await expect(refused).rejects.toMatchObject({ refusal: 'busy' });
+    void engine.run(request('b', 'b1'));
+    expect(engine.status().queued).toBe(3);
+  });
+
+  it('says what its workers do and how long the oldest run has waited', () => {
+    const engine = start({ workers: 3 });
+    void engine.run(request('a', 'a1'));
+    expect(engine.status().workersByState).toEqual({ starting: 3, idle: 0, running: 0 });
+    void engine.run(request('a', 'a2'));
+    vi.advanceTimersByTime(70);
+    last().ready();
+    expect(engine.status()).toMatchObject({ workersByState: { starting: 0, idle: 2, running: 1 } });
+    expect(engine.status().oldestWaitMs).toBe(70);
+  });
+
+  it('tells its observers of each run that is over', async () => {
+    const engine = start({ workers: 1, queueLimit: 4 });
+    const seen: RunFigures[] = [];
+    const end = engine.observe((run) => seen.push(run));
+    const first = engine.run(request('a', 'a1'));
+    const controller = new AbortController();
+    const second = refusalOf(engine.run({ ...request('b', 'b1'), signal: controller.signal }));
+    vi.advanceTimersByTime(30);
+    last().ready();
+    vi.advanceTimersByTime(40);
+    controller.abort();
+    last().answer('a1');
+    await Promise.all([first, second]);
+    expect(seen).toEqual([
+      { end: 'aborted', waitMs: 70, runMs: 0, cpuMs: 0 },
+      { end: 'time-limit', waitMs: 30, runMs: 40, cpuMs: 1 },
+    ]);
+    end();
+    void engine.run(request('a', 'a2'));
+    last().answer('a2');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('ends a sandbox that lost a run, and does the run again', async () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    const run = engine.run(request('a', 'a1'));
+    vi.advanceTimersByTime(walls.submissionWallMs);
+    expect(sandboxes[0]?.isEnded).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    last().ready();
+    last().answer('a1');
+    expect((await run).shown.stdout).toBe('a1');
   });
 
   it('takes a run out of the queue when its caller gives up', async () => {

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defaultLimits, walls } from '../limits.ts';
-import type { EngineStatus, PythonEngine, RunReport, RunRequest, SourceFacts } from '../types.ts';
+import type { EngineStatus, PythonEngine, RunFigures, RunReport, RunRequest, SourceFacts } from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { checkSource, submissionOf } from './check-request.ts';
 import { FairQueue } from './fair-queue.ts';
 import { EngineRefusedError } from './refusal.ts';
-import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
+import { cacheFolder, type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
+import { SnapshotFile } from './snapshot-file.ts';
 
 /** What happens in the engine that an operator may want to know. */
 export type EngineEvent = {
@@ -24,7 +25,12 @@ export type PythonEngineOptions = {
 
 /** Starts the engine. It takes runs at once; they wait until the sandbox is ready. */
 export function createPythonEngine(options: PythonEngineOptions = {}): PythonEngine {
-  return new Engine(options, (workers, events) => new SandboxProcess(workers, events));
+  const snapshots = new SnapshotFile(cacheFolder);
+  return new Engine(
+    options,
+    (workers, events) => new SandboxProcess({ workers, snapshots }, events),
+    () => snapshots.remove(),
+  );
 }
 
 /** What the engine needs of a sandbox process. */
@@ -36,10 +42,17 @@ type Work = {
   request: (id: number) => ProcessRequest;
   settle: (answer: ProcessAnswer) => void;
   refuse: (error: EngineRefusedError) => void;
+  /** When it came, and when it had its turn; times of the parent's clock. */
+  cameMs: number;
+  startedMs: number | null;
+  /** Ends the sandbox when the work is not done in time. */
+  deadline: NodeJS.Timeout | undefined;
   /** How many sandbox processes died with this work in them. */
   deaths: number;
   isAbandoned: boolean;
 };
+
+type Listener = (run: RunFigures) => void;
 
 const defaultGraceMs = 10_000;
 const mostDeaths = 2;
@@ -55,6 +68,8 @@ const typicalRunS = 0.05;
  *        │  └── end ──┐       └── end (crash, silence, nonsense): its work goes back to the front of the queue,
  *        │            ▼           but work that saw two processes die is refused
  *        └── pause ── down ◀──────┘
+ *
+ * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
@@ -62,6 +77,8 @@ export class Engine implements PythonEngine {
   readonly #log: (event: EngineEvent) => void;
   readonly #queue: FairQueue<Work>;
   readonly #running = new Map<number, Work>();
+  readonly #listeners = new Set<Listener>();
+  readonly #onStopped: () => void;
   #sandbox: Sandbox | null = null;
   #state: 'starting' | 'ready' | 'down' | 'stopping' | 'stopped' = 'down';
   #ready = Promise.withResolvers<void>();
@@ -71,10 +88,15 @@ export class Engine implements PythonEngine {
   #restarts = 0;
   #failures = 0;
 
-  constructor({ workers, queueLimit, log }: PythonEngineOptions, startSandbox: StartSandbox) {
+  constructor(
+    { workers, queueLimit = walls.queued, log }: PythonEngineOptions,
+    startSandbox: StartSandbox,
+    onStopped: () => void = () => undefined,
+  ) {
     this.#startSandbox = startSandbox;
+    this.#onStopped = onStopped;
     this.#workers = workers ?? Math.max(1, Math.min(4, availableParallelism()));
-    this.#queue = new FairQueue(queueLimit ?? walls.queued);
+    this.#queue = new FairQueue(queueLimit, Math.ceil(queueLimit * walls.queuedShareOfOwner));
     this.#log = log ?? (() => undefined);
     this.#ready.promise.catch(() => undefined);
     this.#start();
@@ -110,18 +132,35 @@ export class Engine implements PythonEngine {
     for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
     if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
     const grace = setTimeout(() => this.#endSandbox(), graceMs);
-    void this.#stopped.promise.then(() => clearTimeout(grace));
+    void this.#stopped.promise.then(() => {
+      clearTimeout(grace);
+      this.#onStopped();
+    });
     if (this.#running.size === 0) this.#endSandbox();
     return this.#stopped.promise;
   }
 
+  observe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   status(): EngineStatus {
+    const isOpen = this.#state === 'ready' || this.#state === 'stopping';
+    const running = this.#running.size;
+    const { oldest } = this.#queue;
     return {
       ready: this.#state === 'ready',
       queued: this.#queue.length,
-      running: this.#running.size,
+      running,
       workers: this.#workers,
       restarts: this.#restarts,
+      workersByState: {
+        starting: isOpen ? 0 : this.#workers,
+        idle: isOpen ? this.#workers - running : 0,
+        running,
+      },
+      oldestWaitMs: oldest === null ? 0 : performance.now() - oldest.cameMs,
     };
   }
 
@@ -133,15 +172,49 @@ export class Engine implements PythonEngine {
     if (this.#stopped !== null) return Promise.reject(new EngineRefusedError('stopped'));
     if (signal?.aborted) return Promise.reject(new EngineRefusedError('aborted'));
     const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>();
-    const work: Work = { owner, request, settle: resolve, refuse: reject, deaths: 0, isAbandoned: false };
+    const work = this.#workOf(owner, request, resolve, reject);
     if (!this.#queue.add(work)) {
       const waitS = (this.#queue.length / this.#workers) * typicalRunS;
-      return Promise.reject(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
+      work.refuse(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
+      return promise;
     }
     const abandon = () => this.#abandon(work);
     signal?.addEventListener('abort', abandon, { once: true });
     this.#dispatch();
     return promise.finally(() => signal?.removeEventListener('abort', abandon));
+  }
+
+  #workOf(
+    owner: Work['owner'],
+    request: Work['request'],
+    resolve: Work['settle'],
+    reject: Work['refuse'],
+  ): Work {
+    const work: Work = {
+      owner,
+      request,
+      cameMs: performance.now(),
+      startedMs: null,
+      deadline: undefined,
+      deaths: 0,
+      isAbandoned: false,
+      settle: (answer) => {
+        if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
+        resolve(answer);
+      },
+      refuse: (error) => {
+        if (!work.isAbandoned || error.refusal === 'aborted') this.#tell(work, error.refusal, 0);
+        reject(error);
+      },
+    };
+    return work;
+  }
+
+  #tell({ cameMs, startedMs }: Work, end: RunFigures['end'], cpuMs: number): void {
+    const now = performance.now();
+    const waitMs = (startedMs ?? now) - cameMs;
+    const runMs = startedMs === null ? 0 : now - startedMs;
+    for (const listener of this.#listeners) listener({ end, waitMs, runMs, cpuMs });
   }
 
   #abandon(work: Work): void {
@@ -158,6 +231,8 @@ export class Engine implements PythonEngine {
       if (work === null) return;
       this.#lastId += 1;
       this.#running.set(this.#lastId, work);
+      work.startedMs ??= performance.now();
+      work.deadline = setTimeout(() => this.#sandbox?.end('it lost a run'), walls.submissionWallMs);
       this.#sandbox?.send(work.request(this.#lastId));
     }
   }
@@ -194,6 +269,7 @@ export class Engine implements PythonEngine {
     const work = this.#running.get(answer.id);
     if (work === undefined) return;
     this.#running.delete(answer.id);
+    clearTimeout(work.deadline);
     this.#queue.done(work);
     work.settle(answer);
     if (this.#state === 'stopping' && this.#running.size === 0) this.#endSandbox();
@@ -224,6 +300,7 @@ export class Engine implements PythonEngine {
   /** Runs have no effects, so work that died with its process is simply done again, once. */
   #recover(work: Work): void {
     work.deaths += 1;
+    clearTimeout(work.deadline);
     if (this.#stopped === null && !work.isAbandoned && work.deaths < mostDeaths) {
       this.#queue.putBack(work);
       return;
@@ -239,4 +316,15 @@ export class Engine implements PythonEngine {
       this.#stopped?.resolve();
     }
   }
+}
+
+function endOf(answer: ProcessAnswer): RunFigures['end'] {
+  if (answer.type === 'report') return answer.report.shown.kind;
+  return answer.type === 'facts' ? 'analyzed' : 'aborted';
+}
+
+function cpuMsOf(answer: ProcessAnswer): number {
+  if (answer.type !== 'report') return 0;
+  const { shown, cases } = answer.report;
+  return cases.reduce((sum, { cpuMs }) => sum + cpuMs, shown.cpuMs);
 }

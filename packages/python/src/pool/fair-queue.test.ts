@@ -32,6 +32,13 @@ describe('the fair queue', () => {
     expect(queue.add(item('b', '2'))).toBe(false);
   });
 
+  it('refuses an owner who has had a fair share of it', () => {
+    const queue = new FairQueue<ReturnType<typeof item>>(10, 2);
+    expect(['1', '2', '3'].map((name) => queue.add(item('a', name)))).toEqual([true, true, false]);
+    expect(queue.add(item('b', '4'))).toBe(true);
+    expect(queue.oldest?.name).toBe('1');
+  });
+
   it('puts work back to the front', () => {
     const queue = new FairQueue<ReturnType<typeof item>>(10);
     queue.add(item('a', '1'));

@@ -2,25 +2,32 @@
 export type Waiting = { owner: string | null };
 
 /**
- * A queue with a limit, oldest first, that gives no owner a second turn while the first is still going on. So one
- * learner who sends a hundred programs does not keep the others waiting.
+ * A queue with a limit, oldest first, that gives no owner a second turn while the first is still going on, and lets
+ * none fill more than a share of it. So one learner who sends a hundred programs does not keep the others waiting.
  */
 export class FairQueue<Item extends Waiting> {
   readonly #limit: number;
+  readonly #ownerLimit: number;
   readonly #waiting: Item[] = [];
   readonly #busyOwners = new Set<string>();
 
-  constructor(limit: number) {
+  constructor(limit: number, ownerLimit = limit) {
     this.#limit = limit;
+    this.#ownerLimit = ownerLimit;
+  }
+
+  /** The item that waits for the longest time, or null. */
+  get oldest(): Item | null {
+    return this.#waiting[0] ?? null;
   }
 
   get length(): number {
     return this.#waiting.length;
   }
 
-  /** False when the queue is full. */
+  /** False when the queue is full, or the owner's share of it. */
   add(item: Item): boolean {
-    if (this.#waiting.length >= this.#limit) return false;
+    if (this.#waiting.length >= this.#limit || this.#isShareFull(item.owner)) return false;
     this.#waiting.push(item);
     return true;
   }
@@ -49,6 +56,11 @@ export class FairQueue<Item extends Waiting> {
     const at = this.#waiting.indexOf(item);
     if (at !== -1) this.#waiting.splice(at, 1);
     return at !== -1;
+  }
+
+  #isShareFull(owner: string | null): boolean {
+    if (owner === null || this.#waiting.length < this.#ownerLimit) return false;
+    return this.#waiting.filter((item) => item.owner === owner).length >= this.#ownerLimit;
   }
 
   /** Empties the queue. */

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { walls } from '../limits.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
+import type { SnapshotFile } from './snapshot-file.ts';
 
 export type SandboxEvents = {
   onAnswer: (answer: ProcessAnswer) => void;
@@ -42,6 +44,18 @@ export const sandboxFlags: readonly string[] = [
   '--no-addons',
 ];
 
+/** Beside the packages, as build tools have it. */
+export const cacheFolder = path.join(path.dirname(modulePath), '..', '.cache', 'python-engine');
+
+export type SandboxOptions = {
+  workers: number;
+  snapshots: SnapshotFile;
+  /** What Node runs behind the flags of the walls. */
+  program?: readonly string[];
+  /** How long a process may take to start, and be silent afterwards. */
+  patience?: { startMs: number; silenceMs: number };
+};
+
 const stderrKept = 2_000;
 
 /**
@@ -56,21 +70,26 @@ export class SandboxProcess {
   #cause = '';
   #heardMs = performance.now();
   #isReady = false;
+  readonly #isSnapshotDone: Promise<void>;
+  readonly #patience: { startMs: number; silenceMs: number };
 
-  constructor(workers: number, events: SandboxEvents) {
+  constructor({ workers, snapshots, program, patience = walls }: SandboxOptions, events: SandboxEvents) {
     this.#events = events;
-    const flags = [...sandboxFlags, entry, String(workers), modulePath, libraryPath];
-    this.#child = spawn(process.execPath, flags, {
+    this.#patience = patience;
+    const args = [entry, String(workers), modulePath, libraryPath, snapshots.path];
+    const flags = [...sandboxFlags, `--allow-fs-read=${snapshots.path}`];
+    this.#child = spawn(process.execPath, [...flags, ...(program ?? args)], {
       env: {},
       cwd: sourceFolder,
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     });
-    const read = lineReader(
+    this.#isSnapshotDone = this.#takeSnapshot(snapshots);
+    const takeLines = lineReader(
       walls.messageBytes,
       (line) => this.#hear(line),
       () => this.end('its message was too long'),
     );
-    this.#child.stdout?.on('data', read);
+    this.#child.stdout?.on('data', takeLines);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-stderrKept);
     });
@@ -80,7 +99,7 @@ export class SandboxProcess {
     this.#child.once('close', (code, signal) =>
       this.#end(`${signal ?? `exit ${code}`} ${this.#stderr}`.trim()),
     );
-    this.#heartbeat = setInterval(() => this.#beat(), walls.silenceMs / 2);
+    this.#heartbeat = setInterval(() => this.#beat(), Math.min(patience.startMs, patience.silenceMs) / 2);
     this.#heartbeat.unref();
   }
 
@@ -105,13 +124,27 @@ export class SandboxProcess {
       this.end('it said something that is not in the protocol');
       return;
     }
-    if (answer.type === 'ready') this.#isReady = true;
-    if (answer.type !== 'pong') this.#events.onAnswer(answer);
+    if (answer.type === 'ready') void this.#open(answer);
+    else if (answer.type !== 'pong') this.#events.onAnswer(answer);
+  }
+
+  /** No program is sent before the way of the snapshot is closed: it could be used by the program. */
+  async #open(answer: ProcessAnswer): Promise<void> {
+    await this.#isSnapshotDone;
+    this.#isReady = true;
+    this.#events.onAnswer(answer);
+  }
+
+  async #takeSnapshot(snapshots: SnapshotFile): Promise<void> {
+    const stream = this.#child.stdio[3];
+    if (stream instanceof Readable) await snapshots.receive(stream);
   }
 
   #beat(): void {
-    if (!this.#isReady) return;
-    if (performance.now() - this.#heardMs > walls.silenceMs) this.end('it was silent');
+    const silentMs = performance.now() - this.#heardMs;
+    if (!this.#isReady) {
+      if (silentMs > this.#patience.startMs) this.end('it did not start');
+    } else if (silentMs > this.#patience.silenceMs) this.end('it was silent');
     else this.send({ type: 'ping' });
   }
 

@@ -69,6 +69,23 @@ export function promiseCases(ask: () => Ask): void {
       expect(outcomes.map(({ result }) => result?.number)).toEqual([null, null, null, null, null, -0.5]);
     });
 
+    it('is not fooled by a program that fakes what shows values', async () => {
+      const faked = [
+        'import builtins, json',
+        "builtins.repr = builtins.print = builtins.input = lambda *a, **k: '42'",
+        'builtins.type = builtins.abs = lambda *a: True',
+        'def answer(): return 5',
+        'class Sly(int):',
+        "  def __repr__(self): return '42'",
+        '  def __eq__(self, other): return True',
+        '  def __hash__(self): return 42',
+        'print(answer())',
+      ].join('\n');
+      const [plain, sly] = await run(faked, { inputs: [], call: 'answer()' }, { inputs: [], call: 'Sly(5)' });
+      expect(plain).toMatchObject({ stdout: '', result: { repr: '5', type: 'int', number: 5 } });
+      expect(sly).toMatchObject({ stdout: '', result: { repr: '42', type: 'Sly', number: null } });
+    });
+
     it('tells the error of a call, and where in the program it was', async () => {
       const source = 'def area(w, h):\n  return w * hh';
       const outcomes = await run(

@@ -16,6 +16,12 @@ type Running = {
   watch: NodeJS.Timeout | undefined;
 };
 
+/** What a step may use before its thread is ended: its limit, and time to come to an end by itself. */
+function mostCpuMs({ cpuMs }: Step): number {
+  return cpuMs + Math.max(walls.interruptGraceMs, cpuMs * walls.interruptGraceShare);
+}
+
+const shortestWatchMs = 20;
 const entry = new URL('./thread.ts', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
@@ -39,6 +45,7 @@ export class InterpreterThread {
   #isEnded = false;
   #ending: OutcomeKind = 'denied';
   #cause = '';
+  #cpuMs = 0;
 
   /** `onEnd` is told, once, that the thread is gone, and why. */
   constructor({ distribution, harness }: ThreadParts, image: Image | null, onEnd: (cause: string) => void) {
@@ -79,7 +86,7 @@ export class InterpreterThread {
     Atomics.store(this.#control, controlWord.abort, 0);
     Atomics.store(this.#control, controlWord.startCpuMs, notBegun);
     this.#running = { step, startMs: performance.now(), finish: resolve, watch: undefined };
-    this.#watchFor(this.#running, step.cpuMs + walls.interruptGraceMs);
+    this.#watchFor(this.#running, mostCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;
   }
@@ -119,14 +126,15 @@ export class InterpreterThread {
   async #look(running: Running): Promise<void> {
     const usedMs = await this.#usedMs();
     if (this.#running !== running) return;
-    const leftMs = running.step.cpuMs + walls.interruptGraceMs - usedMs;
+    const leftMs = mostCpuMs(running.step) - usedMs;
     const isLate = performance.now() - running.startMs > walls.caseWallMs;
     const isAborted = Atomics.load(this.#control, controlWord.abort) !== 0;
     if (leftMs > 0 && !isLate && !isAborted) {
-      this.#watchFor(running, Math.max(leftMs, walls.interruptGraceMs));
+      this.#watchFor(running, Math.max(leftMs, shortestWatchMs));
       return;
     }
     this.#ending = 'time-limit';
+    this.#cpuMs = usedMs;
     await this.end('its program did not stop');
   }
 
@@ -141,10 +149,14 @@ export class InterpreterThread {
     const running = this.#running;
     if (running === null) return;
     const stdout = new OutputRecord(this.#stdout, walls.outputHeadShare).read();
-    const transcript = new OutputRecord(this.#transcript, walls.outputHeadShare).read();
+    const transcriptRecord = new OutputRecord(this.#transcript, walls.outputHeadShare);
+    const transcript = transcriptRecord.read();
     const printed = { stdout: stdout.text, transcript: transcript.text, omittedBytes: stdout.omittedBytes };
     this.#finish({
-      outcome: killedOutcome(this.#ending, printed, running.step.cpuMs),
+      outcome: {
+        ...killedOutcome(this.#ending, printed, this.#cpuMs || running.step.cpuMs),
+        inputsUsed: transcriptRecord.inputs,
+      },
       facts: null,
       detail: this.#cause,
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,

@@ -1,26 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { noFacts } from '../core/answer.ts';
+import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, runSubmission } from '../core/submission.ts';
 import { resolveLimits } from '../limits.ts';
-import type { InterpreterThread, ThreadParts } from './interpreter-thread.ts';
+import type { InterpreterThread } from './interpreter-thread.ts';
 import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
+import { encodeSnapshot, readSnapshot, snapshotKey } from './snapshot.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /**
- * Entry of the sandbox process: `node process.ts <workers> <module> <standard library>`. It reads requests from its
- * input and writes answers to its output, a JSON line each, and ends with its input. It runs no program itself.
+ * Entry of the sandbox process: `node process.ts <workers> <module> <standard library> <snapshot>`. It reads requests
+ * from its input and writes answers to its output, a JSON line each, and ends with its input. It runs no program
+ * itself. When there is no snapshot that fits, it makes one and hands it to the parent before it says that it is ready.
  */
-async function main([workers = '1', modulePath = '', libraryPath = '']: string[]): Promise<void> {
-  const threads = new ThreadPool(await readParts(modulePath, libraryPath), Number(workers) + spareThreads, {
+async function main([workers = '1', modulePath = '', libraryPath = '', snapshotPath = '']: string[]) {
+  const python = readPython(modulePath, libraryPath);
+  const snapshot = readSnapshot(snapshotPath, python.key);
+  const module = snapshot?.module ?? markWrites(python.module);
+  const { harness, standardLibrary } = python;
+  const parts = { harness, distribution: { module: await WebAssembly.compile(module), standardLibrary } };
+  const threads = new ThreadPool(parts, snapshot?.image ?? null, Number(workers) + spareThreads, {
     onRestart: (detail) => say({ type: 'note', event: 'restarted', detail }),
     onFailure: (cause) => {
       process.stderr.write(`${cause}\n`);
       process.exit(1);
     },
   });
-  await threads.start();
+  const image = await threads.start();
+  handOver(snapshot === null ? encodeSnapshot(python.key, { module, image }) : []);
   const jobs = new Jobs(threads);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   lines.on('line', (line) => jobs.take(JSON.parse(line)));
@@ -92,18 +101,29 @@ class Jobs {
 
 class Aborted extends Error {}
 
-async function readParts(modulePath: string, libraryPath: string): Promise<ThreadParts> {
+function readPython(modulePath: string, libraryPath: string) {
+  const module = readFileSync(modulePath);
   const library = readFileSync(libraryPath);
   const standardLibrary = new Uint8Array(new SharedArrayBuffer(library.byteLength));
   standardLibrary.set(library);
-  const harness = harnessFiles.map((name) => ({
-    name: `${name}.py`,
-    source: readFileSync(new URL(`../harness/${name}.py`, import.meta.url), 'utf8'),
+  const harnessBytes = harnessFiles.map((name) =>
+    readFileSync(new URL(`../harness/${name}.py`, import.meta.url)),
+  );
+  const harness = harnessBytes.map((bytes, index) => ({
+    name: `${harnessFiles[index]}.py`,
+    source: bytes.toString('utf8'),
   }));
-  return {
-    distribution: { module: await WebAssembly.compile(readFileSync(modulePath)), standardLibrary },
-    harness,
-  };
+  return { module, standardLibrary, harness, key: snapshotKey([module, library, ...harnessBytes]) };
+}
+
+/** The descriptor on which the parent takes a snapshot, once. */
+const snapshotDescriptor = 3;
+
+function handOver(parts: readonly Uint8Array[]): void {
+  for (const part of parts) {
+    for (let at = 0; at < part.byteLength; ) at += writeSync(snapshotDescriptor, part, at);
+  }
+  closeSync(snapshotDescriptor);
 }
 
 function say(answer: ProcessAnswer): void {

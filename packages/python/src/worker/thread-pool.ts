@@ -11,8 +11,8 @@ export type ThreadEvents = {
 const mostFailedStarts = 5;
 
 /**
- * The threads of the sandbox process. The first boots Python and gives its image to the others, which wake up from
- * it in milliseconds; one that is ended with its program is replaced at once, while a spare takes the next step.
+ * The threads of the sandbox process. They wake up from the image in milliseconds; one that is ended with its program
+ * is replaced at once, while a spare takes the next step.
  */
 export class ThreadPool {
   readonly #parts: ThreadParts;
@@ -21,19 +21,23 @@ export class ThreadPool {
   readonly #threads = new Set<InterpreterThread>();
   readonly #idle: InterpreterThread[] = [];
   readonly #waiting: ((thread: InterpreterThread) => void)[] = [];
-  #image: Image | null = null;
+  #image: Image | null;
   #failedStarts = 0;
 
-  constructor(parts: ThreadParts, size: number, events: ThreadEvents) {
+  /** Without an image, the first thread boots Python and gives its image to the others. */
+  constructor(parts: ThreadParts, image: Image | null, size: number, events: ThreadEvents) {
     this.#parts = parts;
+    this.#image = image;
     this.#size = size;
     this.#events = events;
   }
 
-  /** Resolves when the first thread can run a program; the others follow. */
-  async start(): Promise<void> {
+  /** Resolves with the image that all threads begin with when the first can run a program; the others follow. */
+  async start(): Promise<Image> {
     await this.#add();
     while (this.#threads.size < this.#size) void this.#add();
+    if (this.#image === null) throw new Error('No interpreter could be started.');
+    return this.#image;
   }
 
   /** Runs a step on the next free thread. `onThread` is told which, so that the step can be aborted. */

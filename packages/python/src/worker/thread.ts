@@ -37,7 +37,7 @@ function cleaned(
   if (used.memory.byteLength > image.heap.heapBytes + walls.keptGrowthBytes) {
     return wakeInterpreter(data, image, options);
   }
-  used.restoreHeap(image.heap);
+  used.rewind(image.heap);
   return used;
 }
 

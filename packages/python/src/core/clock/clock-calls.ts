@@ -16,17 +16,17 @@ export function clockCalls(memory: GuestMemory, clock: VirtualClock) {
     clock_time_get: (id: number, _precision: bigint, result: number) => {
       if (id < realtimeClock || id > lastClock) return errno.EINVAL;
       const ms = id === realtimeClock ? clock.wallMs() : clock.monotonicMs();
-      memory.view.setBigInt64(result >>> 0, BigInt(Math.round(ms * nsPerMs)), true);
+      memory.view.setBigInt64(result >>> 0, BigInt(Math.round(ms * nsPerMs)));
       return 0;
     },
     clock_res_get: (id: number, result: number) => {
       if (id < realtimeClock || id > lastClock) return errno.EINVAL;
-      memory.view.setBigInt64(result >>> 0, 1_000n, true);
+      memory.view.setBigInt64(result >>> 0, 1_000n);
       return 0;
     },
     _tzset_js: (timezone: number, daylight: number, standardName: number, daylightName: number) => {
-      memory.view.setInt32(timezone >>> 0, -learnerZone.offsetMinutes * 60, true);
-      memory.view.setInt32(daylight >>> 0, 0, true);
+      memory.view.setInt32(timezone >>> 0, -learnerZone.offsetMinutes * 60);
+      memory.view.setInt32(daylight >>> 0, 0);
       memory.writeCString(standardName, learnerZone.name, 17);
       memory.writeCString(daylightName, learnerZone.name, 17);
     },
@@ -55,14 +55,14 @@ function writeTime(memory: GuestMemory, pointer: number, utcMs: number, offsetMi
     offsetMinutes * 60,
   ];
   for (const [index, value] of fields.entries()) {
-    memory.view.setInt32((pointer >>> 0) + index * 4, value, true);
+    memory.view.setInt32((pointer >>> 0) + index * 4, value);
   }
   return 0;
 }
 
 /** Seconds since 1970 of a `struct tm`, which is brought into order on the way; -1 when there is no such time. */
 function readTime(memory: GuestMemory, pointer: number, offsetMinutes: number): bigint {
-  const at = (index: number) => memory.view.getInt32((pointer >>> 0) + index * 4, true);
+  const at = (index: number) => memory.view.getInt32((pointer >>> 0) + index * 4);
   const local = Date.UTC(at(5) + 1900, at(4), at(3), at(2), at(1), at(0));
   if (Number.isNaN(local)) return -1n;
   const utcMs = local - offsetMinutes * msPerMinute;

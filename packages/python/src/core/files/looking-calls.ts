@@ -13,13 +13,13 @@ export function lookingCalls({ memory, tree, descriptors, cwd }: FileWorld, path
     const start = pointer >>> 0;
     const size = node.kind === 'file' ? node.size : 0;
     memory.slice(start, 96).fill(0);
-    memory.view.setUint32(start + 4, fileMode[node.kind], true);
-    memory.view.setUint32(start + 8, 1, true);
-    memory.view.setBigInt64(start + 24, BigInt(size), true);
-    memory.view.setInt32(start + 32, 4096, true);
-    memory.view.setInt32(start + 36, Math.ceil(size / 512), true);
-    memory.view.setBigInt64(start + 56, BigInt(node.kind === 'directory' ? node.changes : 0), true);
-    memory.view.setBigInt64(start + 88, BigInt(node.id), true);
+    memory.view.setUint32(start + 4, fileMode[node.kind]);
+    memory.view.setUint32(start + 8, 1);
+    memory.view.setBigInt64(start + 24, BigInt(size));
+    memory.view.setInt32(start + 32, 4096);
+    memory.view.setInt32(start + 36, Math.ceil(size / 512));
+    memory.view.setBigInt64(start + 56, BigInt(node.kind === 'directory' ? node.changes : 0));
+    memory.view.setBigInt64(start + 88, BigInt(node.id));
     return 0;
   };
   const stat = syscall((pointer: number, target: number) =>
@@ -67,10 +67,10 @@ function listDirectory(memory: GuestMemory, file: OpenFile, target: number, size
   let at = target >>> 0;
   while (file.position < entries.length && at + entrySize <= (target >>> 0) + size) {
     const [name, node] = entries[file.position] ?? ['', file.node];
-    memory.view.setBigInt64(at, BigInt(node.id), true);
-    memory.view.setBigInt64(at + 8, BigInt(file.position + 1), true);
-    memory.view.setInt16(at + 16, entrySize, true);
-    memory.view.setInt8(at + 18, entryType[node.kind]);
+    memory.view.setBigInt64(at, BigInt(node.id));
+    memory.view.setBigInt64(at + 8, BigInt(file.position + 1));
+    memory.view.setInt16(at + 16, entrySize);
+    memory.view.setUint8(at + 18, entryType[node.kind]);
     memory.writeCString(at + 19, name, 256);
     at += entrySize;
     file.position += 1;

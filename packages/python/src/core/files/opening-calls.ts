@@ -27,7 +27,7 @@ export function openingCalls({ memory, tree, descriptors }: FileWorld, path: Pat
     __syscall_fcntl64: syscall((descriptor: number, what: number, argument: number) => {
       const file = descriptors.get(descriptor);
       if (what === command.duplicate || what === command.duplicateOnExec) {
-        return descriptors.add(file, memory.view.getInt32(argument >>> 0, true));
+        return descriptors.add(file, memory.view.getInt32(argument >>> 0));
       }
       if (what === command.flags) return file.isWritable ? (file.isReadable ? 2 : 1) : 0;
       return 0;
@@ -35,7 +35,7 @@ export function openingCalls({ memory, tree, descriptors }: FileWorld, path: Pat
     __syscall_poll: syscall((list: number, count: number) => {
       for (let index = 0; index < count; index += 1) {
         const entry = (list >>> 0) + 8 * index;
-        memory.view.setInt16(entry + 6, memory.view.getInt16(entry + 4, true) & 5, true);
+        memory.view.setInt16(entry + 6, memory.view.getInt16(entry + 4) & 5);
       }
       return count;
     }),

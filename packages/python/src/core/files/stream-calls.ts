@@ -39,7 +39,7 @@ export function streamCalls(world: FileWorld) {
       const position = Number(offset) + ([0, file.position, size][whence] ?? 0);
       if (position < 0) throw new FileError('EINVAL');
       file.position = position;
-      memory.view.setBigInt64(result >>> 0, BigInt(position), true);
+      memory.view.setBigInt64(result >>> 0, BigInt(position));
       return 0;
     }),
     fd_sync: wasi(sync),
@@ -55,12 +55,12 @@ function transferrer(memory: GuestMemory) {
       let done = 0;
       for (let index = 0; index < count; index += 1) {
         const entry = (list >>> 0) + 8 * index;
-        const length = memory.view.getUint32(entry + 4, true);
-        const moved = one(memory.slice(memory.view.getUint32(entry, true), length), done);
+        const length = memory.view.getUint32(entry + 4);
+        const moved = one(memory.slice(memory.view.getUint32(entry), length), done);
         done += moved;
         if (moved < length) break;
       }
-      memory.view.setUint32(result >>> 0, done, true);
+      memory.view.setUint32(result >>> 0, done);
       return 0;
     };
 }

@@ -17,9 +17,9 @@ export function terminalCalls({ memory, descriptors }: FileWorld) {
     __syscall_ioctl: syscall((descriptor: number, operation: number, argument: number) => {
       if (descriptors.get(descriptor).console === null) throw new FileError('ENOTTY');
       if (operation === windowSizeRequest) {
-        const target = memory.view.getUint32(argument >>> 0, true);
-        memory.view.setUint16(target, windowSize.rows, true);
-        memory.view.setUint16(target + 2, windowSize.columns, true);
+        const target = memory.view.getUint32(argument >>> 0);
+        memory.view.setUint16(target, windowSize.rows);
+        memory.view.setUint16(target + 2, windowSize.columns);
       }
       return 0;
     }),

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPrograms } from '../promises/programs.ts';
+import { harnessHere, runStepHere, startHere, stepHere } from '../promises/start-here.ts';
+import type { Outcome } from '../types.ts';
+import type { BrowserResult, BrowserTask } from './worker.ts';
+
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const installed = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+const browser = findBrowser();
+
+const programs = [
+  "print('hello')",
+  'a = int(input("a? "))\nb = int(input())\nprint(a + b)',
+  "பெயர் = 'கமலா'\nprint(f'வணக்கம் {பெயர்}')",
+  'def half(n):\n    return n / 0\nhalf(3)',
+  'print("open',
+  'def f(): f()\nf()',
+  'import random, json, datetime\nprint(random.random(), json.dumps({"a": 1}), datetime.datetime.now())',
+  'x = [0] * 10 ** 9',
+  'import os\nos.system("true")',
+  'import js\njs.fetch("/")',
+  "open('notes.txt', 'w').write('kept?')\nimport builtins\nbuiltins.trace = 1\nprint(open('notes.txt').read())",
+  "import os, builtins\nprint(os.listdir('.'), hasattr(builtins, 'trace'))",
+  "while True: print('x' * 1000)",
+  'import time\ntime.sleep(3600)\nprint(time.monotonic() > 3600)',
+  'while True:\n    try:\n        while True: pass\n    except BaseException: pass',
+  ...(readPrograms('traces')['modules'] ?? []).slice(0, 10).map(({ source }) => source),
+  readFileSync(path.join(sourceFolder, 'promises', 'probe.py'), 'utf8'),
+];
+const steps = programs.map((source) => stepHere(source, 300));
+
+describe.skipIf(browser === null)(
+  'the core in a worker of a browser (skipped where no Chromium is installed: set CHROMIUM_PATH)',
+  { timeout: 180_000 },
+  () => {
+    let expected: Outcome[];
+    let result: BrowserResult;
+
+    beforeAll(async () => {
+      const { interpreter, image } = await startHere();
+      expected = steps.map((step) => {
+        const outcome = runStepHere(interpreter, image, step);
+        interpreter.rewind(image.heap);
+        return outcome;
+      });
+      result = await runInBrowser({ harness: harnessHere(), steps });
+    }, 180_000);
+
+    it('answers all programs as it does on the server, byte by byte', () => {
+      if ('failure' in result) expect.fail(result.failure);
+      else expect(result.outcomes.map(comparable)).toEqual(expected.map(comparable));
+    });
+  },
+);
+
+/** Without what depends on how fast the machine is: time, and where a loop was when its time was up. */
+function comparable(outcome: Outcome) {
+  const { kind, exception } = outcome;
+  return { ...outcome, cpuMs: 0, exception: kind === 'time-limit' ? exception?.type : exception };
+}
+
+let server: Server | null = null;
+let chromium: ChildProcess | null = null;
+let profile: string | null = null;
+
+afterAll(() => {
+  chromium?.kill('SIGKILL');
+  server?.close();
+  server?.closeAllConnections();
+  if (profile !== null) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function runInBrowser(task: BrowserTask): Promise<BrowserResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<BrowserResult>();
+  const listening = createServer((request, response) => void answer(request, response, task, resolve));
+  server = listening;
+  await new Promise<void>((listen) => listening.listen(0, '127.0.0.1', listen));
+  const address = listening.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  profile = mkdtempSync(path.join(tmpdir(), 'browser-'));
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    `--user-data-dir=${profile}`,
+  ];
+  chromium = spawn(browser ?? '', [...flags, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
+  chromium.once('error', reject);
+  chromium.once('exit', (code) => reject(new Error(`The browser ended: ${code}.`)));
+  return promise;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  task: BrowserTask,
+  finish: (result: BrowserResult) => void,
+): Promise<void> {
+  const url = request.url ?? '';
+  const give = (type: string, body: string | Buffer) =>
+    response
+      .writeHead(200, {
+        'content-type': type,
+        // The image of the heap is in memory that threads can share, which a page gets in isolation only.
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      })
+      .end(body);
+  if (url === '/') give('text/html', page);
+  else if (url === '/task') give('application/json', JSON.stringify(task));
+  else if (url === '/python.wasm') {
+    give('application/wasm', readFileSync(require.resolve('pyodide/pyodide.asm.wasm')));
+  } else if (url === '/library.zip') {
+    give('application/zip', readFileSync(require.resolve('pyodide/python_stdlib.zip')));
+  } else if (url === '/result') {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    give('text/plain', '');
+    finish(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  } else if (/^\/src\/[\w/-]+\.ts$/.test(url)) {
+    const source = readFileSync(path.join(sourceFolder, url.slice('/src/'.length)), 'utf8');
+    give('text/javascript', stripTypeScriptTypes(source));
+  } else response.writeHead(404).end();
+}
+
+const page = `<!doctype html><script type="module">
+  const worker = new Worker('/src/browser/worker.ts', { type: 'module' });
+  worker.onerror = (event) =>
+    fetch('/result', { method: 'POST', body: JSON.stringify({ failure: 'the worker: ' + event.message }) });
+</script>`;
+
+/** An installed Chromium, or the one that Playwright keeps. */
+function findBrowser(): string | null {
+  const known = [process.env['CHROMIUM_PATH'] ?? '', ...installed, ...keptByPlaywright()];
+  return known.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;
+}
+
+function keptByPlaywright(): string[] {
+  const folder = path.join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium'))
+    .flatMap((name) =>
+      ['chrome-linux', 'chrome-linux64'].map((inner) => path.join(folder, name, inner, 'chrome')),
+    );
+}

@@ -1,0 +1,52 @@
+/**
+ * Entry of a browser's worker for `browser.test.ts`: boots the core there, runs the programs it is given, and sends the
+ * outcomes back to the server that the page came from. The product runs programs on the server.
+ */
+import { bootImage } from '../core/boot.ts';
+import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../core/interpreter.ts';
+import { runStep, type Step } from '../core/run-step.ts';
+import type { Outcome } from '../types.ts';
+
+/** What the server gives, as JSON, and what it gets. */
+export type BrowserTask = { harness: readonly { name: string; source: string }[]; steps: readonly Step[] };
+export type BrowserResult = { outcomes: readonly Outcome[] } | { failure: string };
+
+async function main(): Promise<BrowserResult> {
+  const [moduleBytes, libraryBytes] = await Promise.all([bytesOf('/python.wasm'), bytesOf('/library.zip')]);
+  const task: unknown = JSON.parse(new TextDecoder().decode(await bytesOf('/task')));
+  if (!isTask(task)) throw new Error('The server gave no task.');
+  const distribution = { module: await compileInterpreter(moduleBytes), standardLibrary: libraryBytes };
+  const { interpreter, image } = bootImage(distribution, task.harness, options());
+  const outcomes = task.steps.map((step) => {
+    const { outcome } = runStep(interpreter, image, step);
+    interpreter.rewind(image.heap);
+    return outcome;
+  });
+  return { outcomes };
+}
+
+function isTask(value: unknown): value is BrowserTask {
+  return typeof value === 'object' && value !== null && 'harness' in value && 'steps' in value;
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const response = await fetch(path);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A browser tells no processor time: the time that passes has to do. */
+function options(): InterpreterOptions {
+  const now = () => performance.now();
+  return {
+    stdout: new ArrayBuffer(outputBufferBytes),
+    transcript: new ArrayBuffer(outputBufferBytes),
+    isAborted: () => false,
+    stopwatch: { wallMs: now, cpuMs: now },
+  };
+}
+
+async function send(result: BrowserResult): Promise<void> {
+  await fetch('/result', { method: 'POST', body: JSON.stringify(result) });
+}
+
+main().then(send, (error: unknown) => send({ failure: String(error) }));

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { walls } from '../limits.ts';
+import { heapComparer } from '../promises/heap-difference.ts';
+import { readPrograms } from '../promises/programs.ts';
+import { optionsHere, runHere, type Started, startHere } from '../promises/start-here.ts';
+import type { Outcome } from '../types.ts';
+import { wakeInterpreter } from './boot.ts';
+
+const probe = readFileSync(new URL('../promises/probe.py', import.meta.url), 'utf8');
+/** A program inside one long call can only be stopped with its thread, and there is none here. */
+const traces = Object.entries(readPrograms('traces')).map(
+  ([group, programs]) => [group, programs.filter(({ note }) => note !== 'unstoppable')] as const,
+);
+/** Programs that break the interpreter write anywhere. */
+const { native = [], forgeries = [] } = readPrograms('hostile');
+const attacks = [['native', native] as const, ['forgeries', forgeries] as const];
+
+let started: Started;
+
+/** What the probe says in an interpreter that has run nothing since Python was started in it. */
+let expected: Outcome;
+
+beforeAll(async () => {
+  started = await startHere();
+  expected = runHere(started.interpreter, started.image, probe);
+}, 120_000);
+
+describe('the rewind', { timeout: 120_000 }, () => {
+  it('has two hundred programs to clean up after', () => {
+    expect(traces.flatMap(([, programs]) => programs).length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('has a probe that gets through, and finds a woken interpreter as it finds a booted one', () => {
+    const { distribution, image } = started;
+    expect(expected).toMatchObject({ kind: 'finished', exception: null });
+    const woken = runHere(wakeInterpreter(distribution, image, optionsHere()), image, probe);
+    expect(woken.stdout).toBe(expected.stdout);
+  });
+
+  it.each([...traces, ...attacks])(
+    'leaves nothing of a program in the heap, nor anything to be seen: %s',
+    (_, programs) => {
+      const { distribution, image } = started;
+      let used = wakeInterpreter(distribution, image, optionsHere());
+      const isClean = heapComparer(image.heap);
+      const seen: string[] = [];
+      for (const { name, source } of programs) {
+        runHere(used, image, source, 100);
+        used.rewind(image.heap);
+        if (!isClean(used.memory)) seen.push(`${name}: the heap differs`);
+        const { stdout } = runHere(used, image, probe);
+        if (stdout !== expected.stdout) seen.push(`${name}: ${difference(expected.stdout, stdout)}`);
+        used.rewind(image.heap);
+        // As a worker does it: a heap that grew much is not kept.
+        if (used.memory.byteLength > image.heap.heapBytes + walls.keptGrowthBytes) {
+          used = wakeInterpreter(distribution, image, optionsHere());
+        }
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('notices a byte that no mark tells of', () => {
+    const { distribution, image } = started;
+    const interpreter = wakeInterpreter(distribution, image, optionsHere());
+    const isClean = heapComparer(image.heap);
+    expect(isClean(interpreter.memory)).toBe(true);
+    const { bytes } = interpreter.memory;
+    bytes[bytes.byteLength - 1] = 1;
+    expect(isClean(interpreter.memory)).toBe(false);
+  });
+
+  it('copies a small part of the heap after a small program', () => {
+    const { distribution, image } = started;
+    const interpreter = wakeInterpreter(distribution, image, optionsHere());
+    runHere(interpreter, image, "print('hello')");
+    let touched = 0;
+    interpreter.memory.marks.take(interpreter.memory.byteLength, (start, end) => {
+      touched += end - start;
+    });
+    expect(touched).toBeGreaterThan(0);
+    expect(touched).toBeLessThan(image.heap.heapBytes / 10);
+  });
+});
+
+function difference(expected: string, actual: string): string {
+  const lines = actual.split('\n');
+  const at = expected.split('\n').findIndex((line, index) => line !== lines[index]);
+  return `${expected.split('\n')[at]} became ${lines[at]}`;
+}

@@ -1,0 +1,200 @@
+# --- a report on stdout: python-error
+import os
+os.write(1, b'{"type":"report","id":1,"report":{"shown":{"kind":"finished"},"cases":[]}}\n')
+1 / 0
+# --- a report on every descriptor: python-error
+import os
+for descriptor in range(64):
+    try:
+        os.write(descriptor, b'{"type":"ready","startMs":1}\n')
+    except OSError:
+        pass
+1 / 0
+# --- an answer of the harness on stdout: python-error
+print('{"error": null, "facts": null, "warnings": []}')
+1 / 0
+# --- the frame below: python-error
+import sys
+sys._getframe(1)
+# --- the frames of a traceback: python-error
+import sys
+try:
+    1 / 0
+except ZeroDivisionError as error:
+    step = error.__traceback__
+    while step.tb_next:
+        step = step.tb_next
+    print(step.tb_frame.f_back.f_locals)
+# --- the harness among all objects: python-error
+import gc
+found = [o for o in gc.get_objects() if isinstance(o, dict) and 'exception_facts' in o]
+found[0]['exception_facts'] = None
+1 / 0
+# --- the harness after unfreezing: python-error
+import gc
+gc.unfreeze()
+for o in gc.get_objects():
+    if isinstance(o, dict) and 'fakeRandom' in o:
+        o.clear()
+1 / 0
+# --- the harness's functions through referrers: finished
+import gc, linecache
+gc.unfreeze()
+for o in gc.get_referrers(linecache):
+    if isinstance(o, dict) and 'explain' in o:
+        o['explain'].__code__ = (lambda error: '{"error": null}').__code__
+1 / 0
+# --- the hidden cases among all values: finished
+import gc
+gc.unfreeze()
+wanted = 'hidden-' + 'answer'
+def search(values, depth):
+    for value in values:
+        if isinstance(value, str) and wanted in value and len(value) < 200:
+            print(value)
+        if depth and isinstance(value, (list, tuple)):
+            search(value, depth - 1)
+        if depth and isinstance(value, dict):
+            search(list(value.values()), depth - 1)
+search(gc.get_objects(), 2)
+# --- the expected output in files and names: finished
+import os, sys
+seen = [name for name in os.listdir('/') + os.listdir('.') + list(globals()) if 'expect' in name.lower()]
+print(seen, sys.argv, sys.orig_argv)
+# --- the other cases, from inside one: finished
+import sys
+print([name for name in sys.modules['__main__'].__dict__ if not name.startswith('__')])
+# --- another __main__: python-error
+import sys, types
+sys.modules['__main__'] = types.ModuleType('__main__')
+1 / 0
+# --- json that always says yes: python-error
+import json
+json.dumps = lambda value: '{"error": null}'
+1 / 0
+# --- json's encoder and scanner: python-error
+import json.encoder
+json.encoder.c_make_encoder = json.encoder.encode_basestring_ascii = None
+json.JSONEncoder.encode = lambda self, value: '{}'
+json.JSONEncoder.iterencode = lambda self, value, one=False: iter(['{}'])
+1 / 0
+# --- traceback that says nothing: python-error
+import traceback
+traceback.TracebackException = 5
+1 / 0
+# --- traceback that raises: python-error
+import traceback
+def refuse(*args, **named):
+    raise SystemExit(0)
+traceback.TracebackException.__init__ = refuse
+1 / 0
+# --- traceback that loops: time-limit
+import traceback
+def wait(*args, **named):
+    while True:
+        pass
+traceback.TracebackException.__init__ = wait
+1 / 0
+# --- linecache with lines of its own: python-error
+import linecache
+linecache.cache['main.py'] = (1, None, ['all is well\n'], 'main.py')
+linecache.getline = None
+1 / 0
+# --- builtins that are nothing: python-error
+import builtins
+for name in dir(builtins):
+    if name != 'BaseException':
+        setattr(builtins, name, None)
+raise BaseException
+# --- isinstance that lies: python-error
+import builtins
+builtins.isinstance = lambda value, kind: True
+1 / 0
+# --- an exception whose class lies about itself: python-error
+class Meta(type):
+    __name__ = property(lambda self: 1 / 0)
+class Odd(Exception, metaclass=Meta):
+    pass
+raise Odd
+# --- an exception with a traceback of its own making: python-error
+import types, sys
+fake = types.TracebackType(None, sys._getframe(), 0, 99999)
+raise ValueError('x').with_traceback(fake)
+# --- an exception whose text never ends: time-limit
+class Endless(Exception):
+    def __str__(self):
+        while True:
+            pass
+raise Endless
+# --- an exception whose text is huge: python-error
+raise ValueError('x' * 5_000_000)
+# --- an exception with itself as its cause: python-error
+error = ValueError('round')
+error.__cause__ = error
+error.__context__ = error
+raise error
+# --- a group of exceptions, deep: python-error
+group = ValueError('core')
+for level in range(500):
+    group = ExceptionGroup('level', [group])
+raise group
+# --- a syntax error with a place of its own: python-error
+raise SyntaxError('mine', ('main.py', -5, 10 ** 9, 'x' * 1000, 10 ** 30, -1))
+# --- a syntax error with attributes that lie: python-error
+error = SyntaxError('mine')
+error.lineno, error.offset, error.text, error.filename = object(), 'x', 5, 'main.py'
+raise error
+# --- a hundred thousand warnings: finished
+import warnings
+for number in range(20_000):
+    warnings.warn(f'warning {number} ' + 'x' * 1000)
+print('done')
+# --- warnings that are no text: python-error
+import warnings
+class Silent(Warning):
+    def __str__(self):
+        return 5
+warnings.warn(Silent())
+# --- stdout that hides what it writes: finished
+import sys, io
+sys.stdout = io.StringIO()
+print('swallowed')
+# --- stdout that answers for a terminal: python-error
+import sys
+class Loud:
+    def write(self, text):
+        raise KeyboardInterrupt
+    def flush(self):
+        raise KeyboardInterrupt
+sys.stdout = Loud()
+# --- excepthook and exit functions: python-error
+import sys, atexit
+sys.excepthook = lambda *error: print('all is well')
+atexit.register(lambda: print('still well'))
+1 / 0
+# --- exit functions that fail: finished
+import atexit
+atexit.register(lambda: 1 / 0)
+print('fine')
+# --- print and repr replaced: finished
+import builtins
+builtins.print = builtins.repr = lambda *a, **k: 'right'
+print('wrong')
+# --- SystemExit with a lie: finished
+raise SystemExit('{"kind":"finished"}')
+# --- a recursion limit that the harness would meet: python-error
+import sys
+def deep(n):
+    try:
+        return deep(n + 1)
+    except RecursionError:
+        sys.setrecursionlimit(n + 6)
+        raise ValueError('at the bottom')
+deep(0)
+# --- names of the harness called by the program: python-error
+begin('{}')
+# --- a finder that serves the harness: python-error
+import sys
+for name in ('entry', 'world', 'exceptions', 'facts', 'variation'):
+    assert name not in sys.modules
+import entry

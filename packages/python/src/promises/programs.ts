@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A program of a fixture file: it begins with a line `# --- name` or `# --- name: how it ends`. */
+export type FixtureProgram = { name: string; note: string; source: string };
+
+/** The programs of a folder of fixture files, by the name of their file. */
+export function readPrograms(folder: string): Record<string, FixtureProgram[]> {
+  const url = new URL(`./${folder}/`, import.meta.url);
+  const files = readdirSync(url).filter((name) => name.endsWith('.py'));
+  return Object.fromEntries(
+    files.map((name) => [name.replace('.py', ''), split(readFileSync(new URL(name, url), 'utf8'))]),
+  );
+}
+
+const heading = /^# --- (.+)\n/m;
+
+function split(text: string): FixtureProgram[] {
+  const [, ...parts] = text.split(heading);
+  return Array.from({ length: parts.length / 2 }, (_, index) => {
+    const [name = '', note = ''] = (parts[2 * index] ?? '').split(/: (?=[^:]*$)/);
+    return { name, note, source: (parts[2 * index + 1] ?? '').trimEnd() };
+  });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Image } from '../core/boot.ts';
+
+/** What a process needs to run programs without booting Python: the rewritten module, and the image of the heap. */
+export type Snapshot = { module: Uint8Array; image: Image };
+
+/**
+ * A line of JSON with the plain numbers, the sizes and the digest of all that follows: the module and the heap's bytes.
+ * The key says what the snapshot was made from, the digest that all of it is there.
+ */
+type Header = {
+  key: string;
+  digest: string;
+  moduleBytes: number;
+  heapBytes: number;
+  globals: readonly number[];
+  entries: Readonly<Record<string, number>>;
+  extents: readonly number[];
+};
+
+/** A digest of everything that a snapshot depends on: the files of Python, the harness and the code that boots it. */
+export function snapshotKey(files: readonly Uint8Array[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) hash.update(file);
+  const folder = new URL('../core/', import.meta.url);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.ts')) hash.update(readFileSync(new URL(name, folder)));
+  }
+  return hash.update(readFileSync(new URL('../limits.ts', import.meta.url))).digest('hex');
+}
+
+/** The parts of a snapshot's file, in order. */
+export function encodeSnapshot(key: string, { module, image }: Snapshot): Uint8Array[] {
+  const { bytes, extents, ...heap } = image.heap;
+  const numbers = { ...heap, entries: image.entries, extents: [...extents] };
+  const digest = digestOf(numbers, module, bytes);
+  const header: Header = { key, digest, moduleBytes: module.byteLength, ...numbers };
+  return [new TextEncoder().encode(`${JSON.stringify(header)}\n`), module, bytes];
+}
+
+/** Reads a snapshot's file. Null when there is none, when it belongs to another version, or is not whole. */
+export function readSnapshot(path: string, key: string): Snapshot | null {
+  try {
+    const file = readShared(path);
+    const headerEnd = file.indexOf(lineFeed);
+    const header: unknown = JSON.parse(new TextDecoder().decode(file.slice(0, headerEnd)));
+    if (!isHeader(header)) return null;
+    const { digest, moduleBytes, key: itsKey, ...numbers } = header;
+    if (itsKey !== key) return null;
+    const moduleEnd = headerEnd + 1 + moduleBytes;
+    const module = file.slice(headerEnd + 1, moduleEnd);
+    const bytes = file.subarray(moduleEnd);
+    if (digest !== digestOf(numbers, module, bytes)) return null;
+    const { heapBytes, globals, extents, entries } = numbers;
+    const heap = { heapBytes, globals, extents: Uint32Array.from(extents), bytes };
+    return { module, image: { heap, entries: entriesOf(entries) } };
+  } catch {
+    return null;
+  }
+}
+
+const lineFeed = 10;
+const headerNames = ['key', 'digest', 'moduleBytes', 'heapBytes', 'globals', 'entries', 'extents'];
+
+/** The digest vouches for the rest: only somebody who can write this file could have made it fit. */
+function isHeader(value: unknown): value is Header {
+  return typeof value === 'object' && value !== null && headerNames.every((name) => name in value);
+}
+
+/** Reads a file into memory that threads can share. */
+function readShared(path: string): Uint8Array {
+  const content = readFileSync(path);
+  const shared = new Uint8Array(new SharedArrayBuffer(content.byteLength));
+  shared.set(content);
+  return shared;
+}
+
+function entriesOf(entries: Header['entries']): Image['entries'] {
+  const address = (name: string) => entries[name] ?? 0;
+  return {
+    begin: address('begin'),
+    program: address('program'),
+    names: address('names'),
+    call: address('call'),
+    explain: address('explain'),
+    show: address('show'),
+    where: address('where'),
+    finish: address('finish'),
+  };
+}
+
+function digestOf(numbers: object, module: Uint8Array, bytes: Uint8Array): string {
+  return createHash('sha256').update(JSON.stringify(numbers)).update(module).update(bytes).digest('hex');
+}
