@@ -70,7 +70,9 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   }
 
   it('runs the code, shows what it did, and opens the next question', async () => {
-    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' })));
+    server.answer(submit, () =>
+      ok(runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' })),
+    );
     const { user, editor } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.nextQuestion }).disabled).toBe(true);
