@@ -34,9 +34,14 @@ const checks: readonly Check[] = [
   },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['node', 'packages/curriculum/checks/run.ts'] },
-  { name: 'unit tests', command: vitest('unit', 'web'), count: countVitest },
-  { name: 'engine tests', command: vitest('engine'), count: countVitest, slow: true },
-  { name: 'api tests', command: vitest('api'), count: countVitest, slow: true },
+  {
+    name: 'unit tests',
+    command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx'),
+    count: countVitest,
+  },
+  { name: 'screen tests', command: vitest('--project', 'web', '.test.tsx'), count: countVitest, slow: true },
+  { name: 'engine tests', command: vitest('--project', 'engine'), count: countVitest, slow: true },
+  { name: 'api tests', command: vitest('--project', 'api'), count: countVitest, slow: true },
   { name: 'web build', command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'], slow: true },
   {
     name: 'browser stories',
@@ -97,9 +102,8 @@ async function readCount(file: string, count: (report: string) => Count): Promis
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted;
 }
 
-function vitest(...projects: string[]): string[] {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  return ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', '--outputFile.json={report}'];
+function vitest(...choice: string[]): string[] {
+  return ['vitest', 'run', ...choice, '--reporter=default', '--reporter=json', '--outputFile.json={report}'];
 }
 
 function countVitest(report: string): Count {
