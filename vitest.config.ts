@@ -11,8 +11,6 @@ export default defineConfig({
           include: ['{apps,packages,scripts,bench,e2e}/**/*.test.ts'],
           exclude: [...skipped, '**/*.api.test.ts', '**/*.engine.test.ts', 'apps/web/**'],
           environment: 'node',
-          // Pure code has nothing to keep apart: one worker for all files is four times as fast.
-          isolate: false,
         },
       },
       {
