@@ -54,7 +54,7 @@ print(open('/proc/self/environ').read())
 # --- the host's memory: python-error
 print(open('/proc/self/mem', 'rb').read(10))
 # --- the engine's own source: python-error
-print(open('/work/packages/python/src/limits.ts').read())
+print(open('/app/packages/python/src/limits.ts').read())
 # --- folders of the host: python-error
 import os
 print(os.listdir('/usr'), os.listdir('/root'))
