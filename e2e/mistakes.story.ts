@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
 import type { Language } from './messages.ts';
+import { expectSoundScreen } from './sound-screen.ts';
 
 test.describe('a child whose programs fail', () => {
   let child: LearnerAtBrowser;
@@ -38,6 +39,13 @@ test.describe('a child whose programs fail', () => {
     await input.fill('Meena');
     await input.press('Enter');
     await expect(page.getByText('Vanakkam, Meena').first()).toBeVisible();
+  });
+
+  test('reads a very long line without the page growing wider than the screen', async ({ page }) => {
+    await child.writeProgram('print("x" * 3000)');
+    await child.run();
+    await expect(page.getByText('xxxxxxxxxx').first()).toBeVisible();
+    await expectSoundScreen(page);
   });
 
   test('finds the program again after a reload', async ({ page }) => {

@@ -175,7 +175,11 @@ function OutputSection({ bench, children }: { bench: Workbench; children: ReactN
     }
   }, [news]);
   return (
-    <section ref={section} aria-labelledby="output-heading" className="grid scroll-mt-24 gap-3 pb-2">
+    <section
+      ref={section}
+      aria-labelledby="output-heading"
+      className="grid scroll-mt-24 grid-cols-1 gap-3 pb-2"
+    >
       <h2 id="output-heading" className="text-xl">
         {m.practice_output()}
       </h2>

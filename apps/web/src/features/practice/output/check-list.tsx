@@ -7,7 +7,7 @@ import { findDifference, type Piece, showHiddenSigns } from './visible-differenc
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const firstFailed = checks.findIndex(({ passed }) => !passed);
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         {m.practice_checks()}
         <span className="text-base font-normal text-muted">
@@ -17,7 +17,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
           })}
         </span>
       </h3>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {checks.map((check, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: checks have no identity but their place
           <li key={`${index} ${check.name}`}>
@@ -62,7 +62,7 @@ function hasDetails({ message, expected, actual, visible }: Check): boolean {
 
 function CheckDetails({ check: { message, inputs, expected, actual, visible } }: { check: Check }) {
   return (
-    <div className="grid gap-3 px-3 pb-3">
+    <div className="grid grid-cols-1 gap-3 px-3 pb-3">
       {message !== null && <p>{message}</p>}
       {!visible && <p className="text-muted">{m.practice_check_hidden()}</p>}
       {inputs !== null && inputs.length > 0 && (
