@@ -1,5 +1,6 @@
 import { contract } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
+import { generalIds } from '@python-learning/feedback';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { type AccountRules, accountSweeps, createAuthModule } from './modules/auth/index.ts';
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, postOffice, csrf, rules });
   const subscriptions = createSubscriptionsModule({ db, clock });
   const { entitlements } = subscriptions;
+  const metrics = createMetrics(engine, generalIds);
   const learning = createLearningModule({
     db,
     clock,
@@ -74,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limiter,
     entitlements,
     runsPerMinute: config.runsPerMinute,
+    onExplained: metrics.countExplanation,
   });
   const limits = { ...defaultHttpLimits, ...parts.httpLimits };
   const idempotency = createIdempotency({ db, clock, keys });
@@ -89,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     idempotency,
     limits,
   });
-  const metrics = createMetrics(api.app, engine);
+  metrics.measureCalls(api.app);
   registerFeature(api, contract.auth, auth.handlers);
   registerFeature(api, contract.learn, learning.handlers);
   registerFeature(api, contract.subscriptions, subscriptions.handlers);

@@ -1,11 +1,11 @@
-import { firstDifference } from './compare/first-difference.ts';
 import { firstFailing, type GradedCase } from './grading/grade-case.ts';
+import { normaliseOutput } from './grading/normalise.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';
 import type { Check, Language } from './types.ts';
 
 /**
- * What was checked, for the learner to see: the visible cases with expected and actual, the hidden ones with their
+ * What was checked, for the learner to see, outputs as they were compared: the visible cases with expected and actual, the hidden ones with their
  * verdict alone (the first failing one also with its input, never with what was expected), then the rules.
  */
 export function checksList(
@@ -32,12 +32,8 @@ const hiddenName = { en: 'Hidden check {n}', ta: 'மறைவான சோத�
 
 function visibleCheck({ expected, outcome, passed }: GradedCase, name: string): Check {
   const { call, inputs } = expected;
-  const wanted = call === null ? expected.stdout : `${call} → ${expected.result ?? 'None'}`;
+  const wanted = call === null ? normaliseOutput(expected.stdout) : `${call} → ${expected.result ?? 'None'}`;
   const actual = actualOf(expected.call, outcome);
-  const difference =
-    passed || call !== null || outcome?.kind !== 'finished'
-      ? null
-      : firstDifference(expected.stdout, outcome.stdout);
   return {
     name,
     passed,
@@ -45,7 +41,6 @@ function visibleCheck({ expected, outcome, passed }: GradedCase, name: string): 
     expected: wanted,
     ...(actual === null ? {} : { actual }),
     inputs,
-    ...(difference === null ? {} : { difference }),
   };
 }
 
@@ -57,7 +52,7 @@ function hiddenCheck({ expected, outcome, passed }: GradedCase, name: string, is
 
 function actualOf(call: string | null, outcome: GradedCase['outcome']): string | null {
   if (outcome === null) return null;
-  if (call === null) return outcome.stdout;
+  if (call === null) return normaliseOutput(outcome.stdout);
   return outcome.result === null ? null : `${call} → ${outcome.result.repr}`;
 }
 

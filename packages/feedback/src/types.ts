@@ -8,7 +8,16 @@ export type Language = 'en' | 'ta';
 /** A text in both languages of the product. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
-export const questionKinds = ['predict', 'modify', 'complete', 'fix', 'make', 'input', 'project'] as const;
+export const questionKinds = [
+  'predict',
+  'modify',
+  'complete',
+  'fix',
+  'make',
+  'input',
+  'project',
+  'challenge',
+] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** One test case with what it must bring about. `result` is the `repr` that a `call` case must give. */
@@ -127,9 +136,6 @@ export type AssessInput = ObserveInput & {
   failedAttempts: number;
 };
 
-/** Where two outputs part: line from 1, column from 0 in signs; spaces are shown as middle dots, null is a missing line. */
-export type Difference = { line: number; column: number; expected: string | null; actual: string | null };
-
 /** One line of the list that shows what was checked. A hidden case never carries what was expected. */
 export type Check = {
   name: string;
@@ -139,7 +145,6 @@ export type Check = {
   actual?: string;
   inputs?: readonly string[];
   message?: string;
-  difference?: Difference;
 };
 
 /** What happened, in the learner's language, with Python's own words kept apart. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../text/languages.ts';
 import { classifyOutput } from './classify-output.ts';
-import { firstDifference } from './first-difference.ts';
 import { outputTexts } from './registry.ts';
 
 type Context = { source?: string; inputs?: readonly string[]; inputsUsed?: number };
@@ -75,23 +74,4 @@ describe('texts', () => {
       expect(languages).toHaveLength(2);
     },
   );
-});
-
-describe('the first difference', () => {
-  test('is shown with its spaces', () => {
-    expect(firstDifference('Tea\nRs 40', 'Tea\nRs  40')).toEqual({
-      line: 2,
-      column: 3,
-      expected: 'Rs·40',
-      actual: 'Rs··40',
-    });
-  });
-
-  test('may be a line that is not there', () => {
-    expect(firstDifference('A\nB', 'A')).toEqual({ line: 2, column: 0, expected: 'B', actual: null });
-  });
-
-  test('is none where the output counts as the same', () => {
-    expect(firstDifference('A', 'A  \n\n')).toBeNull();
-  });
 });

@@ -23,6 +23,8 @@ export type LearningDeps = {
   entitlements: Entitlements;
   /** How often one learner may run a program. */
   runsPerMinute: number;
+  /** Hears which explanation each run got; null for a run that needed none. */
+  onExplained: (explanation: string | null) => void;
 };
 
 export type LearningModule = { handlers: Handlers<typeof contract.learn> };

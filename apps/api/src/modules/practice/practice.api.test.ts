@@ -312,6 +312,16 @@ describe('a run', () => {
     ]);
   });
 
+  test('counts the explanation that its learner got', async () => {
+    const learner = await scene.newLearner();
+    await submit(learner, 'first-predict', { code: 'unknown' });
+    const [kept] = await submissionsOf(learner);
+
+    expect(await scene.metricsText()).toMatch(
+      new RegExp(`feedback_explanations_total\\{explanation="${kept?.explanation_id}",kind="\\w+"\\} [1-9]`),
+    );
+  });
+
   test('is refused for a question that does not exist or is not open, before anything runs', async () => {
     const learner = await scene.newLearner();
     const before = scene.engine.requests.length;

@@ -30,6 +30,8 @@ type PracticeDeps = {
   badges: Badges;
   /** How often one learner may run a program. */
   runsPerMinute: number;
+  /** Hears which explanation each run got; null for a run that needed none. */
+  onExplained: (explanation: string | null) => void;
 };
 
 type Submission = GivenInputs & {
@@ -69,6 +71,7 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   const report = await run(deps.engine, question, submission);
   const failedAttempts = await createLearnerRecord(deps.db).solutions.countFailed(learnerId, questionId);
   const assessment = assess({ question: question.checks, source: code, report, language, failedAttempts });
+  deps.onExplained(assessment.explanation?.id ?? null);
   const pointsAwarded = await keep(deps, { submission, question, report, assessment });
   const solutionNote = isSolution(assessment) ? question.explanationHtml[language] : null;
   return runResult(assessment, { pointsAwarded, solutionNote });

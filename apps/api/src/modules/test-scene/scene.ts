@@ -20,6 +20,7 @@ type TestedApp = {
   clock: Clock & { advance(seconds: number): void };
   newClient(): Client;
   newLearner(): Promise<Client & { id: string }>;
+  app: { metrics: { text(): Promise<string> } };
   stop(): Promise<void>;
 };
 
@@ -39,6 +40,7 @@ export type SceneLearner = Visitor & { id: string };
 /** The whole app over the sample course, with an engine that knows a few programs. */
 export type Scene = Pick<TestedApp, 'db' | 'clock' | 'stop'> & {
   engine: ScriptedEngine;
+  metricsText(): Promise<string>;
   /** Not logged in. */
   stranger: Visitor;
   newLearner(past?: Partial<Omit<Seed, 'learnerId'>>): Promise<SceneLearner>;
@@ -56,6 +58,7 @@ export async function startScene(startApp: StartApp): Promise<Scene> {
     clock,
     stop: () => app.stop(),
     engine,
+    metricsText: () => app.app.metrics.text(),
     stranger: visitor(app.newClient()),
     newLearner: async (past) => {
       const client = await app.newLearner();

@@ -1,22 +1,44 @@
 import { createServer } from 'node:http';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { measureEngine } from './engine-metrics.ts';
 
 export type Metrics = {
+  /** Measures the calls of an api server. */
+  measureCalls(app: FastifyInstance): void;
+  /**
+   * Counts what learners were told about a run that went wrong. A growing share of general explanations says that
+   * an entry is missing.
+   * @param explanation id of the entry; null when nothing had to be explained
+   */
+  countExplanation(explanation: string | null): void;
   /** Serves them on a port of their own, which learners can not reach. The answer ends it. */
   listen(port: number, host: string): Promise<() => Promise<void>>;
   text(): Promise<string>;
 };
 
 /** Counts what the app does, in the words of Prometheus. Nothing in it tells of a person. */
-export function createMetrics(app: FastifyInstance, engine: PythonEngine): Metrics {
+export function createMetrics(engine: PythonEngine, generalExplanations: readonly string[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  measureCalls(app, registry);
   measureEngine(engine, registry);
-  const text = (): Promise<string> => registry.metrics();
-  return { text, listen: (port, host) => serve(registry, port, host) };
+  const explanations = new Counter({
+    name: 'feedback_explanations_total',
+    help: 'Explanations given to learners, by entry, and whether the entry is specific or a general one.',
+    labelNames: ['explanation', 'kind'],
+    registers: [registry],
+  });
+  return {
+    measureCalls: (app) => measureCalls(app, registry),
+    countExplanation: (explanation) => {
+      if (explanation === null) return;
+      const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
+      explanations.inc({ explanation, kind });
+    },
+    text: () => registry.metrics(),
+    listen: (port, host) => serve(registry, port, host),
+  };
 }
 
 function measureCalls(app: FastifyInstance, registry: Registry): void {
@@ -35,23 +57,6 @@ function measureCalls(app: FastifyInstance, registry: Registry): void {
     };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
-}
-
-function measureEngine(engine: PythonEngine, registry: Registry): void {
-  const gauge = (name: string, help: string, read: () => number): void => {
-    new Gauge({
-      name: `python_engine_${name}`,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  };
-  gauge('queued', 'Runs that wait for a worker.', () => engine.status().queued);
-  gauge('running', 'Runs under way.', () => engine.status().running);
-  gauge('workers', 'Workers that live.', () => engine.status().workers);
-  gauge('restarts', 'Workers replaced since the start.', () => engine.status().restarts);
 }
 
 async function serve(registry: Registry, port: number, host: string): Promise<() => Promise<void>> {
