@@ -20,6 +20,8 @@ const sceneSchema = z.strictObject({
   error: z.string().min(1).nullable().default(null),
   /** Pieces of the code, the output or the error that light up. */
   mark: z.array(pieceSchema).default([]),
+  /** A small table beside the code, such as the values after each line. The first row is its head. */
+  table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
   voice: bilingualSchema,
 });
 

@@ -6,7 +6,16 @@ import type { ProgramTrace } from './trace.ts';
 const lesson = { id: 'm03-v1', title: { en: 'Sums', ta: 'கணக்கு' } };
 
 function scene(code: string | null, voice: string, extra: Partial<Scene> = {}): Scene {
-  return { code, inputs: [], shows: null, error: null, mark: [], voice: { en: voice, ta: voice }, ...extra };
+  return {
+    code,
+    inputs: [],
+    shows: null,
+    error: null,
+    mark: [],
+    table: null,
+    voice: { en: voice, ta: voice },
+    ...extra,
+  };
 }
 
 function trace(lines: readonly number[]): ProgramTrace {

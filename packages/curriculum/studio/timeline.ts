@@ -27,10 +27,15 @@ export type TimedProgram = {
 
 type TimedMark = { piece: string; startMs: number };
 
+/** A row of the table beside the code, and when it appears. The first is its head. */
+export type TimedRow = { cells: readonly string[]; startMs: number };
+
 export type TimedScene = Span & {
   /** Null for a title picture. */
   program: TimedProgram | null;
   marks: readonly TimedMark[];
+  /** Empty when the scene has no table. */
+  table: readonly TimedRow[];
   /** Silence in which the learner guesses. */
   think: Span | null;
   speech: readonly Cue[];
@@ -99,7 +104,7 @@ export function milestoneOf(lessonId: string): number {
 
 /** A lesson that begins with code gets a title picture without words. */
 function openingScene(): TimedScene {
-  return { startMs: 0, endMs: pace.opening, program: null, marks: [], think: null, speech: [] };
+  return { startMs: 0, endMs: pace.opening, program: null, marks: [], table: [], think: null, speech: [] };
 }
 
 function timeScene(own: SceneMaterial, before: SceneMaterial | null, startMs: number): TimedScene {
@@ -115,7 +120,8 @@ function timeScene(own: SceneMaterial, before: SceneMaterial | null, startMs: nu
   const endMs = Math.ceil(Math.max(voiceEndMs, run?.endMs ?? 0) + pace.tail);
   const marks = placeMarks(own, voiceMs, voiceEndMs, run);
   const program = typing && own.trace ? { code: typing.after, typing, run, trace: own.trace } : null;
-  return { startMs, endMs, program, marks, think, speech };
+  const table = placeRows(own.scene.table ?? [], voiceMs, voiceEndMs);
+  return { startMs, endMs, program, marks, table, think, speech };
 }
 
 function planProgram({ scene }: SceneMaterial, before: SceneMaterial | null, startMs: number) {
@@ -182,6 +188,12 @@ function placeMarks(
     const isInCode = own.scene.code?.includes(piece) ?? false;
     return { piece, startMs: isInCode ? planned : Math.max(planned, run?.endMs ?? 0) };
   });
+}
+
+/** The head is there from the first word on; the rows follow evenly while the voice speaks of them. */
+function placeRows(rows: readonly (readonly string[])[], voiceMs: number, voiceEndMs: number): TimedRow[] {
+  const stepMs = ((voiceEndMs - voiceMs) * 0.85) / Math.max(1, rows.length);
+  return rows.map((cells, index) => ({ cells, startMs: voiceMs + index * stepMs }));
 }
 
 function spanFrom(startMs: number, durationMs: number): Span {

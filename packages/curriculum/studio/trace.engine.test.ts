@@ -57,6 +57,7 @@ describe('a storyboard', () => {
     shows: 'Tea',
     error: null,
     mark: [],
+    table: null,
     voice: { en: 'Tea.', ta: 'தேநீர்.' },
   };
 

@@ -4,6 +4,7 @@ import { fitLayout, type Layout, type TextSize } from './fit.ts';
 import { escapeHtml } from './html.ts';
 import { kolamMarkup } from './kolam-markup.ts';
 import { outputCard, shownRows } from './output-card.ts';
+import { sizeOfTable } from './table.ts';
 import { closingCard, titleCard } from './title-card.ts';
 import { stageWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export function frameAt(timeline: Timeline, ms: number): string {
 
 function deskMarkup(timeline: Timeline, scene: TimedScene, program: TimedProgram, ms: number): string {
   const { language } = timeline;
-  const layout = layoutOf(program);
+  const layout = layoutOf(program, sizeOfTable(scene.table));
   const pieces = scene.marks.filter(({ startMs }) => startMs <= ms).map(({ piece }) => piece);
   const isDone = program.run === null || ms >= program.run.endMs;
   const hasFailed = isDone && program.trace.error !== null;
@@ -38,10 +39,19 @@ function deskMarkup(timeline: Timeline, scene: TimedScene, program: TimedProgram
     failedLine,
   });
   const written = writtenAt(program, ms);
-  const { trace } = program;
-  const view = { trace, language, box: layout.output, fontPx: layout.outputPx, written, hasFailed, pieces };
+  const output = outputCard({
+    trace: program.trace,
+    language,
+    box: layout.output,
+    fontPx: layout.outputPx,
+    written,
+    hasFailed,
+    pieces,
+    table: scene.table,
+    ms,
+  });
   const think = thinkMarkup(timeline, scene, layout, ms);
-  return `<main class="desk">${headerMarkup(timeline, scene)}${code}${outputCard(view)}${think}</main>`;
+  return `<main class="desk">${headerMarkup(timeline, scene)}${code}${output}${think}</main>`;
 }
 
 function headerMarkup(timeline: Timeline, scene: TimedScene): string {
@@ -73,10 +83,14 @@ function writtenAt({ run, trace }: TimedProgram, ms: number): number {
 }
 
 /** The layout is made for the end of the scene, so that nothing moves when output appears. */
-function layoutOf({ code, trace }: TimedProgram): Layout {
+function layoutOf({ code, trace }: TimedProgram, table: TextSize): Layout {
   const screen = sizeOf(trace.screen.map(({ text }) => text).join(''));
   const output = { rows: Math.min(shownRows, screen.rows), columns: screen.columns };
-  return fitLayout(sizeOf(code), trace.error ? withError(output, trace.error.lines) : output);
+  const shown = trace.error ? withError(output, trace.error.lines) : output;
+  return fitLayout(sizeOf(code), {
+    rows: shown.rows + table.rows,
+    columns: Math.max(shown.columns, table.columns),
+  });
 }
 
 /** Python's last line may wrap; the lines before it are written at seven tenths of the size. */

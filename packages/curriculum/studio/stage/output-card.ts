@@ -1,8 +1,10 @@
 import type { Language } from '../../src/text.schema.ts';
+import type { TimedRow } from '../timeline.ts';
 import type { ProgramTrace, Written } from '../trace.ts';
 import { type Box, lineHeight } from './fit.ts';
 import { escapeHtml } from './html.ts';
 import { litMarkup, rangesOf } from './lit-text.ts';
+import { tableMarkup } from './table.ts';
 import { stageWords } from './words.ts';
 
 export type OutputCardView = {
@@ -14,6 +16,8 @@ export type OutputCardView = {
   written: number;
   hasFailed: boolean;
   pieces: readonly string[];
+  table: readonly TimedRow[];
+  ms: number;
 };
 
 /** Rows of an output that are shown; of a longer one the end is seen, as in a terminal. */
@@ -28,7 +32,7 @@ export function outputCard(view: OutputCardView): string {
   const heading = hasFailed && trace.error ? `${warningSign}${words.error(trace.error.line)}` : words.output;
   const error = hasFailed && trace.error ? errorMarkup(trace.error.lines, view.pieces) : '';
   const screen = screenMarkup(trace.screen.slice(0, view.written), hasFailed ? [] : view.pieces);
-  return `<section class="panel output ${hasFailed ? 'failed' : ''}" style="${style}"><div class="bar"><span class="heading">${heading}</span></div><div class="lines" style="${text}">${screen}${error}</div></section>`;
+  return `<section class="panel output ${hasFailed ? 'failed' : ''}" style="${style}"><div class="bar"><span class="heading">${heading}</span></div><div class="lines" style="${text}">${screen}${error}${tableMarkup(view.table, view.ms)}</div></section>`;
 }
 
 const warningSign =

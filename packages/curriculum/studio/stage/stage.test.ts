@@ -26,6 +26,7 @@ const scene: Scene = {
   shows: 'Tea',
   error: "NameError: name 'x' is not defined",
   mark: ['Tea'],
+  table: null,
   voice: { en: 'One. Two.', ta: 'ஒன்று. இரண்டு.' },
 };
 const units = [
@@ -54,6 +55,23 @@ describe('the picture', () => {
     expect(running).toContain('class="line running"><span class="gutter">2</span>');
     expect(running).toContain('<pre class="screen">');
     expect(running).not.toContain('NameError');
+  });
+
+  it('fills the table beside the code row by row while the voice speaks', () => {
+    const table = [
+      ['line', 'x'],
+      ['1', '<5>'],
+    ];
+    const withTable = buildTimeline({ id: 'm02-v1', title: { en: 'A', ta: 'அ' } }, 'ta', [
+      { ...material, scene: { ...scene, table } },
+    ]);
+    const [, rows] = withTable.scenes[1]?.table ?? [];
+    const hidden = 'visibility:hidden';
+    expect(frameAt(withTable, (rows?.startMs ?? 0) - 50)).toContain(hidden);
+    const filled = frameAt(withTable, (rows?.startMs ?? 0) + 50);
+    expect(filled).toContain('<td>&lt;5&gt;</td>');
+    expect(filled).not.toContain(hidden);
+    expect(frameAt(timeline, 9000)).not.toContain('<table>');
   });
 
   it('marks the failed line and says so in words when the run has ended', () => {
