@@ -55,6 +55,8 @@ export const codingExercise = z.object({
   /** Python words of this milestone, for the row of keys above a phone's keyboard. */
   words: z.array(z.string()),
   questions: z.array(codingQuestion),
+  /** One more question for who likes it; the practice is complete without it. */
+  challenge: z.nullable(codingQuestion),
 });
 export type CodingExercise = z.output<typeof codingExercise>;
 

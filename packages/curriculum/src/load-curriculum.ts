@@ -37,7 +37,12 @@ function curriculumOf(content: Content): Curriculum {
   );
   const milestoneById = byId(milestones);
   const lessonById = byId(milestones.flatMap(({ lessons }) => lessons));
-  const questionById = byId(milestones.flatMap(({ questions }) => questions));
+  const questionById = byId(
+    milestones.flatMap(({ questions, challenge }) => [
+      ...questions,
+      ...(challenge === null ? [] : [challenge]),
+    ]),
+  );
   const mcqById = byId(milestones.flatMap(({ mcqs }) => mcqs));
   return {
     milestones,
@@ -59,15 +64,17 @@ function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
 function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone {
   const { is_free: isFree, python_words: pythonWords, ...rest } = content.milestone.value;
   const { id } = rest;
+  const all = content.questions.flatMap((question) => {
+    const observed = content.observed?.value[question.value.id];
+    return observed === undefined ? [] : [questionOf(question, id, observed)];
+  });
   return {
     ...rest,
     isFree,
     pythonWords,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
-    questions: content.questions.flatMap((question) => {
-      const observed = content.observed?.value[question.value.id];
-      return observed === undefined ? [] : [questionOf(question, id, observed)];
-    }),
+    questions: all.filter(({ kind }) => kind !== 'challenge'),
+    challenge: all.find(({ kind }) => kind === 'challenge') ?? null,
     mcqs: content.mcqs.map(({ value }) => mcqOf(value, id)),
   };
 }

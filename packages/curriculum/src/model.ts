@@ -65,7 +65,10 @@ export type Milestone = {
   words: readonly Bilingual[];
   pythonWords: readonly string[];
   lessons: readonly CourseLesson[];
+  /** Those that have to be solved. */
   questions: readonly Question[];
+  /** One more question for who likes it: it earns points and never stands in the way. */
+  challenge: Question | null;
   mcqs: readonly Mcq[];
 };
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
 
-const questionKinds = ['predict', 'modify', 'complete', 'fix', 'make', 'input', 'project'] as const;
+const questionKinds = [
+  'predict',
+  'modify',
+  'complete',
+  'fix',
+  'make',
+  'input',
+  'project',
+  'challenge',
+] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -14,6 +23,7 @@ const pointsByKind = {
   make: 10,
   input: 10,
   project: 20,
+  challenge: 20,
 } as const satisfies Record<QuestionKind, number>;
 
 const comparison = '(==|>=|<=)\\d+';

@@ -1,5 +1,6 @@
 import type {
   CodingExercise,
+  CodingQuestion,
   LearnContent,
   McqQuestion,
   Milestone,
@@ -68,7 +69,12 @@ export const practice: CodingExercise = {
   description: '',
   video_url: null,
   words: ['print'],
-  questions: ['q1', 'q2'].map((id) => ({
+  questions: ['q1', 'q2'].map(codingQuestion),
+  challenge: codingQuestion('q3'),
+};
+
+function codingQuestion(id: string): CodingQuestion {
+  return {
     id,
     title: `Task ${id}`,
     question: `<p>Do ${id}</p>`,
@@ -78,8 +84,8 @@ export const practice: CodingExercise = {
     draft_code: null,
     is_solved: false,
     solution_note: null,
-  })),
-};
+  };
+}
 
 export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
   id,

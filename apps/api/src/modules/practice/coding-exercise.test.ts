@@ -12,6 +12,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     video_url: '/media/first-v3.en.mp4',
   });
   expect(exercise.questions.map(({ id }) => id)).toEqual(['first-predict', 'first-input']);
+  expect(exercise.challenge).toMatchObject({ id: 'first-challenge', is_solved: false });
   expect(exercise.questions[0]).toEqual({
     id: 'first-predict',
     title: 'Question predict',
@@ -49,5 +50,6 @@ test('a milestone without content has a practice without questions', () => {
   expect(codingExercise(sampleMilestone('third'), [], 'en')).toMatchObject({
     video_url: null,
     questions: [],
+    challenge: null,
   });
 });

@@ -10,15 +10,15 @@ export function codingExercise(
   language: Language,
 ): CodingExercise {
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
+  const shown = (question: Question) => codingQuestion(question, recordOf.get(question.id), language);
   return {
     id: milestone.id,
     title: milestone.title[language],
     description: milestone.description[language],
     video_url: introVideoUrl(milestone, language),
     words: [...milestone.pythonWords],
-    questions: milestone.questions.map((question) =>
-      codingQuestion(question, recordOf.get(question.id), language),
-    ),
+    questions: milestone.questions.map(shown),
+    challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }
 

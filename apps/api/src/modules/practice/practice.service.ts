@@ -56,7 +56,8 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
   return {
     getExercise: async ({ learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(learnerId, milestoneId);
-      const ids = milestone.questions.map(({ id }) => id);
+      const { questions, challenge } = milestone;
+      const ids = [...questions, ...(challenge === null ? [] : [challenge])].map(({ id }) => id);
       const records = await createLearnerRecord(deps.db).solutions.listRecords(learnerId, ids);
       return codingExercise(milestone, records, language);
     },

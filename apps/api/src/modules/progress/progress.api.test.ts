@@ -33,6 +33,29 @@ async function complete(learner: SceneLearner, milestone: string): Promise<void>
   await learner.post(markExercise(milestone));
 }
 
+describe('a challenge', () => {
+  test('is not needed for the practice to be complete, and earns its points whenever it is solved', async () => {
+    const learner = await scene.newLearner();
+    await solveAll(learner, 'first');
+    expect((await learner.post(markCode('first'))).status).toBe(200);
+
+    const solved = await learner.post('/learn/questions/first-challenge/submit/', { code: 'greet' });
+    expect(solved).toMatchObject({ status: 200, body: { is_correct: true, points_awarded: 20 } });
+    const again = await learner.post('/learn/questions/first-challenge/submit/', { code: 'greet' });
+    expect(again.body).toMatchObject({ is_correct: true, points_awarded: 0 });
+    expect((await learner.get('/learn/milestones/first/questions/')).body).toMatchObject({
+      challenge: { id: 'first-challenge', is_solved: true, draft_code: 'greet' },
+    });
+  });
+
+  test('alone completes nothing', async () => {
+    const learner = await scene.newLearner();
+    await learner.post('/learn/questions/first-challenge/submit/', { code: 'greet' });
+
+    expect((await learner.post(markCode('first'))).status).toBe(409);
+  });
+});
+
 describe('progress', () => {
   test('of a new learner is empty, on the first milestone', async () => {
     const learner = await scene.newLearner();

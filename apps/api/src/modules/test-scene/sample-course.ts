@@ -38,7 +38,12 @@ export function sampleCourse(): Curriculum {
     mediaFolder: '',
     milestoneById: find(milestones),
     lessonById: find(milestones.flatMap(({ lessons }) => lessons)),
-    questionById: find(milestones.flatMap(({ questions }) => questions)),
+    questionById: find(
+      milestones.flatMap(({ questions, challenge }) => [
+        ...questions,
+        ...(challenge === null ? [] : [challenge]),
+      ]),
+    ),
     mcqById: find(milestones.flatMap(({ mcqs }) => mcqs)),
     successorOf: (id) => milestones[milestones.findIndex((one) => one.id === id) + 1] ?? null,
   };
@@ -79,6 +84,7 @@ function milestone(id: string, order: number): Milestone {
     pythonWords: ['print', 'input'],
     lessons: [],
     questions: [],
+    challenge: null,
     mcqs: [],
   };
 }
@@ -88,6 +94,7 @@ function wholeMilestone(id: string, order: number): Milestone {
     ...milestone(id, order),
     lessons: [lesson(id, 1), { ...lesson(id, 2), media: null }, lesson(id, 3)],
     questions: [predictQuestion(id), inputQuestion(id)],
+    challenge: challengeQuestion(id),
     mcqs: [mcq(id, 1), mcq(id, 2)],
   };
 }
@@ -157,6 +164,13 @@ function inputQuestion(milestoneId: string): Question {
   ];
   const checks = { kind: 'input', cases, rules: [] } as const;
   return { ...question(milestoneId, 'input', checks), usesSampleInput: true };
+}
+
+/** Wants the same greeting, and is not required. */
+function challengeQuestion(milestoneId: string): Question {
+  const asked = inputQuestion(milestoneId);
+  const checks = { ...asked.checks, kind: 'challenge' } as const;
+  return { ...question(milestoneId, 'challenge', checks), usesSampleInput: true, points: 20 };
 }
 
 function mcq(milestoneId: string, number: number): Mcq {

@@ -31,6 +31,9 @@ const words = {
     goToLine: 'Go to line 1',
     says: 'What Python says',
     reset: 'Reset code',
+    challenge: 'Challenge (optional)',
+    openChallenge: 'Try the challenge',
+    toExercise: 'Next: exercise',
   },
   ta: {
     editor: 'Python குறியீடு',
@@ -53,6 +56,9 @@ const words = {
     goToLine: '1 ஆம் வரிக்குச் செல்',
     says: 'Python சொல்வது',
     reset: 'மீட்டமை',
+    challenge: 'சவால் (விரும்பினால்)',
+    openChallenge: 'சவாலை முயன்று பார்',
+    toExercise: 'அடுத்த படி: வினாக்கள்',
   },
 } as const;
 
@@ -93,6 +99,24 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
     await user.click(screen.getByRole('button', { name: say.nextQuestion }));
     expect(await screen.findByText(say.second)).toBeDefined();
+  });
+
+  it('offers a challenge once everything is solved, and lets the learner leave it unsolved', async () => {
+    const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
+    server.answer('GET /learn/milestones/m1/questions/', () => ok({ ...practice, questions: solved }));
+    const { user } = await open();
+    expect(screen.getByText(say.first)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.openChallenge }));
+
+    expect(await screen.findByRole('heading', { name: 'Task q3' })).toBeDefined();
+    expect(screen.getByText(say.challenge)).toBeDefined();
+    expect(screen.queryByRole('button', { name: say.openChallenge })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: say.toExercise }).disabled).toBe(false);
+  });
+
+  it('says nothing of a challenge while a question is open', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: say.openChallenge })).toBeNull();
   });
 
   it('runs on Ctrl+Enter', async () => {

@@ -10,6 +10,8 @@ type ActionBarProps = {
   isLeaving: boolean;
   isFirst: boolean;
   isLast: boolean;
+  /** True for a question that may be left unsolved. */
+  isOptional: boolean;
   onStop: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -24,6 +26,7 @@ export function ActionBar({
   isLeaving,
   isFirst,
   isLast,
+  isOptional,
   children,
   ...on
 }: ActionBarProps) {
@@ -62,7 +65,7 @@ export function ActionBar({
           kind={isSolved ? 'primary' : 'ghost'}
           className="px-2! sm:px-4!"
           aria-label={isLast ? m.practice_next_to_exercise() : m.practice_next_question()}
-          disabled={!isSolved}
+          disabled={!isSolved && !isOptional}
           busy={isLeaving}
           onClick={on.onNext}
         >

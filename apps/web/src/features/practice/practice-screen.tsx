@@ -1,10 +1,12 @@
-import type { CodingExercise } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PracticeLoading, PracticeTrouble } from './practice-trouble.tsx';
@@ -23,7 +25,7 @@ export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   }
   // While texts in another language are on their way the former stay, and with them the code and its output.
   const exercise = data ?? (isPending ? last : undefined);
-  useSolvedMemory(data?.questions);
+  useSolvedMemory(data);
   if (exercise === undefined) {
     return isPending ? (
       <PracticeLoading />
@@ -40,13 +42,14 @@ export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
 function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milestoneId: string }) {
   const { questions } = exercise;
   const navigate = useNavigate();
-  const place = useQuestionPlace(questions);
+  const place = useQuestionPlace(exercise);
   const [start] = useState(place.index);
   const [leaveFailed, setLeaveFailed] = useState(false);
   const keepResult = useResultKeeper(milestoneId);
   const codeMark = useCodeMark(exercise, milestoneId);
-  const index = place.isChosen ? place.index : start;
-  const question = questions[index];
+  const { index, question } = place;
+  const isChallenge = index >= questions.length;
+  const isComplete = isAllSolved(exercise);
   useEffect(() => {
     if (!place.isChosen) {
       place.goTo(start);
@@ -70,14 +73,14 @@ function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milesto
   const goNext = () => {
     if (index < questions.length - 1) {
       place.goTo(index + 1);
-    } else if (isAllSolved(exercise)) {
+    } else if (isComplete) {
       void leave();
     } else {
       place.goTo(questions.findIndex(({ is_solved: isSolved }) => !isSolved));
     }
   };
   const goBack = () => (index > 0 ? place.goTo(index - 1) : void navigate(`/learn/${milestoneId}`));
-  const isLast = index === questions.length - 1;
+  const isLast = index >= questions.length - 1;
 
   return (
     <div className="mx-auto grid w-full grid-cols-1 max-w-6xl gap-4 px-4 pt-5">
@@ -95,11 +98,17 @@ function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milesto
           <QuestionPanel
             key={question.id}
             question={question}
-            number={index + 1}
-            total={questions.length}
+            place={
+              isChallenge
+                ? m.practice_challenge()
+                : m.practice_question_of_total({ number: index + 1, total: questions.length })
+            }
             isSolved={question.is_solved}
             takesFocus={index !== start}
           />
+          {isComplete && !isChallenge && exercise.challenge !== null && (
+            <ChallengeInvitation challenge={exercise.challenge} onOpen={() => place.goTo(questions.length)} />
+          )}
         </div>
         <WorkbenchPanel
           key={question.id}
@@ -107,6 +116,7 @@ function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milesto
           words={exercise.words}
           isFirst={index === 0}
           isLast={isLast}
+          isOptional={isChallenge && isComplete}
           isLeaving={codeMark.isPending && isLast}
           onResult={(result) => keepResult(question.id, result)}
           onPrevious={goBack}
@@ -114,6 +124,23 @@ function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milesto
         />
       </div>
     </div>
+  );
+}
+
+/** Once the practice is complete there is one more question for who likes it. */
+function ChallengeInvitation({ challenge, onOpen }: { challenge: CodingQuestion; onOpen: () => void }) {
+  return (
+    <Card className="grid gap-2 border-reward! bg-reward-soft!">
+      <p className="flex flex-wrap items-center gap-2 font-bold text-reward-ink">
+        <Icon name="star" className="size-5" />
+        {m.practice_challenge()}
+      </p>
+      <h2 className="text-lg">{challenge.title}</h2>
+      <p>{challenge.is_solved ? m.practice_challenge_solved() : m.practice_challenge_invitation()}</p>
+      <Button kind="secondary" className="justify-self-start" onClick={onOpen}>
+        {challenge.is_solved ? m.practice_challenge_again() : m.practice_challenge_open()}
+      </Button>
+    </Card>
   );
 }
 

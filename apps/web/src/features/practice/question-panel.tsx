@@ -8,15 +8,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 type QuestionPanelProps = {
   question: CodingQuestion;
-  number: number;
-  total: number;
+  /** Which of the questions it is, in words. */
+  place: string;
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
 };
 
 /** The task, with its hint folded. */
-export function QuestionPanel({ question, number, total, isSolved, takesFocus }: QuestionPanelProps) {
+export function QuestionPanel({ question, place, isSolved, takesFocus }: QuestionPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) {
@@ -26,7 +26,7 @@ export function QuestionPanel({ question, number, total, isSolved, takesFocus }:
   return (
     <Card className="grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
-        {m.practice_question_of_total({ number, total })}
+        {place}
         {isSolved && (
           <span className="inline-flex items-center gap-1 rounded-full bg-success-soft px-3 font-bold text-success">
             <Icon name="check" className="size-5" />

@@ -47,9 +47,9 @@ export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: s
 }
 
 /** This browser's memory of what is solved follows the server's, which may have been reset elsewhere. */
-export function useSolvedMemory(questions: readonly CodingQuestion[] | undefined): void {
+export function useSolvedMemory(exercise: CodingExercise | undefined): void {
   useEffect(() => {
-    for (const { id, is_solved: isSolved } of questions ?? []) {
+    for (const { id, is_solved: isSolved } of exercise === undefined ? [] : questionsOf(exercise)) {
       if (isSolved) {
         learnerStorage.rememberCodeSuccess(id);
         learnerStorage.rememberPointsAwarded(id);
@@ -57,18 +57,28 @@ export function useSolvedMemory(questions: readonly CodingQuestion[] | undefined
         learnerStorage.forgetCodeSuccess(id);
       }
     }
-  }, [questions]);
+  }, [exercise]);
 }
 
+/** The questions, and the challenge where there is one. */
+function questionsOf({ questions, challenge }: CodingExercise): CodingQuestion[] {
+  return challenge === null ? questions : [...questions, challenge];
+}
+
+/** True once the practice is complete; the challenge is not needed for it. */
 export function isAllSolved({ questions }: CodingExercise): boolean {
   return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
 }
 
 function markSolved(exercise: CodingExercise, questionId: string, result: RunResult): CodingExercise {
-  const questions = exercise.questions.map((question) =>
+  const solve = (question: CodingQuestion) =>
     question.id === questionId
       ? { ...question, is_solved: true, solution_note: result.solution_note ?? question.solution_note }
-      : question,
-  );
-  return { ...exercise, questions };
+      : question;
+  const { questions, challenge } = exercise;
+  return {
+    ...exercise,
+    questions: questions.map(solve),
+    challenge: challenge === null ? null : solve(challenge),
+  };
 }

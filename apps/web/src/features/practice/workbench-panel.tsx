@@ -20,6 +20,8 @@ type WorkbenchPanelProps = {
   words: readonly string[];
   isFirst: boolean;
   isLast: boolean;
+  /** True for a question that may be left unsolved. */
+  isOptional: boolean;
   isLeaving: boolean;
   onResult: (result: RunResult) => void;
   onPrevious: () => void;
