@@ -12,7 +12,7 @@ export type Metrics = {
    * an entry is missing.
    * @param explanation id of the entry; null when nothing had to be explained
    */
-  countExplanation(explanation: string | null): void;
+  countExplanation: (explanation: string | null) => void;
   /** Serves them on a port of their own, which learners can not reach. The answer ends it. */
   listen(port: number, host: string): Promise<() => Promise<void>>;
   text(): Promise<string>;
