@@ -63,13 +63,33 @@ function findProblem(
   const explanation = explainCase(failing, graded, program);
   const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
   if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
-  return { stage: failing.expected.visible ? 'visible' : 'hidden', explanation, offer: null };
+  const stage = failing.expected.visible ? 'visible' : 'hidden';
+  return { stage, explanation: changedGuess(input, observed) ?? explanation, offer: null };
 }
 
 function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: AssessInput): Problem {
   const offer = offerFix(outcome, input, explanation);
   return { stage, explanation: offer?.explanation ?? explanation, offer };
 }
+
+const guessOnly = {
+  en: 'In this task you only guess. The program itself stays as it was.',
+  ta: 'இந்த வினாவில் நீ ஊகித்தால் போதும். நிரல் இருந்தபடியே இருக்க வேண்டும்.',
+};
+
+/** In a prediction the output of a changed program is beside the point: null where nothing was changed. */
+function changedGuess(
+  { question, report, source, language }: AssessInput,
+  { brokenRules }: ObservedMistake,
+): Explanation | null {
+  const isReadable = report.facts.syntaxError === null;
+  if (question.kind !== 'predict' || !isReadable || !brokenRules.includes(keepStarter)) return null;
+  const message = ruleMessage(keepStarter, language);
+  const texts = { text: guessOnly, next: { en: message, ta: message } };
+  return explain('RULE-SAME-AS-STARTER', texts, { source, language, milestone: question.milestone });
+}
+
+const keepStarter = 'same_as_starter';
 
 const rightOutput = {
   en: 'Your output is right. The task also asks for something in the program.',

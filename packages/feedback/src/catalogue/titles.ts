@@ -58,6 +58,8 @@ export const titles: Readonly<Record<string, Bilingual>> = {
   'NAM-OTHER-LANGUAGE': { en: 'This is not Python', ta: 'இது Python அல்ல' },
   'NAM-CASE': { en: 'Capital or small letters', ta: 'பெரிய எழுத்தா, சிறிய எழுத்தா' },
   'NAM-TWO-SPELLINGS': { en: 'One name, two spellings', ta: 'ஒரு பெயர், இரு விதமான எழுத்துகள்' },
+  'RUN-TWO-SPELLINGS': { en: 'One name, two spellings', ta: 'ஒரு பெயர், இரு விதமான எழுத்துகள்' },
+  'OUT-TWO-SPELLINGS': { en: 'One name, two spellings', ta: 'ஒரு பெயர், இரு விதமான எழுத்துகள்' },
   'NAM-TYPO': { en: 'Look at the spelling', ta: 'எழுத்துகளைப் பார்' },
   'NAM-METHOD': { en: 'A value belongs in front', ta: 'முன்னால் ஒரு மதிப்பு வேண்டும்' },
   'NAM-WRONG-SIGN': { en: 'Nothing was stored', ta: 'எதுவும் சேமிக்கப்படவில்லை' },
@@ -67,6 +69,7 @@ export const titles: Readonly<Record<string, Bilingual>> = {
   'NAM-QUOTES': { en: 'Text needs quote marks', ta: 'உரைக்கு மேற்கோள் குறிகள் வேண்டும்' },
   'NAM-UNBOUND': { en: 'No value yet', ta: 'இன்னும் மதிப்பு இல்லை' },
   TYP: { en: 'These kinds do not fit together', ta: 'இந்த வகைகள் பொருந்தவில்லை' },
+  'OUT-THOUSANDS': { en: 'A comma inside a number', ta: 'எண்ணின் நடுவில் காற்புள்ளி' },
   'TYP-THOUSANDS': { en: 'A comma inside a number', ta: 'எண்ணின் நடுவில் காற்புள்ளி' },
   'TYP-ROWS-COMMA': { en: 'A comma is missing', ta: 'காற்புள்ளி இல்லை' },
   'TYP-NONE': { en: 'There is no value here', ta: 'இங்கே மதிப்பு இல்லை' },
@@ -157,6 +160,7 @@ export const titles: Readonly<Record<string, Bilingual>> = {
   'CALL-NO-FUNCTION': { en: 'The function is missing', ta: 'செயற்கூறு இல்லை' },
   'CALL-NONE': { en: 'Nothing came back', ta: 'எதுவும் திரும்பி வரவில்லை' },
   'CALL-TYPE': { en: 'Another kind of value', ta: 'மதிப்பின் வகை வேறு' },
+  'RULE-SAME-AS-STARTER': { en: 'The program was changed', ta: 'நிரல் மாறியுள்ளது' },
   RULE: { en: 'Right output, one thing is missing', ta: 'வெளியீடு சரி; ஒன்று மட்டும் இல்லை' },
 };
 

@@ -1,4 +1,8 @@
-import { type Fixer, startOf } from './fixer.ts';
+import { hasTopLevelColon, isBracketOpen } from '../python-text/line-shape.ts';
+import type { ProgramLine } from '../python-text/program-lines.ts';
+import { blockKeywords } from '../python-text/python-words.ts';
+import type { Edit } from '../rescue/repair.ts';
+import { type FixContext, type Fixer, startOf } from './fixer.ts';
 
 /** `if x > 3` gets its colon behind the last sign of code. A line that goes on behind the condition is left alone. */
 export const colonFixer: Fixer = {
@@ -7,13 +11,24 @@ export const colonFixer: Fixer = {
     ta: 'வரியின் முடிவில் விடுபட்ட முக்காற்புள்ளியை இடு.',
   },
   find: (context) => {
-    const { line, lines } = context;
-    const last = line.tokens.at(-1);
-    const next = lines.slice(line.number).find((one) => one.tokens.length > 0);
-    const opensBlock = next !== undefined && next.indent > line.indent;
-    if (last === undefined || !opensBlock) return [];
-    const isOtherSign = last.text === ';' || last.text === ',';
-    const at = startOf(context, line) + last.column + (isOtherSign ? 0 : last.text.length);
-    return [{ start: at, end: at + (isOtherSign ? 1 : 0), replacement: ':', line: line.number }];
+    const missing = context.lines.filter((line) => line === context.line || lacksColon(line));
+    const edits = missing.map((line) => withColon(context, line));
+    return edits.every((edit) => edit !== null) ? edits : [];
   },
 };
+
+/** Another line of the same kind, which Python would meet next. */
+function lacksColon(line: ProgramLine): boolean {
+  const first = line.tokens[0]?.text ?? '';
+  return blockKeywords.has(first) && !isBracketOpen(line) && !hasTopLevelColon(line.tokens);
+}
+
+/** Null where nothing below belongs to the line, so that a colon alone would not help. */
+function withColon(context: FixContext, line: ProgramLine): Edit | null {
+  const last = line.tokens.at(-1);
+  const next = context.lines.slice(line.number).find((one) => one.tokens.length > 0);
+  if (last === undefined || next === undefined || next.indent <= line.indent) return null;
+  const isOtherSign = last.text === ';' || last.text === ',';
+  const at = startOf(context, line) + last.column + (isOtherSign ? 0 : last.text.length);
+  return { start: at, end: at + (isOtherSign ? 1 : 0), replacement: ':', line: line.number };
+}

@@ -27,7 +27,8 @@ export function mostSimilar(word: string, candidates: Iterable<string>, least: n
   return best?.word ?? null;
 }
 
-function isTransposed(a: string, b: string): boolean {
+/** Two neighbouring letters changed places. */
+export function isTransposed(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   let at = 0;
   while (a[at] === b[at]) at += 1;

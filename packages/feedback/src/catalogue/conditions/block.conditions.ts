@@ -19,6 +19,14 @@ export const lineElseCondition = holds(({ line }) => {
   return second.text !== ':' && second.text !== 'if' && !isOrder;
 });
 
+/** `if x > 2: print("big") else: print("small")` in one line. */
+export const elseBehindIf: Condition = ({ line }) => {
+  const opens = startsWith(line, 'if') || startsWith(line, 'elif');
+  const colon = line.tokens.findIndex(({ text }) => text === ':');
+  const word = line.tokens.slice(colon + 1).find(({ text }) => text === 'else' || text === 'elif')?.text;
+  return opens && colon !== -1 && word !== undefined ? { values: { word } } : null;
+};
+
 export const lineStartsElseElif = holds(({ line }) => startsWith(line, 'else') || startsWith(line, 'elif'));
 
 /** A block line without its colon, also where Python only says "invalid syntax". */

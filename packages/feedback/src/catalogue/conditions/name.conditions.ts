@@ -1,3 +1,4 @@
+import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
 import { nameUses } from '../../python-text/name-uses.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { builtins, keywords } from '../../python-text/python-words.ts';
@@ -49,9 +50,18 @@ export const suggestionIsClose: Condition = (context) => {
   if (suggestion !== undefined && own.has(suggestion)) return { values: { sug: suggestion } };
   const alike = mostSimilar(name, own, closeEnough);
   if (alike !== null) return { values: { sug: alike } };
-  if (suggestion === undefined || similarity(name, suggestion) < closeEnough) return null;
-  return { values: { sug: suggestion } };
+  if (suggestion !== undefined && similarity(name, suggestion) >= closeEnough)
+    return { values: { sug: suggestion } };
+  const builtin = isCalled(context, name) ? mostSimilar(name, usualFunctions, closeEnough) : null;
+  return builtin === null ? null : { values: { sug: builtin } };
 };
+
+/** Functions of Python that beginners call. Of short names Python itself has no suggestion. */
+const usualFunctions = 'print input int float str len range round sum max min abs list sorted'.split(' ');
+
+function isCalled({ line }: ConditionContext, name: string): boolean {
+  return line.tokens.some(({ text }, index) => text === name && line.tokens[index + 1]?.text === '(');
+}
 
 /** The misspelled word is where the value was stored: used more than once under the other name, never read itself. */
 export const definitionIsMisspelled: Condition = (context) => {
@@ -66,6 +76,30 @@ export const definitionIsMisspelled: Condition = (context) => {
     }
   }
   return null;
+};
+
+/** Modules that beginners import. */
+const usualModules = [
+  'math',
+  'random',
+  'time',
+  'datetime',
+  'statistics',
+  'string',
+  'turtle',
+  'calendar',
+  'json',
+];
+
+export const moduleIsMisspelled: Condition = ({ groups }) => {
+  const meant = mostSimilar((groups.name ?? '').toLowerCase(), usualModules, closeEnough);
+  return meant === null ? null : { values: { sug: meant } };
+};
+
+/** A name is stored and never read, and a slip of the finger away from one that is. */
+export const storesMisspelledName: Condition = ({ lines }) => {
+  const found = findMisspelledStore(lines);
+  return found === null ? null : { values: found, line: found.n };
 };
 
 const methods = new Set(

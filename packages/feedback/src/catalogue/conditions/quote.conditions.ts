@@ -56,8 +56,9 @@ export const quoteInsideText = holds(({ line }) => {
 });
 
 /** A sign that a phone or another keyboard put in the place of one of Python's. */
-export const looksLikePythonSign: Condition = ({ groups }) => {
+export const looksLikePythonSign: Condition = ({ groups, line }) => {
   const sign = groups.ch ?? '';
+  if (sign === '…' && line.text.trim() !== sign) return null;
   const meant = pythonSign(sign) ?? digitValue(sign);
   return meant === null ? null : { values: { sug: String(meant) } };
 };

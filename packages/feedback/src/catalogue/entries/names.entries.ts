@@ -98,7 +98,10 @@ export const namesEntries: readonly CatalogueEntry[] = [
       en: 'Python does not know the name {name}. Perhaps you mean {sug}.',
       ta: '{name} என்ற பெயர் Python-க்குத் தெரியாது. நீ எழுத நினைத்தது {sug} ஆக இருக்கலாம்.',
     },
-    next: { en: 'Check each letter: {sug}.', ta: 'ஒவ்வோர் எழுத்தையும் சரிபார்: {sug}.' },
+    next: {
+      en: 'Compare letter by letter: {name}, {sug}. Write the right one.',
+      ta: 'எழுத்து எழுத்தாக ஒப்பிடு: {name}, {sug}. சரியானதை எழுது.',
+    },
   },
   {
     id: 'NAM-WRONG-SIGN',

@@ -29,6 +29,18 @@ export const runsEntries: readonly CatalogueEntry[] = [
     },
   },
   {
+    id: 'IMP-TYPO',
+    exception: /^(?:ModuleNotFoundError)$/u,
+    message: /No module named '(?<name>[^\s'()]+)'/u,
+    condition: 'moduleIsMisspelled',
+    vars: ['name', 'sug'],
+    text: {
+      en: 'There is no module {name}. Perhaps you mean {sug}.',
+      ta: '{name} என்ற module இல்லை. நீ எழுத நினைத்தது {sug} ஆக இருக்கலாம்.',
+    },
+    next: { en: 'Write {sug}.', ta: '{sug} என்று எழுது.' },
+  },
+  {
     id: 'IMP-NOT-FOUND',
     exception: /^(?:ModuleNotFoundError|ImportError)$/u,
     message: /(?:No module named|cannot import name) '(?<name>[^\s'()]+)'/u,
@@ -38,6 +50,18 @@ export const runsEntries: readonly CatalogueEntry[] = [
       ta: '{name} Python-க்குக் கிடைக்கவில்லை. math, random போன்ற அதன் சொந்த module-கள் மட்டுமே இங்கே வேலை செய்யும்.',
     },
     next: { en: 'Check the spelling of {name}.', ta: '{name} என்பதன் எழுத்துகளைச் சரிபார்.' },
+  },
+  {
+    id: 'RUN-TWO-SPELLINGS',
+    exception: /^(?:TimeLimit|OutputLimit)$/u,
+    message: /^/u,
+    condition: 'storesMisspelledName',
+    vars: ['n', 'name', 'written'],
+    text: {
+      en: 'We stopped your program: a loop never ended. Line {n} stores {written}, but you use {name}. For Python these are two names.',
+      ta: 'மடக்கு முடியாததால் உன் நிரலை நிறுத்தினோம். {n} ஆம் வரி {written} என்ற பெயரில் சேமிக்கிறது; ஆனால் நீ {name} பயன்படுத்துகிறாய். Python-க்கு இவை இரண்டு பெயர்கள்.',
+    },
+    next: { en: 'Write {name} in line {n} too.', ta: '{n} ஆம் வரியிலும் {name} என்று எழுது.' },
   },
   {
     id: 'RUN-TIME-LIMIT',

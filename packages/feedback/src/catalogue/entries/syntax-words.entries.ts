@@ -70,6 +70,19 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
       en: 'Put it directly below the if block, as far left as the if.',
       ta: 'if தொகுதிக்கு அடுத்த வரியில், if தொடங்கும் அதே இடத்தில் எழுது.',
     },
+    instead: [
+      {
+        before: 6,
+        text: {
+          en: 'This else has no if above it.',
+          ta: 'இந்த else-க்கு மேலே if இல்லை.',
+        },
+        next: {
+          en: 'Put it directly below the if block, as far left as the if.',
+          ta: 'if தொகுதிக்கு அடுத்த வரியில், if தொடங்கும் அதே இடத்தில் எழுது.',
+        },
+      },
+    ],
   },
   {
     id: 'SYN-PLUSPLUS',

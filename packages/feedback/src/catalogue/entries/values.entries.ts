@@ -99,6 +99,20 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     next: { en: 'Write as many names as there are values.', ta: 'எத்தனை மதிப்புகளோ அத்தனை பெயர்கள் எழுது.' },
   },
   {
+    id: 'VAL-UNPACK-ONE',
+    exception: /^(?:TypeError)$/u,
+    message: /cannot unpack non-iterable/u,
+    vars: ['line'],
+    text: {
+      en: 'In line {line} several names stand left of =. Right of it there is only one value.',
+      ta: '{line} ஆம் வரியில் = குறியின் இடப்பக்கம் பல பெயர்கள் உள்ளன. வலப்பக்கம் ஒரே ஒரு மதிப்பு உள்ளது.',
+    },
+    next: {
+      en: 'Write one value for each name, with commas between them.',
+      ta: 'ஒவ்வொரு பெயருக்கும் ஒரு மதிப்பு எழுது; இடையில் காற்புள்ளி இடு.',
+    },
+  },
+  {
     id: 'VAL-FORMAT',
     exception: /^(?:ValueError)$/u,
     message: /Unknown format code|[Ff]ormat specifier/u,

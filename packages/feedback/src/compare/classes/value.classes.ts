@@ -1,3 +1,4 @@
+import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
 import { programLines } from '../../python-text/program-lines.ts';
 import { storedNames } from '../../python-text/stored-names.ts';
 import { textsIn } from '../../python-text/texts.ts';
@@ -38,6 +39,34 @@ export const isNameShown: MismatchClass = (outputs) => {
 /** The function itself is shown, as `<function throw at 0x1f>`. */
 export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
   /<(?:function|built-in|bound method|class)\b/u.test(actual) && !expected.includes('<');
+
+/** `x = x.sort()`: the method changed the value and gave nothing back. */
+export const isNoneFromMethod: MismatchClass = (outputs) => {
+  if (isNoneInstead(outputs) === false) return false;
+  const stored =
+    /^\s*(?<name>\p{L}[\p{L}\p{N}_]*)\s*=\s*\k<name>\s*\.\s*(?<method>append|sort|reverse|remove|insert|extend|clear|update|add)\s*\(/u;
+  const lines = outputs.source.split('\n');
+  const at = lines.findIndex((line) => stored.test(line));
+  const { name, method } = stored.exec(lines[at] ?? '')?.groups ?? {};
+  if (name === undefined || method === undefined) return false;
+  return { line: at + 1, values: { name, method, line: at + 1 } };
+};
+
+/** `price = 2,500` stores two numbers, and both are shown with brackets. */
+export const isThousandsComma: MismatchClass = ({ expected, actual, source }) => {
+  const lines = source.split('\n');
+  const written = /=\s*(?<number>\d{1,3}(?:,\d{3})+)\s*(?:#.*)?$/u;
+  const at = lines.findIndex((line) => written.test(line));
+  const number = written.exec(lines[at] ?? '')?.groups?.['number'];
+  if (number === undefined || !/\(\d+, /u.test(actual) || /\(\d+, /u.test(expected)) return false;
+  return { line: at + 1, values: { line: at + 1, sug: number.replaceAll(',', '') } };
+};
+
+/** A name is stored and never read, a slip of the finger away from one that is. */
+export const isStoreMisspelled: MismatchClass = ({ source }) => {
+  const found = findMisspelledStore(programLines(source));
+  return found !== null && { line: found.n, values: found };
+};
 
 /** None stands where a value was wanted. */
 export const isNoneInstead: MismatchClass = ({ expectedLines, actualLines }) =>

@@ -136,6 +136,30 @@ export const valueTexts = {
       },
     ],
   },
+  'OUT-NONE-METHOD': {
+    text: {
+      en: '{name}.{method}() changes {name} itself and gives nothing back. So line {line} stores None.',
+      ta: '{name}.{method}() என்பது {name}-ஐயே மாற்றும்; எதையும் திருப்பித் தராது. எனவே {line} ஆம் வரி None-ஐச் சேமிக்கிறது.',
+    },
+    next: {
+      en: 'Write only {name}.{method}(...), without {name} = in front.',
+      ta: 'முன்னால் {name} = இல்லாமல் {name}.{method}(...) என்று மட்டும் எழுது.',
+    },
+  },
+  'OUT-THOUSANDS': {
+    text: {
+      en: 'The number in line {line} has a comma in it. For Python these are two numbers.',
+      ta: '{line} ஆம் வரியில் எண்ணின் நடுவில் காற்புள்ளி உள்ளது. Python-க்கு இவை வேறு வேறு எண்கள்.',
+    },
+    next: { en: 'Write it without the comma: {sug}', ta: 'காற்புள்ளி இல்லாமல் எழுது: {sug}' },
+  },
+  'OUT-TWO-SPELLINGS': {
+    text: {
+      en: 'Line {n} stores {written}, but the rest of your program uses {name}. For Python these are two names.',
+      ta: '{n} ஆம் வரி {written} என்ற பெயரில் சேமிக்கிறது; உன் நிரலின் மற்ற வரிகள் {name} பயன்படுத்துகின்றன. Python-க்கு இவை இரண்டு பெயர்கள்.',
+    },
+    next: { en: 'Write {name} in line {n} too.', ta: '{n} ஆம் வரியிலும் {name} என்று எழுது.' },
+  },
   'OUT-CALCULATION-SHOWN': {
     text: {
       en: 'Your output shows the calculation itself. It should show the result.',

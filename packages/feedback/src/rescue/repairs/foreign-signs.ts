@@ -1,4 +1,4 @@
-import { scan } from '../../python-text/scan.ts';
+import { scan, type Token } from '../../python-text/scan.ts';
 import type { Repair } from '../repair.ts';
 
 /** Signs that look like Python's and are others, with the one that was meant. */
@@ -38,12 +38,17 @@ export const foreignSigns: Repair = {
   },
   find: (source) =>
     scan(source).flatMap((token) => {
-      const replacement = token.kind === 'sign' ? pythonSign(token.text) : null;
+      const replacement = token.kind === 'sign' ? replacementOf(token, source) : null;
       return replacement === null
         ? []
         : [{ start: token.start, end: token.end, replacement, line: token.line }];
     }),
 };
+
+/** Behind code an ellipsis is none: a keyboard made it of dots that nobody needs. */
+function replacementOf({ text, line }: Token, source: string): string | null {
+  return text === '…' && source.split('\n')[line - 1]?.trim() !== text ? '' : pythonSign(text);
+}
 
 /** The sign of Python that a look-alike stands for, or null. */
 export function pythonSign(sign: string): string | null {
