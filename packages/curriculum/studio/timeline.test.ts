@@ -21,7 +21,7 @@ function scene(code: string | null, voice: string, extra: Partial<Scene> = {}): 
 function trace(lines: readonly number[]): ProgramTrace {
   const steps = lines.map((line, index) => ({ line, written: index + 1 }));
   const screen = lines.map((line) => ({ text: `${line}\n`, isTyped: false }));
-  return { steps, screen, stdout: '', error: null, isCut: false };
+  return { steps, screen, error: null, isCut: false };
 }
 
 function material(own: Scene, sentences: readonly number[], lines: readonly number[] = [1]): SceneMaterial {

@@ -5,23 +5,22 @@ import { assertShowsTheTruth } from './truth.ts';
 
 describe('the trace of a program', () => {
   it('names the lines in the order in which they ran', { timeout: 60_000 }, async () => {
-    const { steps, stdout, error } = await traceProgram('for i in range(2):\n    print(i)', []);
+    const { steps, screen, error } = await traceProgram('for i in range(2):\n    print(i)', []);
     expect(steps.map(({ line }) => line)).toEqual([1, 2, 1, 2, 1]);
-    expect(stdout).toBe('0\n1\n');
+    expect(screen.map(({ text }) => text).join('')).toBe('0\n1\n');
     expect(error).toBeNull();
   });
 
-  it('keeps questions and answers on the screen but out of the output', async () => {
-    const { screen, stdout } = await traceProgram('name = input("Name? ")\nprint("Hi", name)', ['Selvi']);
+  it('keeps questions and answers on the screen', async () => {
+    const { screen } = await traceProgram('name = input("Name? ")\nprint("Hi", name)', ['Selvi']);
     const shown = screen.map(({ text }) => text).join('');
     expect(shown).toBe('Name? Selvi\nHi Selvi\n');
     expect(screen.filter(({ isTyped }) => isTyped)).toEqual([{ text: 'Selvi\n', isTyped: true }]);
-    expect(stdout).toBe('Hi Selvi\n');
   });
 
   it('ends at the line that failed, with Python’s own words', async () => {
-    const { error, stdout } = await traceProgram('print("a")\nPrint("b")', []);
-    expect(stdout).toBe('a\n');
+    const { error, screen } = await traceProgram('print("a")\nPrint("b")', []);
+    expect(screen.map(({ text }) => text).join('')).toBe('a\n');
     expect(error?.line).toBe(2);
     expect(error?.lines.at(-1)).toBe("NameError: name 'Print' is not defined. Did you mean: 'print'?");
   });
@@ -65,8 +64,15 @@ describe('a storyboard', () => {
     const trace = await traceProgram('print("Tea")', []);
     expect(() => assertShowsTheTruth(scene, trace, 'scene 1')).not.toThrow();
     expect(() => assertShowsTheTruth({ ...scene, shows: 'Bun' }, trace, 'scene 1')).toThrow(
-      'Python prints "Tea"',
+      'the screen shows "Tea"',
     );
+  });
+
+  it('shows the questions of the program and what was typed, as a screen does', async () => {
+    const code = 'name = input("Name? ")\nprint("Hi", name)';
+    const trace = await traceProgram(code, ['Nila']);
+    const asks = { ...scene, code, inputs: ['Nila'], shows: 'Name? Nila\nHi Nila' };
+    expect(() => assertShowsTheTruth(asks, trace, 'scene 1')).not.toThrow();
   });
 
   it('is refused when it has another error than Python', async () => {

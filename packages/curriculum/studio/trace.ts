@@ -8,7 +8,6 @@ const writtenSchema = z.strictObject({ text: z.string(), isTyped: z.boolean() })
 const traceSchema = z.strictObject({
   steps: z.array(z.strictObject({ line: z.number(), written: z.number() })),
   screen: z.array(writtenSchema),
-  stdout: z.string(),
   error: z.strictObject({ line: z.number(), lines: z.array(z.string()).min(1) }).nullable(),
   isCut: z.boolean(),
 });
@@ -21,8 +20,6 @@ export type ProgramTrace = {
   /** Lines in the order in which they ran; `written` pieces were on the screen when the line had ended. */
   steps: { line: number; written: number }[];
   screen: Written[];
-  /** Standard output without the questions of `input()` and their answers. */
-  stdout: string;
   /** Where the program failed, and what Python wrote about it. */
   error: { line: number; lines: string[] } | null;
   /** True when it was stopped because it does not end. */

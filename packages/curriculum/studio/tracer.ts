@@ -8,7 +8,7 @@ import builtins, io, json, linecache, sys, traceback
 MAX_STEPS = 300
 FILE = 'main.py'
 answers = iter(json.loads(inputs_json))
-screen, steps, stdout = [], [], []
+screen, steps = [], []
 state = {'line': None, 'cut': False}
 
 class Cut(BaseException):
@@ -16,7 +16,6 @@ class Cut(BaseException):
 
 class Screen(io.TextIOBase):
     def write(self, text):
-        stdout.append(text)
         show(text, False)
         return len(text)
 
@@ -81,5 +80,5 @@ def run():
 
 error = run()
 end_step()
-json.dumps({'steps': steps, 'screen': screen, 'stdout': ''.join(stdout), 'error': error, 'isCut': state['cut']})
+json.dumps({'steps': steps, 'screen': screen, 'error': error, 'isCut': state['cut']})
 `;

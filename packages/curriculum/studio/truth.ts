@@ -7,11 +7,14 @@ import type { ProgramTrace } from './trace.ts';
  * @throws Error when the run prints or fails otherwise than the storyboard says
  */
 export function assertShowsTheTruth(scene: Scene, trace: ProgramTrace, where: string): void {
-  const shown = trace.stdout.trimEnd();
+  const shown = trace.screen
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
   const promised = (scene.shows ?? '').trimEnd();
   if (!trace.isCut && shown !== promised) {
     throw new Error(
-      `${where}: the storyboard shows ${JSON.stringify(promised)}, Python prints ${JSON.stringify(shown)}.`,
+      `${where}: the storyboard shows ${JSON.stringify(promised)}, the screen shows ${JSON.stringify(shown)}.`,
     );
   }
   const error = trace.error?.lines.at(-1) ?? null;

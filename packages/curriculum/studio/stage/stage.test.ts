@@ -16,7 +16,6 @@ const trace: ProgramTrace = {
     { line: 2, written: 1 },
   ],
   screen: [{ text: 'Tea\n', isTyped: false }],
-  stdout: 'Tea\n',
   error: { line: 2, lines: ['  File "main.py", line 2', "NameError: name 'x' is not defined"] },
   isCut: false,
 };

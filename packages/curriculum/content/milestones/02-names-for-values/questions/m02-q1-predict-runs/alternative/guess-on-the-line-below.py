@@ -1,0 +1,5 @@
+# prediction:
+# the last value, 6
+runs = 4
+runs = 6
+print(runs)

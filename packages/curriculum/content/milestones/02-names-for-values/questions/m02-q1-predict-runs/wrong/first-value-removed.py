@@ -1,0 +1,3 @@
+# prediction: 6
+runs = 6
+print(runs)

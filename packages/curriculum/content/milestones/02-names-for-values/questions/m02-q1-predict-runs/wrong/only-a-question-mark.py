@@ -1,0 +1,4 @@
+# prediction: ?
+runs = 4
+runs = 6
+print(runs)

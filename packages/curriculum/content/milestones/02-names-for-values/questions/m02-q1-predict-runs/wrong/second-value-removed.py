@@ -1,0 +1,3 @@
+# prediction: 4
+runs = 4
+print(runs)

@@ -1,0 +1,4 @@
+town = "Trichy"
+home = town
+print("I live in", home)
+print(home, "is my town")

@@ -1,0 +1,3 @@
+town = 'Trichy'
+print('I live in', town)
+print(town, 'is my town')

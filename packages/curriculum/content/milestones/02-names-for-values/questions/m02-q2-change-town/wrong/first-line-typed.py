@@ -1,0 +1,3 @@
+town = "Trichy"
+print("I live in Trichy")
+print(town, "is my town")

@@ -1,0 +1,3 @@
+Trichy = "Jaffna"
+print("I live in", town)
+print(town, "is my town")

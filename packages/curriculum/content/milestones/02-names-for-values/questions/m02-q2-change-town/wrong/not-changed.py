@@ -1,0 +1,3 @@
+town = "Jaffna"
+print("I live in", town)
+print(town, "is my town")

@@ -1,0 +1,3 @@
+town = "Jaffna"
+print("I live in", "Trichy")
+print(town, "is my town")

@@ -1,0 +1,4 @@
+town = "Jaffna"
+town = "Trichy"
+print("I live in", town)
+print(town, "is my town")

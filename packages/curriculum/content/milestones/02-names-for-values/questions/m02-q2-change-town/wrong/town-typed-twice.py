@@ -1,0 +1,3 @@
+town = "Jaffna"
+print("I live in", "Trichy")
+print("Trichy", "is my town")

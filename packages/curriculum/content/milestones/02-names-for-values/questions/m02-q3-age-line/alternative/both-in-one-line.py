@@ -1,0 +1,2 @@
+name, age = "Selvi", 13
+print(name, "is", age, "years old")

@@ -1,0 +1,3 @@
+name = "Selvi"
+age = 13
+print(f"{name} is {age} years old")

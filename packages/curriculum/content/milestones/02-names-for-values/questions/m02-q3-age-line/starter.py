@@ -1,0 +1,3 @@
+# make two variables here
+
+print()

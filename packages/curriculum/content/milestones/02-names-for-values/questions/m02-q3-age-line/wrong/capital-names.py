@@ -1,0 +1,3 @@
+Name = "Selvi"
+Age = 13
+print(Name, "is", Age, "years old")

@@ -1,0 +1,3 @@
+name = Selvi
+age = 13
+print(name, "is", age, "years old")

@@ -1,0 +1,1 @@
+print("Selvi is 13 years old")

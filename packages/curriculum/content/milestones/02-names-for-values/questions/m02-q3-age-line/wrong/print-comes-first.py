@@ -1,0 +1,3 @@
+print(name, "is", age, "years old")
+name = "Selvi"
+age = 13

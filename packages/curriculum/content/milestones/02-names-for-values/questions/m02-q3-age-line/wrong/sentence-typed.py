@@ -1,0 +1,3 @@
+name = "Selvi"
+age = 13
+print("Selvi is 13 years old")

@@ -1,0 +1,2 @@
+station = "Anuradhapura"
+print(f"Next station: {station}")

@@ -1,0 +1,3 @@
+text = "Next station:"
+station = 'Anuradhapura'
+print(text, station)

@@ -1,0 +1,2 @@
+station = "Anuradhapura"
+print("Next station: ", station)

@@ -1,0 +1,2 @@
+score = 40
+print("Score:", score)

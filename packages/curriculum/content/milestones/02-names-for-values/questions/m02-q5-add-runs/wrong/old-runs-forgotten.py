@@ -1,0 +1,3 @@
+score = 40
+score = 6 + 4
+print("Score:", score)

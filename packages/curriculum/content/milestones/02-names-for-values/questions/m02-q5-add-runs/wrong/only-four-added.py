@@ -1,0 +1,3 @@
+score = 40
+score = score + 4
+print("Score:", score)

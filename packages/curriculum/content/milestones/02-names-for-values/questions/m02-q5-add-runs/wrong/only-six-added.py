@@ -1,0 +1,3 @@
+score = 40
+score = score + 6
+print("Score:", score)

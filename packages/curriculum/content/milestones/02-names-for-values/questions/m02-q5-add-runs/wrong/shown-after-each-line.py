@@ -1,0 +1,5 @@
+score = 40
+score = score + 6
+print("Score:", score)
+score = score + 4
+print("Score:", score)

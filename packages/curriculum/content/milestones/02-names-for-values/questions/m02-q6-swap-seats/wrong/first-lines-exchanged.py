@@ -1,0 +1,4 @@
+window = "Nila"
+door = "Arun"
+print("Window:", window)
+print("Door:", door)

@@ -1,0 +1,7 @@
+window = "Arun"
+door = "Nila"
+helper = door
+window = door
+door = helper
+print("Window:", window)
+print("Door:", door)

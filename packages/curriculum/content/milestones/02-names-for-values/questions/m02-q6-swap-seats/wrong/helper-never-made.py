@@ -1,0 +1,6 @@
+window = "Arun"
+door = "Nila"
+window = door
+door = helper
+print("Window:", window)
+print("Door:", door)

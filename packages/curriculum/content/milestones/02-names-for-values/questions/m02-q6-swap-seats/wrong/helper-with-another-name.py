@@ -1,0 +1,7 @@
+window = "Arun"
+door = "Nila"
+seat = window
+window = door
+door = seat
+print("Window:", window)
+print("Door:", door)

@@ -1,0 +1,6 @@
+window = "Arun"
+door = "Nila"
+helper = window
+window = door
+print("Window:", window)
+print("Door:", door)

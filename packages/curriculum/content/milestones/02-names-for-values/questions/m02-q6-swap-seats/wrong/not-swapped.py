@@ -1,0 +1,5 @@
+window = "Arun"
+door = "Nila"
+helper = window
+print("Window:", window)
+print("Door:", door)

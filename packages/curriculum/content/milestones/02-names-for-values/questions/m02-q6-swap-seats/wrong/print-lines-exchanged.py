@@ -1,0 +1,4 @@
+window = "Arun"
+door = "Nila"
+print("Window:", door)
+print("Door:", window)

@@ -1,0 +1,6 @@
+window = "Arun"
+door = "Nila"
+door = window
+window = door
+print("Window:", window)
+print("Door:", door)

@@ -1,0 +1,6 @@
+window = "Arun"
+door = "Nila"
+window = door
+door = window
+print("Window:", window)
+print("Door:", door)

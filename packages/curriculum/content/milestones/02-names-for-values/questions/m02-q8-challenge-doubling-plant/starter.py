@@ -1,0 +1,4 @@
+plant = "*"
+leaves = 1
+print(plant, leaves)
+# four more days

@@ -1,0 +1,7 @@
+plant = "*"
+leaves = 1
+print(plant, leaves)
+print(plant, leaves)
+print(plant, leaves)
+print(plant, leaves)
+print(plant, leaves)

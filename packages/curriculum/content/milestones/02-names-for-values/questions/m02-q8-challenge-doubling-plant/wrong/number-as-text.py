@@ -1,0 +1,15 @@
+plant = "*"
+leaves = "1"
+print(plant, leaves)
+plant = plant + plant
+leaves = leaves + leaves
+print(plant, leaves)
+plant = plant + plant
+leaves = leaves + leaves
+print(plant, leaves)
+plant = plant + plant
+leaves = leaves + leaves
+print(plant, leaves)
+plant = plant + plant
+leaves = leaves + leaves
+print(plant, leaves)

@@ -1,0 +1,11 @@
+plant = "*"
+leaves = 1
+print(plant, leaves)
+plant = plant + plant
+print(plant, leaves)
+plant = plant + plant
+print(plant, leaves)
+plant = plant + plant
+print(plant, leaves)
+plant = plant + plant
+print(plant, leaves)

@@ -1,0 +1,12 @@
+plant = "*"
+leaves = 1
+print(plant, leaves)
+plant = plant + plant
+leaves = leaves + leaves
+plant = plant + plant
+leaves = leaves + leaves
+plant = plant + plant
+leaves = leaves + leaves
+plant = plant + plant
+leaves = leaves + leaves
+print(plant, leaves)

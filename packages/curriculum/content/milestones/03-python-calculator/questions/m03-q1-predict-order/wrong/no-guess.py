@@ -1,0 +1,4 @@
+# prediction:
+print(2 + 3 * 4)
+print((2 + 3) * 4)
+print(10 / 2)

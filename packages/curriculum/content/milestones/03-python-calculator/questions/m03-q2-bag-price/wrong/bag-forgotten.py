@@ -1,0 +1,4 @@
+price = 45
+count = 3
+total = price * count
+print("Total: Rs", total)

@@ -1,0 +1,6 @@
+maths = 60
+tamil = 70
+science = 80
+marks = maths + tamil + science
+average = marks / 3
+print("Average:", average)

@@ -1,0 +1,5 @@
+maths = 60
+tamil = 70
+science = 80
+average = (maths + science) / 2
+print("Average:", average)

@@ -1,0 +1,4 @@
+film = 135
+hours = film // 60
+rest = film % 60
+print(hours, "h", rest, "min")

@@ -1,0 +1,2 @@
+minutes = 135
+print(2, "h", 15, "min")

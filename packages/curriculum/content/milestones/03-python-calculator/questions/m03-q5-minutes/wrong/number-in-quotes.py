@@ -1,0 +1,4 @@
+minutes = "135"
+hours = minutes // 60
+rest = minutes % 60
+print(hours, "h", rest, "min")

@@ -1,0 +1,4 @@
+width = 12
+sign = "="
+title = "MENU"
+print(f"{sign * width}\n{title}\n{sign * width}")

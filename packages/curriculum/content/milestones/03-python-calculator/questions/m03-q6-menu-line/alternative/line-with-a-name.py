@@ -1,0 +1,5 @@
+width = 12
+line = width * "="
+print(line)
+print("MENU")
+print(line)

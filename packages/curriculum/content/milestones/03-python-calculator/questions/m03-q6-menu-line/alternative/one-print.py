@@ -1,0 +1,2 @@
+width = 12
+print("=" * width + "\nMENU\n" + "=" * width)

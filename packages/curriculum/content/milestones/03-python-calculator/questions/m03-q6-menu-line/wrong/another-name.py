@@ -1,0 +1,4 @@
+size = 12
+print("=" * size)
+print("MENU")
+print("=" * size)

@@ -1,0 +1,3 @@
+width = 12
+print("=" * width)
+print("MENU")

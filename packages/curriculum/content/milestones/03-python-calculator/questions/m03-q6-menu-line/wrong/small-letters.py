@@ -1,0 +1,4 @@
+width = 12
+print("=" * width)
+print("Menu")
+print("=" * width)

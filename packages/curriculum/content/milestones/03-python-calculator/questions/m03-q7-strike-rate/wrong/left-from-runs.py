@@ -1,0 +1,8 @@
+runs = 84
+balls = 60
+rate = round(runs / balls * 100, 1)
+overs = balls // 6
+left = runs % 6
+print("Strike rate:", rate)
+print("Overs:", overs)
+print("Balls left:", left)

@@ -1,0 +1,12 @@
+number = 732
+a = number // 100
+b = number % 100 // 10
+c = number % 100 % 10
+back = 100 * c + 10 * b + a
+answer = number - back
+print(f"{number} - {back} = {answer}")
+d = answer // 100
+e = answer % 100 // 10
+f = answer % 100 % 10
+again = 100 * f + 10 * e + d
+print(f"{answer} + {again} = {answer + again}")

@@ -1,0 +1,2 @@
+number = 732
+# write here

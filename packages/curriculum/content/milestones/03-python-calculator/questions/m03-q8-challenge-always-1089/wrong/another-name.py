@@ -1,0 +1,12 @@
+start = 732
+first = start // 100
+middle = start // 10 % 10
+last = start % 10
+turned = last * 100 + middle * 10 + first
+difference = start - turned
+print(start, "-", turned, "=", difference)
+first = difference // 100
+middle = difference // 10 % 10
+last = difference % 10
+turned = last * 100 + middle * 10 + first
+print(difference, "+", turned, "=", difference + turned)

@@ -1,0 +1,12 @@
+number = 732
+first = number // 100
+middle = number // 10 % 10
+last = number % 10
+turned = last + middle + first
+difference = number - turned
+print(number, "-", turned, "=", difference)
+first = difference // 100
+middle = difference // 10 % 10
+last = difference % 10
+turned = last + middle + first
+print(difference, "+", turned, "=", difference + turned)

@@ -1,0 +1,8 @@
+number = 732
+first = number // 100
+middle = number // 10 % 10
+last = number % 10
+turned = last * 100 + middle * 10 + first
+difference = number - turned
+print(number, "-", turned, "=", difference)
+print(difference, "+", turned, "=", difference + turned)

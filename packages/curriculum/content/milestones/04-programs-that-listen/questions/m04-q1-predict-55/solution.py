@@ -1,0 +1,3 @@
+# prediction: 55
+a = input()
+print(a + a)

@@ -1,0 +1,3 @@
+# prediction: 55
+a = "5"
+print(a + a)

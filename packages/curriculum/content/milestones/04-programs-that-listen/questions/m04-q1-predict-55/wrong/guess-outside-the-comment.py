@@ -1,0 +1,4 @@
+# prediction:
+55
+a = input()
+print(a + a)

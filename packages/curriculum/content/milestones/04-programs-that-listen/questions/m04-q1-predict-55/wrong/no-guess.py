@@ -1,0 +1,3 @@
+# prediction:
+a = input()
+print(a + a)

@@ -1,0 +1,3 @@
+# prediction: 10
+a = int(input())
+print(a + a)

@@ -1,0 +1,2 @@
+# prediction: 55
+print(55)

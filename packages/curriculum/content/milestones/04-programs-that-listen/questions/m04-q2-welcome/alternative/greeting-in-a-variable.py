@@ -1,0 +1,3 @@
+name = input("Who are you? ")
+greeting = f"Welcome, {name}!"
+print(greeting)

@@ -1,0 +1,1 @@
+print(f"Welcome, {input('Your name? ')}!")

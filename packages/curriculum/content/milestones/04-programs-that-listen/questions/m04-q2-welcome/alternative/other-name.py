@@ -1,0 +1,2 @@
+visitor = input()
+print(f'Welcome, {visitor}!')

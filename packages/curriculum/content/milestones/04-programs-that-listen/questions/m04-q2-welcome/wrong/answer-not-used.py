@@ -1,0 +1,2 @@
+input("Your name? ")
+print(f"Welcome, Nila!")

@@ -1,0 +1,2 @@
+name = "Nila"
+print(f"Welcome, {name}!")

@@ -1,0 +1,2 @@
+age = input("Age? ")
+print("Next year you will be " + age + "1" + ".")

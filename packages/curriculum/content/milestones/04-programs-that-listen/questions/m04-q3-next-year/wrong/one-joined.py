@@ -1,0 +1,2 @@
+age = input("Age? ")
+print(f"Next year you will be {age}1.")

@@ -1,0 +1,3 @@
+price = int(input())
+total = price + price
+print(f"{total}")

@@ -1,0 +1,2 @@
+price = float(input("Price? "))
+print(price * 2)

@@ -1,0 +1,2 @@
+price = input(int("Price? "))
+print(price * 2)

@@ -1,0 +1,3 @@
+price = input("Price? ")
+int(price)
+print(price * 2)

@@ -1,0 +1,3 @@
+price = input("Price? ")
+price = int("price")
+print(price * 2)

@@ -1,0 +1,2 @@
+price = input("Price? ")
+print(price * 2)

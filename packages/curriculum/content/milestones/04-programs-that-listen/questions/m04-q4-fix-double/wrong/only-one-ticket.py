@@ -1,0 +1,2 @@
+price = int(input("Price? "))
+print(price)

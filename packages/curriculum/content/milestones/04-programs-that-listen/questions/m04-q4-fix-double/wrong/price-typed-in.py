@@ -1,0 +1,2 @@
+price = 40
+print(price * 2)

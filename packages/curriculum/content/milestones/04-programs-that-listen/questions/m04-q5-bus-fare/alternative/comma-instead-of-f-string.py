@@ -1,0 +1,4 @@
+passengers = int(input())
+fare = int(input())
+total = passengers * fare
+print("Total fare: Rs", total)

@@ -1,0 +1,2 @@
+passengers = int(input("Passengers? "))
+print(f"Total fare: Rs {passengers * 30}")

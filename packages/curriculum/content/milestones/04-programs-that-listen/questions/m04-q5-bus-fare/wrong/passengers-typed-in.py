@@ -1,0 +1,4 @@
+passengers = 4
+first = input("Passengers? ")
+fare = int(input("Fare? "))
+print(f"Total fare: Rs {passengers * fare}")

@@ -1,0 +1,3 @@
+passengers = input("Passengers? ")
+fare = input("Fare? ")
+print(f"Total fare: Rs {passengers * fare}")

@@ -1,0 +1,1 @@
+print(f"{float(input()) * 9 / 5 + 32:.1f} F")

@@ -1,0 +1,3 @@
+celsius = float(input("Celsius? "))
+fahrenheit = celsius * 9 / 5 + 32
+print(f"{round(fahrenheit)} F")

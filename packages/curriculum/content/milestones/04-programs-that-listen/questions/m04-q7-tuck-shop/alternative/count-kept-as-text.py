@@ -1,0 +1,8 @@
+item = input("Item? ")
+price = input("Price? ")
+count = input("How many? ")
+money = input("Money? ")
+total = float(price) * float(count)
+print(item + " x " + count)
+print(f"Total: Rs {total:.2f}")
+print(f"Change: Rs {float(money) - total:.2f}")

@@ -1,0 +1,7 @@
+thing = input()
+price = float(input())
+how_many = int(input())
+money = float(input())
+print(thing, "x", how_many)
+print(f"Total: Rs {price * how_many:.2f}")
+print(f"Change: Rs {money - price * how_many:.2f}")

@@ -1,0 +1,9 @@
+item = input("Item? ")
+price = float(input("Price? "))
+count = int(input("How many? "))
+money = float(input("Money? "))
+total = price * count
+change = money - total
+print(f"{item} x {count}")
+print(f"Total: Rs {total}")
+print(f"Change: Rs {change}")

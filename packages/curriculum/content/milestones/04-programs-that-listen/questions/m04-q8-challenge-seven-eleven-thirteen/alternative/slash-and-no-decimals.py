@@ -1,0 +1,6 @@
+digits = input("Three digits? ")
+number = int(f"{digits}{digits}")
+print(f"Side by side: {number}")
+print(f"Divided by 7: {number / 7:.0f}")
+print(f"Divided by 11: {number / 7 / 11:.0f}")
+print(f"Divided by 13: {number / 7 / 11 / 13:.0f}")

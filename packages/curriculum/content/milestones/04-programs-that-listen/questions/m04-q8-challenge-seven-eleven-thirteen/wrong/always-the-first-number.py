@@ -1,0 +1,6 @@
+digits = input("Three digits? ")
+number = int(digits + digits)
+print(f"Side by side: {number}")
+print(f"Divided by 7: {number // 7}")
+print(f"Divided by 11: {number // 11}")
+print(f"Divided by 13: {number // 13}")

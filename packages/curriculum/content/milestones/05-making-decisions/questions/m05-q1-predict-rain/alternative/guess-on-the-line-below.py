@@ -1,0 +1,6 @@
+# prediction:
+# Go to school
+rain = 8
+if rain > 10:
+    print("Take an umbrella")
+print("Go to school")

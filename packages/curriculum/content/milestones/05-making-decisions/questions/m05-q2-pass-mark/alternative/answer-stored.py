@@ -1,0 +1,6 @@
+marks = int(input())
+passed = marks >= 40
+if passed:
+    print("Pass")
+else:
+    print("Try again")

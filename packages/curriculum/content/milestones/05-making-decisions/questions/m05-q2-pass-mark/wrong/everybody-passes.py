@@ -1,0 +1,2 @@
+marks = int(input("Marks? "))
+print("Pass")

@@ -1,0 +1,5 @@
+marks = int(input("Marks? "))
+if marks = 40:
+    print("Pass")
+else:
+    print("Try again")

@@ -1,0 +1,5 @@
+n = int(input("Number? "))
+if 
+    print("even")
+
+    print("odd")

@@ -1,0 +1,5 @@
+n = int(input("Number? "))
+if n // 2 == 0:
+    print("even")
+else:
+    print("odd")

@@ -1,0 +1,6 @@
+age = input("Age? ")
+age = int(age)
+if age < 12:
+    print("Ticket: Rs 50")
+else:
+    print("Ticket: Rs 100")

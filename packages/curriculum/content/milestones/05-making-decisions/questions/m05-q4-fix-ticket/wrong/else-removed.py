@@ -1,0 +1,4 @@
+age = int(input("Age? "))
+if age < 12:
+    print("Ticket: Rs 50")
+print("Ticket: Rs 100")

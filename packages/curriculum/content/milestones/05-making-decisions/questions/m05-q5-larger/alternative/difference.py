@@ -1,0 +1,7 @@
+a = int(input())
+b = int(input())
+difference = a - b
+if difference > 0:
+    print(a)
+else:
+    print(b)

@@ -1,0 +1,6 @@
+a = int(input())
+b = int(input())
+if a >= b:
+    print(a)
+if b >= a:
+    print(b)

@@ -1,0 +1,3 @@
+a = int(input("First score? "))
+b = int(input("Second score? "))
+print(a)

@@ -1,0 +1,5 @@
+a = int(input("First score? "))
+b = int(input("Second score? "))
+if a > b:
+    print(a)
+print(b)

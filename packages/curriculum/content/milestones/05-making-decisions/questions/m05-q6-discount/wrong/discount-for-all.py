@@ -1,0 +1,3 @@
+price = float(input("Price? "))
+price = price * 0.9
+print(f"Pay: Rs {price:.2f}")

@@ -1,0 +1,8 @@
+used = input("Used GB? ")
+limit = input("Limit GB? ")
+if used > limit:
+    extra = used - limit
+    print(f"Extra: {extra} GB")
+    print(f"Pay: Rs {extra * 20}")
+else:
+    print(f"You have {limit - used} GB left")

@@ -1,0 +1,8 @@
+# prediction: C
+marks = 82
+if marks >= 40:
+    print("C")
+elif marks >= 70:
+    print("A")
+else:
+    print("Try again")

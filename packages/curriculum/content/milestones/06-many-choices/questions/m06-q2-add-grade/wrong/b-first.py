@@ -1,0 +1,9 @@
+marks = int(input("Marks? "))
+if marks >= 65:
+    print("B")
+elif marks >= 75:
+    print("A")
+elif marks >= 40:
+    print("C")
+else:
+    print("Try again")

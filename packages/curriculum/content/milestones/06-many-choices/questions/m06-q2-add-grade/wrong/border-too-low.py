@@ -1,0 +1,9 @@
+marks = int(input("Marks? "))
+if marks >= 75:
+    print("A")
+elif marks > 60:
+    print("B")
+elif marks >= 40:
+    print("C")
+else:
+    print("Try again")

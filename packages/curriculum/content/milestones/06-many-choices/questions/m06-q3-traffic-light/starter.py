@@ -1,0 +1,7 @@
+light = input("Colour? ").lower()
+if light == "red":
+    print("Stop")
+# two more colours
+
+else:
+    print("Unknown colour")

@@ -1,0 +1,7 @@
+light = input("Colour? ").lower()
+if light == "red":
+    print("Stop")
+elif light == "yellow":
+    print("Get ready")
+else:
+    print("Unknown colour")

@@ -1,0 +1,9 @@
+light = input("Colour? ").lower()
+if light == "red":
+    print("Stop")
+elif light == yellow:
+    print("Get ready")
+elif light == "green":
+    print("Go")
+else:
+    print("Unknown colour")

@@ -1,0 +1,7 @@
+light = input("Colour? ").lower()
+if light == "red":
+    print("Stop")
+elif light == "green":
+    print("Go")
+else:
+    print("Unknown colour")

@@ -1,0 +1,5 @@
+day = input()
+if not (day == "sat" or day == "sun"):
+    print("School")
+else:
+    print("Holiday")

@@ -1,0 +1,5 @@
+day = input("Day? ")
+if day != "sat" and day != "sun":
+    print("School")
+else:
+    print("Holiday")

@@ -1,0 +1,5 @@
+day = input("Day? ")
+if day == "sun":
+    print("Holiday")
+else:
+    print("School")

@@ -1,0 +1,5 @@
+day = input("Day? ")
+if day == "sun" or "sat":
+    print("Holiday")
+else:
+    print("School")

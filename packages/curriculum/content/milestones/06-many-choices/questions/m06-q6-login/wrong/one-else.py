@@ -1,0 +1,7 @@
+user = input("User? ")
+pin = input("PIN? ")
+if user == "nila":
+    if pin == "4521":
+        print("Welcome")
+    else:
+        print("Wrong PIN")

@@ -1,0 +1,7 @@
+units = int(input("Units? "))
+if units < 0:
+    print("Check the meter")
+elif units <= 60:
+    print("Bill: Rs {units * 5}")
+else:
+    print("Bill: Rs {60 * 5 + (units - 60) * 9}")

@@ -1,0 +1,3 @@
+# prediction: 0 / 1 / 2
+for i in range(3):
+    print(i)

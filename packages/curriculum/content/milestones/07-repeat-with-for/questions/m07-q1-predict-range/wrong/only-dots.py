@@ -1,0 +1,4 @@
+# prediction: ...
+for i in range(3):
+    print(i)
+print("Done")

@@ -1,0 +1,4 @@
+# prediction: 1 / 2 / 3 / Done
+for i in range(1, 4):
+    print(i)
+print("Done")

@@ -1,0 +1,3 @@
+# count for hide-and-seek
+for number in range(1, 6):
+    print(number)

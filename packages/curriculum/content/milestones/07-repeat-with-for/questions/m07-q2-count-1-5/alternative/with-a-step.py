@@ -1,0 +1,2 @@
+for i in range(1, 6, 1):
+    print(i)

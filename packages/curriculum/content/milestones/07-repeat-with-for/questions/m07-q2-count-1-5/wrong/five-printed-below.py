@@ -1,0 +1,3 @@
+for i in range(5):
+    print(i)
+print(5)

@@ -1,0 +1,2 @@
+for i in range(1, 7):
+    print(i)

@@ -1,0 +1,2 @@
+for i in range(6, 1):
+    print(i)

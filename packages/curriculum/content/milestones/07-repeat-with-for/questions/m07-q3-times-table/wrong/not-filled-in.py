@@ -1,0 +1,3 @@
+n = int(input("Number? "))
+for i in range():
+    print(f"{n} x {i} = {n * i}")

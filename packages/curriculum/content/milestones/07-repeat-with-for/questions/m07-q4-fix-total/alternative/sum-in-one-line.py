@@ -1,0 +1,1 @@
+print("Sum:", sum(int(input("Number? ")) for i in range(3)))

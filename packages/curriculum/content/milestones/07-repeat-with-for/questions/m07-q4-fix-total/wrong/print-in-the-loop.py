@@ -1,0 +1,5 @@
+total = 0
+for i in range(3):
+    n = int(input("Number? "))
+    total = total + n
+    print("Sum:", total)

@@ -1,0 +1,4 @@
+for i in range(3):
+    n = int(input("Number? "))
+    total = total + n
+print("Sum:", total)

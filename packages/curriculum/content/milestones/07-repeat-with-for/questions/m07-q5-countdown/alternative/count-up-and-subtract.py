@@ -1,0 +1,4 @@
+start = int(input("Start? "))
+for i in range(start):
+    print(start - i)
+print("Go!")

@@ -1,0 +1,5 @@
+n = int(input())
+for i in range(n):
+    print(n)
+    n = n - 1
+print("Go!")

@@ -1,0 +1,5 @@
+n = int(input("Start? "))
+for i in range(n, 0, -1):
+    print(i)
+    if i == 1:
+        print("Go!")

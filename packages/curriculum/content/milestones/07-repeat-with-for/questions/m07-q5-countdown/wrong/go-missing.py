@@ -1,0 +1,3 @@
+n = int(input("Start? "))
+for i in range(n, 0, -1):
+    print(i)

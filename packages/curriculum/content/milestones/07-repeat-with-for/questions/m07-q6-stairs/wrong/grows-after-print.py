@@ -1,0 +1,5 @@
+n = int(input("Steps? "))
+line = ""
+for i in range(n):
+    print(line)
+    line = line + "#"

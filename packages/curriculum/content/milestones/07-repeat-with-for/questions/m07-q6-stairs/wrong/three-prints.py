@@ -1,0 +1,4 @@
+n = int(input("Steps? "))
+print("#")
+print("##")
+print("###")

@@ -1,0 +1,7 @@
+weeks = int(input("Weeks? "))
+money = int(input("Each week? "))
+total = 0
+for w in range(1, weeks + 1):
+    total = total + money
+    print(f"Week {w}: Rs {total}")
+print(f"You have Rs {total}")

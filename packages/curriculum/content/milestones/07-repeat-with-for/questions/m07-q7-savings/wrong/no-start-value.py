@@ -1,0 +1,6 @@
+money = int(input("Each week? "))
+weeks = int(input("Weeks? "))
+for w in range(1, weeks + 1):
+    total = total + money
+    print(f"Week {w}: Rs {total}")
+print(f"You have Rs {total}")

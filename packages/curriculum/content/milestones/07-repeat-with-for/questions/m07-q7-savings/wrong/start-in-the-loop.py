@@ -1,0 +1,7 @@
+money = int(input("Each week? "))
+weeks = int(input("Weeks? "))
+for w in range(1, weeks + 1):
+    total = 0
+    total = total + money
+    print(f"Week {w}: Rs {total}")
+print(f"You have Rs {total}")

@@ -1,0 +1,5 @@
+n = int(input("Lines? "))
+ones = 0
+for i in range(n):
+    ones = ones * 10 + 1
+    print(f"{ones} x {ones} = {ones * ones}")

@@ -1,0 +1,5 @@
+# prediction: 7 / 4
+n = 10
+while n > 4:
+    n = n - 3
+    print(n)

@@ -1,0 +1,7 @@
+# prediction:
+print(7)
+print(4)
+n = 10
+while n > 4:
+    n = n - 3
+    print(n)

@@ -1,0 +1,4 @@
+count = 1
+while count <= 3:
+    print(count)
+    count = count + 1

@@ -1,0 +1,6 @@
+limit = int(input("Limit? "))
+count = 1
+print(count)
+while count < limit:
+    count = count + 1
+    print(count)

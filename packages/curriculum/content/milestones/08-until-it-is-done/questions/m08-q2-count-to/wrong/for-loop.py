@@ -1,0 +1,3 @@
+limit = int(input("Limit? "))
+for count in range(1, limit + 1):
+    print(count)

@@ -1,0 +1,5 @@
+limit = 3
+count = 1
+while count <= limit:
+    print(count)
+    count = count + 1

@@ -1,0 +1,6 @@
+while True:
+    pin = input("PIN? ")
+    if pin == "2580":
+        break
+    print("Try again")
+print("Door open")

@@ -1,0 +1,6 @@
+pin = input("PIN? ")
+while ___:
+    print("Try again")
+    # ask again here
+
+print("Door open")

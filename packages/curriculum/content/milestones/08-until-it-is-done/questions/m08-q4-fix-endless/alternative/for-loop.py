@@ -1,0 +1,4 @@
+n = 3
+for i in range(n, 0, -1):
+    print(i)
+print("Go!")

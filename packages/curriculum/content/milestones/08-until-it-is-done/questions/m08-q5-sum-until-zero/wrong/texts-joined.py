@@ -1,0 +1,6 @@
+total = ""
+n = input("Points? ")
+while n != "0":
+    total = total + n
+    n = input("Points? ")
+print("Sum:", total)

@@ -1,0 +1,11 @@
+secret = 37
+guess = int(input("Guess? "))
+tries = 1
+while guess != secret:
+    if guess > secret:
+        print("Too high")
+    else:
+        print("Too low")
+    guess = int(input("Guess? "))
+    tries = tries + 1
+print("Correct in " + str(tries) + " tries")

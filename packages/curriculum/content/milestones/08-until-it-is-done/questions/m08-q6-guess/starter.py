@@ -1,0 +1,2 @@
+secret = 37
+# write here

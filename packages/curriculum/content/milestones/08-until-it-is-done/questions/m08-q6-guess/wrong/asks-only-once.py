@@ -1,0 +1,10 @@
+secret = 37
+tries = 0
+guess = int(input("Guess? "))
+while guess != secret:
+    tries = tries + 1
+    if guess < secret:
+        print("Too low")
+    elif guess > secret:
+        print("Too high")
+print(f"Correct in {tries} tries")

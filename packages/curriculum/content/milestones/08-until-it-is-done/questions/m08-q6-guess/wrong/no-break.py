@@ -1,0 +1,11 @@
+secret = 37
+tries = 0
+while True:
+    guess = int(input("Guess? "))
+    tries = tries + 1
+    if guess < secret:
+        print("Too low")
+    elif guess > secret:
+        print("Too high")
+    else:
+        print(f"Correct in {tries} tries")

@@ -1,0 +1,8 @@
+secret = 37
+guess = int(input("Guess? "))
+if guess < secret:
+    print("Too low")
+elif guess > secret:
+    print("Too high")
+else:
+    print("Correct in 1 tries")

@@ -1,0 +1,14 @@
+secret = 37
+tries = 0
+guess = 0
+while guess != secret:
+    guess = int(input("Guess? "))
+    tries = tries + 1
+    if guess < secret:
+        print("Too low")
+    elif guess > secret:
+        print("Too high")
+if tries == 1:
+    print("Correct in 1 try")
+else:
+    print(f"Correct in {tries} tries")

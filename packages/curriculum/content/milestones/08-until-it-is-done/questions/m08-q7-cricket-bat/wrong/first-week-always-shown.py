@@ -1,0 +1,11 @@
+price = int(input("Price? "))
+save = int(input("Each week? "))
+money = 0
+weeks = 0
+while True:
+    money = money + save
+    weeks = weeks + 1
+    print(f"Week {weeks}: Rs {money}")
+    if money >= price:
+        break
+print(f"You can buy it after {weeks} weeks")

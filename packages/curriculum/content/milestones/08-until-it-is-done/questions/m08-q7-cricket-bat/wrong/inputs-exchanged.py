@@ -1,0 +1,9 @@
+save = int(input("Each week? "))
+price = int(input("Price? "))
+money = 0
+weeks = 0
+while money < price:
+    money = money + save
+    weeks = weeks + 1
+    print(f"Week {weeks}: Rs {money}")
+print(f"You can buy it after {weeks} weeks")

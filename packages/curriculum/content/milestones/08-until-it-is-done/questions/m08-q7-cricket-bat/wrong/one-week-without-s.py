@@ -1,0 +1,12 @@
+price = int(input("Price? "))
+save = int(input("Each week? "))
+money = 0
+weeks = 0
+while money < price:
+    money = money + save
+    weeks = weeks + 1
+    print(f"Week {weeks}: Rs {money}")
+if weeks == 1:
+    print("You can buy it after 1 week")
+else:
+    print(f"You can buy it after {weeks} weeks")

@@ -1,0 +1,9 @@
+price = int(input("Price? "))
+save = int(input("Each week? "))
+money = 0
+weeks = 0
+while money < price:
+    weeks = weeks + 1
+    print(f"Week {weeks}: Rs {money}")
+    money = money + save
+print(f"You can buy it after {weeks} weeks")

@@ -1,0 +1,9 @@
+price = int(input("Price? "))
+save = int(input("Each week? "))
+money = 0
+weeks = 0
+while money < price:
+    money = money + save
+    print(f"Week {weeks}: Rs {money}")
+    weeks = weeks + 1
+print(f"You can buy it after {weeks} weeks")

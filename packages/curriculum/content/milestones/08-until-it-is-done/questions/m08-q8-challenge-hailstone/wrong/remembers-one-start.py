@@ -1,0 +1,11 @@
+n = int(input("Start? "))
+print(n)
+steps = 0
+for i in range(8):
+    if n % 2 == 0:
+        n = n // 2
+    else:
+        n = 3 * n + 1
+    steps = steps + 1
+    print(n)
+print(f"Steps: {steps}")

@@ -1,0 +1,11 @@
+n = int(input("Start? "))
+steps = 0
+print(n)
+while n != 1:
+    if n % 2 == 0:
+        n // 2
+    else:
+        3 * n + 1
+    steps = steps + 1
+    print(n)
+print(f"Steps: {steps}")
