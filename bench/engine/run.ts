@@ -83,7 +83,19 @@ async function benchThroughput(ours: PythonEngine): Promise<void> {
       }
     }
   }
+  await benchUnreadable(ours);
   await benchLoop(ours, bare);
+}
+
+/** A slip that Python can not read costs time of its own: it looks for the word that was meant. */
+async function benchUnreadable(ours: PythonEngine): Promise<void> {
+  console.log('\na line that Python can not read, one at a time');
+  const source = 'price = 40\ncount = 3\ntotal = price x count + 20\nprint(total)';
+  const summary = await timed(Math.max(10, runs / 8), 1, async () => {
+    const { shown } = await ours.run({ owner: 'bench', source, inputs: [], seed: 'bench' });
+    if (shown.exception?.type !== 'SyntaxError') throw new Error('Python could read it.');
+  });
+  printSummary('ours', summary);
 }
 
 type Contender = { count: number; work: () => Promise<void> } | null;
