@@ -10,6 +10,8 @@ export type CheckContext = { content: Content; lab: Lab };
 export type Check = {
   /** The promise, as a sentence. */
   promise: string;
+  /** True when it compares milestones with each other, or with what stands outside of them. */
+  ofTheWholeCourse?: true;
   /** The places where it is broken. */
   run(context: CheckContext): Promise<readonly Fault[]> | readonly Fault[];
 };

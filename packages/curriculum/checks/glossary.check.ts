@@ -14,7 +14,10 @@ export const glossaryCheck: Check = {
 
 function faultsOfTerm(term: GlossaryTerm, { file, line, text }: LocatedText): Fault[] {
   const english = proseOf(text.en).toLowerCase();
-  const demands = term.match.find((form) => new RegExp(`\\b${RegExp.escape(form)}\\b`).test(english));
+  // An f-string is a thing of its own, and no string that happens to have an f.
+  const demands = term.match.find((form) =>
+    new RegExp(`(?<![\\w-])${RegExp.escape(form)}(?![\\w-])`).test(english),
+  );
   const faults: Fault[] = [];
   if (
     demands !== undefined &&

@@ -10,6 +10,7 @@ import { type Check, faultAt } from './check.ts';
 
 export const mediaCheck: Check = {
   promise: 'every lesson has its video, audio and captions, made from the storyboard as it stands',
+  ofTheWholeCourse: true,
   run: ({ content }) => {
     const lessons = content.milestones.flatMap((milestone) => milestone.lessons);
     const ids = lessons.map(({ value }) => value.id);

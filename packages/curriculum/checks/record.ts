@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
-import { type Content, readContent } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import type { ObservedFile } from '../src/observed.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { producedBy } from './expected-output.check.ts';
@@ -10,11 +10,12 @@ import type { Lab } from './lab.ts';
 /**
  * Writes into the content files what their programs do: the expected output of every case, and what was
  * observed of starters and wrong answers. Whoever writes a question leaves these places empty.
+ * @param read reads the files of the milestones that are recorded
  * @returns the files that changed, relative to the root
  */
-export async function record(root: string, lab: Lab): Promise<string[]> {
-  const outputs = await recordOutputs(readContent(root), lab);
-  return [...outputs, ...(await recordObserved(readContent(root), lab))];
+export async function record(read: () => Content, lab: Lab): Promise<string[]> {
+  const outputs = await recordOutputs(read(), lab);
+  return [...outputs, ...(await recordObserved(read(), lab))];
 }
 
 async function recordOutputs({ root, milestones }: Content, lab: Lab): Promise<string[]> {

@@ -1,26 +1,40 @@
 import type { Check } from './check.ts';
+import { completenessCheck } from './completeness.check.ts';
+import { constructsCheck } from './constructs.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
+import { gapsCheck } from './gaps.check.ts';
+import { giveAwayCheck } from './give-away.check.ts';
 import { glossaryCheck } from './glossary.check.ts';
+import { glossaryCardsCheck } from './glossary-cards.check.ts';
+import { hiddenCasesCheck } from './hidden-cases.check.ts';
 import { integrityCheck } from './integrity.check.ts';
 import { languageLengthCheck } from './language-length.check.ts';
 import { languagesCheck } from './languages.check.ts';
 import { mcqsCheck } from './mcqs.check.ts';
 import { mediaCheck } from './media.check.ts';
+import { mutantsCheck } from './mutants.check.ts';
 import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { scenesCheck } from './scenes.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
+import { uniquenessCheck } from './uniqueness.check.ts';
 import { wrongAnswersCheck } from './wrong-answers.check.ts';
 
 /** Every promise of the content, cheap ones first. A new check is a file of its own and a line here. */
 export const checks: readonly Check[] = [
   integrityCheck,
+  gapsCheck,
+  completenessCheck,
+  uniquenessCheck,
   languagesCheck,
   languageLengthCheck,
   glossaryCheck,
   readingLevelCheck,
+  giveAwayCheck,
   mediaCheck,
+  glossaryCardsCheck,
+  constructsCheck,
   expectedOutputCheck,
   solutionsCheck,
   startersCheck,
@@ -28,4 +42,6 @@ export const checks: readonly Check[] = [
   observedCheck,
   scenesCheck,
   mcqsCheck,
+  hiddenCasesCheck,
+  mutantsCheck,
 ];

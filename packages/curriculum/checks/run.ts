@@ -5,35 +5,48 @@ import { type Fault, formatFault } from '../src/fault.ts';
 import { packageRoot } from '../src/package-root.ts';
 import type { CheckContext } from './check.ts';
 import { createLab } from './lab.ts';
+import { folderOf, within } from './only-milestone.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
-import { summarise } from './summary.ts';
+import { type MilestoneNumbers, summarise } from './summary.ts';
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
 const engine = createPythonEngine();
 try {
   const lab = createLab(engine);
+  const folder = folderOf(readContent(packageRoot), values.only);
   if (values.write) {
-    const changed = await record(packageRoot, lab);
+    const changed = await record(() => within(readContent(packageRoot), folder), lab);
     for (const file of changed) console.log(`recorded ${file}`);
   }
-  const content = readContent(packageRoot);
-  console.table(summarise(content));
-  const faults = await runChecks({ content, lab });
+  const course = readContent(packageRoot);
+  const faults = await runChecks({ content: course, lab }, folder);
   process.exitCode = faults.length === 0 ? 0 : 1;
-  console.log(faults.length === 0 ? '\nThe content keeps all its promises.' : `\nFaults: ${faults.length}`);
+  const rows = await summarise(within(course, folder), lab);
+  console.table(Object.fromEntries(rows.map(({ milestone, ...numbers }) => [milestone, numbers])));
+  console.log(summaryLine(rows, faults));
 } finally {
   await engine.stop();
 }
 
 /** Runs every check, says how each went, and lists its faults below it. */
-async function runChecks(context: CheckContext): Promise<Fault[]> {
+async function runChecks(course: CheckContext, folder: string): Promise<Fault[]> {
+  const part = { ...course, content: within(course.content, folder) };
   const all: Fault[] = [];
   for (const check of checks) {
-    const faults = await check.run(context);
+    const found = await check.run(check.ofTheWholeCourse ? course : part);
+    const faults = found.filter(({ file }) => file.startsWith(folder));
     console.log(`${faults.length === 0 ? '✓' : '✗'} ${check.promise}`);
     for (const fault of faults) console.log(`    ${formatFault(fault)}`);
     all.push(...faults);
   }
   return all;
+}
+
+function summaryLine(rows: readonly MilestoneNumbers[], { length: faults }: readonly Fault[]): string {
+  const all = rows.at(-1);
+  const size = `${all?.lessons} lessons, ${all?.questions} questions, ${all?.challenges} challenges, ${all?.MCQs} MCQs`;
+  return faults === 0 ? `\nThe content keeps all its promises: ${size}.` : `\nFaults: ${faults} (${size})`;
 }

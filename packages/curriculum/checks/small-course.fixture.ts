@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -25,11 +25,14 @@ scenes:
     shows: Hi
     mark: [print]
     voice: { en: This program says Hi., ta: இந்த நிரல் Hi என்று சொல்கிறது. }
+  - voice: { en: Look at it again., ta: மீண்டும் பார். }
+  - voice: { en: Now it is your turn., ta: இப்போது உன் முறை. }
+  - voice: { en: Good luck!, ta: வாழ்த்துகள்! }
 `,
   [`${question}/question.yaml`]: `id: m01-q1-greet
-kind: make
-points: 10
-title: { en: Greet, ta: வணக்கம் சொல் }
+kind: challenge
+points: 20
+title: { en: 'Challenge: greet', ta: 'சவால்: வணக்கம் சொல்' }
 prompt:
   en: |
     Show this with \`print()\`:
@@ -48,14 +51,17 @@ cases:
   - visible: true
     stdout: Hi
 mistakes:
-  - files: [wrong/small-letter.py]
+  - files: [wrong/small-letter.py, wrong/two-pieces.py, wrong/two-texts.py]
     hint: { en: Write a capital H., ta: பெரிய H எழுது. }
 explanation: { en: The text is shown as it is., ta: உரை அப்படியே காட்டப்படும். }
 `,
   [`${question}/starter.py`]: '# write here\n',
   [`${question}/solution.py`]: 'print("Hi")\n',
   [`${question}/alternative/single-quotes.py`]: "print('Hi')\n",
+  [`${question}/alternative/two-texts.py`]: 'print("H" + "i")\n',
   [`${question}/wrong/small-letter.py`]: 'print("hi")\n',
+  [`${question}/wrong/two-pieces.py`]: 'print("h", "i", sep="")\n',
+  [`${question}/wrong/two-texts.py`]: 'print("h" + "i")\n',
   [`${milestone}/mcqs.yaml`]: `- id: m01-c1
   asks: output
   stem: { en: What does this program show?, ta: இந்த நிரல் எதைக் காட்டும்? }
@@ -82,11 +88,23 @@ title: { en: First Step, ta: முதல் அடி }
 description: { en: You watched it all., ta: எல்லாவற்றையும் பார்த்தாய். }
 rule: { kind: videos-watched, milestone: hello-python }
 `,
+  'content/constructs.yaml': `- milestone: hello-python
+  teaches:
+    - { id: print(), en: show, ta: காட்டு }
+    - { id: '"text"', en: text, ta: உரை }
+    - { id: '#', en: comment, ta: குறிப்புரை }
+    - { id: '12', en: number, ta: எண் }
+`,
   'content/glossary.yaml': `- term: { en: program, ta: நிரல் }
   match: [program]
   avoid: [திட்டம்]
+  words: { en: [program], ta: [நிரல்] }
+  meaning: { en: A list of orders., ta: கட்டளைகளின் வரிசை. }
+  example: print("Hi")
 - term: { en: comma, ta: காற்புள்ளி }
   match: [comma]
+  words: { en: [comma], ta: [காற்புள்ளி] }
+  meaning: { en: A small sign., ta: ஒரு சிறிய குறி. }
 `,
 } as const;
 
@@ -104,9 +122,23 @@ export const files = {
   mcqs: `${milestone}/mcqs.yaml`,
   badge: 'content/badges/first-step.yaml',
   glossary: 'content/glossary.yaml',
+  constructs: 'content/constructs.yaml',
   observed: `${milestone}/observed.json`,
   manifest: 'media/manifest.json',
 } as const;
+
+/** What `observed.json` says once the small course is recorded. */
+export const observedOfSmallCourse = JSON.stringify({
+  'm01-q1-greet': {
+    starterDigest: 'digest',
+    mistakes: Object.fromEntries(
+      ['small-letter', 'two-pieces', 'two-texts'].map((id) => [
+        id,
+        { errorId: null, results: ['hi'], brokenRules: [] },
+      ]),
+    ),
+  },
+});
 
 /** Replaces `from`, which must be there, by `to` in one file of the small course. */
 export type Edit = readonly [file: SmallCourseFile, from: string, to: string];
@@ -126,5 +158,6 @@ export function plantCourse(...edits: readonly Edit[]) {
   }
   for (const [file, text] of Object.entries(contents)) write(file, text);
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  return { root, write };
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return { root, write, read };
 }

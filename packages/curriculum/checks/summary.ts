@@ -1,5 +1,8 @@
 import type { Content, MilestoneContent } from '../src/content.ts';
 import { languages } from '../src/text.schema.ts';
+import type { Lab } from './lab.ts';
+import { judgedMutantsOf } from './mutants.check.ts';
+import { shareOf } from './mutations/judged-mutant.ts';
 import { proseOf, wordsOf } from './prose.ts';
 import { type LocatedText, listTexts } from './texts.ts';
 
@@ -8,25 +11,39 @@ export type MilestoneNumbers = {
   milestone: string;
   lessons: number;
   scenes: number;
+  /** Without the challenges, which nobody has to solve. */
   questions: number;
+  challenges: number;
   cases: number;
   'wrong answers': number;
+  alternatives: number;
   hints: number;
   MCQs: number;
   'words en': number;
   'words ta': number;
+  /** Model solutions with one mistake put into them. */
+  mutants: number;
+  /** Per cent of the mutants whose author is told of that very mistake. */
+  'specific %': number;
 };
 
-export function summarise(content: Content): MilestoneNumbers[] {
+/** The numbers of each milestone, and below them those of the course. */
+export async function summarise(content: Content, lab: Lab): Promise<MilestoneNumbers[]> {
   const byMilestone = Map.groupBy(listTexts(content), ({ milestone }) => milestone);
-  return content.milestones.map((milestone) =>
-    numbersOf(milestone, byMilestone.get(milestone.milestone.value.order) ?? []),
-  );
+  const rows: MilestoneNumbers[] = [];
+  for (const milestone of content.milestones) {
+    const texts = byMilestone.get(milestone.milestone.value.order) ?? [];
+    rows.push({ ...countsOf(milestone, texts), ...(await mutantsOf(milestone, lab)) });
+  }
+  return rows.length === 1 ? rows : [...rows, totalOf(rows)];
 }
 
-function numbersOf(content: MilestoneContent, texts: readonly LocatedText[]): MilestoneNumbers {
+type Counts = Omit<MilestoneNumbers, 'mutants' | 'specific %'>;
+
+function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Counts {
   const { folder, lessons, questions, mcqs } = content;
   const definitions = questions.map(({ value }) => value);
+  const challenges = definitions.filter(({ kind }) => kind === 'challenge').length;
   const [en, ta] = languages.map((language) =>
     sum(texts.map(({ text }) => wordsOf(proseOf(text[language])).length)),
   );
@@ -34,14 +51,47 @@ function numbersOf(content: MilestoneContent, texts: readonly LocatedText[]): Mi
     milestone: folder,
     lessons: lessons.length,
     scenes: sum(lessons.map(({ value }) => value.scenes.length)),
-    questions: questions.length,
+    questions: questions.length - challenges,
+    challenges,
     cases: sum(definitions.map(({ cases }) => cases.length)),
     'wrong answers': sum(questions.map(({ mistakes }) => mistakes.length)),
+    alternatives: sum(questions.map(({ alternatives }) => alternatives.length)),
     hints: sum(definitions.map(({ hints, mistakes }) => hints.length + mistakes.length)),
     MCQs: mcqs.length,
     'words en': en ?? 0,
     'words ta': ta ?? 0,
   };
+}
+
+async function mutantsOf(milestone: MilestoneContent, lab: Lab) {
+  const judged = await judgedMutantsOf(milestone, lab);
+  return { mutants: judged.length, 'specific %': percent(shareOf(judged).specific) };
+}
+
+function totalOf(rows: readonly MilestoneNumbers[]): MilestoneNumbers {
+  const total = (name: Exclude<keyof MilestoneNumbers, 'milestone'>) => sum(rows.map((row) => row[name]));
+  const specific = sum(rows.map((row) => row.mutants * row['specific %'])) / Math.max(1, total('mutants'));
+  return {
+    milestone: 'all',
+    lessons: total('lessons'),
+    scenes: total('scenes'),
+    questions: total('questions'),
+    challenges: total('challenges'),
+    cases: total('cases'),
+    'wrong answers': total('wrong answers'),
+    alternatives: total('alternatives'),
+    hints: total('hints'),
+    MCQs: total('MCQs'),
+    'words en': total('words en'),
+    'words ta': total('words ta'),
+    mutants: total('mutants'),
+    'specific %': percent(specific / 100),
+  };
+}
+
+/** With one decimal. */
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -12,6 +12,13 @@ export function listTexts(content: Content): LocatedText[] {
       partsOf(milestone).flatMap(([part, paths]) => textsAt(part, paths, milestone.milestone.value.order)),
     ),
     ...content.badges.flatMap((badge) => textsAt(badge, [['title'], ['description']], null)),
+    ...(content.glossary === null
+      ? []
+      : textsAt(
+          content.glossary,
+          content.glossary.value.map((_, index) => [index, 'meaning']),
+          null,
+        )),
   ];
 }
 

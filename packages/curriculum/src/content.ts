@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Badge, badgeSchema } from './badge.schema.ts';
+import { constructsSchema, type TaughtConstructs } from './constructs.schema.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
@@ -38,6 +39,7 @@ export type Content = {
   milestones: readonly MilestoneContent[];
   badges: readonly Located<Badge>[];
   glossary: Located<readonly GlossaryTerm[]> | null;
+  constructs: Located<TaughtConstructs> | null;
   media: Located<MediaManifest> | null;
   faults: readonly Fault[];
 };
@@ -58,8 +60,9 @@ export function readContent(root: string): Content {
   const badgePaths = filesIn(join(root, 'content/badges'), '.yaml');
   const badges = badgePaths.flatMap((path) => keep(readContentFile(root, path, badgeSchema)));
   const glossary = readOptional(root, join(root, 'content/glossary.yaml'), glossarySchema, keep);
+  const constructs = readOptional(root, join(root, 'content/constructs.yaml'), constructsSchema, keep);
   const media = readOptional(root, join(root, 'media/manifest.json'), mediaManifestSchema, keep);
-  return { root, milestones, badges, glossary, media, faults };
+  return { root, milestones, badges, glossary, constructs, media, faults };
 }
 
 type Keep = <T>(file: ContentFile<T>) => Located<T>[];

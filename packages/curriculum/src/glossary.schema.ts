@@ -1,14 +1,27 @@
 import { z } from 'zod';
-import { bilingualSchema } from './text.schema.ts';
+import { bilingualSchema, blockSchema } from './text.schema.ts';
+
+const word = z.string().trim().min(1);
 
 const glossaryTermSchema = z.strictObject({
   term: bilingualSchema,
   /** English forms that demand the Tamil term in the twin text. */
-  match: z.array(z.string().min(1)).default([]),
+  match: z.array(word).default([]),
   /** Tamil words that must never stand for this term. */
-  avoid: z.array(z.string().min(1)).default([]),
+  avoid: z.array(word).default([]),
+  /**
+   * Words in a text that stand for the term: English ones also with an s, Tamil ones also with any case ending.
+   * A `*` at the end of a Tamil word stands for any letters, because verbs have too many forms to list.
+   */
+  words: z
+    .strictObject({ en: z.array(word).default([]), ta: z.array(word).default([]) })
+    .default({ en: [], ta: [] }),
+  /** What the term means, in one or two sentences that an eleven-year-old reads. */
+  meaning: bilingualSchema,
+  /** At most two lines of Python that show it; null for a term that no code shows. */
+  example: blockSchema.nullable().default(null),
   /** For authors only. */
-  note: z.string().min(1).nullable().default(null),
+  note: word.nullable().default(null),
 });
 
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;

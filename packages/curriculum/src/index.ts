@@ -10,4 +10,6 @@ export type { CourseLesson, Curriculum, Mcq, McqOption, Milestone, Question } fr
 export type { PythonValue, QuestionKind } from './question.schema.ts';
 export type { AnticipatedMistake, QuestionCase, QuestionChecks } from './question-checks.ts';
 export { storyboardHash } from './storyboard-hash.ts';
+export { termForms, type WordForm } from './term-forms.ts';
+export { termsOf } from './terms-of-milestone.ts';
 export type { Bilingual, Language } from './text.schema.ts';

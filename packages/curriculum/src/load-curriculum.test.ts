@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { files, plantCourse } from '../checks/small-course.fixture.ts';
+import { files, observedOfSmallCourse, plantCourse } from '../checks/small-course.fixture.ts';
 import { CurriculumError } from './fault.ts';
 import { loadCurriculum } from './load-curriculum.ts';
 import { mcqExplanation } from './mcq-explanation.ts';
-
-const observed = JSON.stringify({
-  'm01-q1-greet': {
-    starterDigest: 'digest',
-    mistakes: { 'small-letter': { errorId: null, results: ['hi'], brokenRules: [] } },
-  },
-});
 
 describe('the course', () => {
   const course = loadCurriculum();
@@ -34,12 +27,14 @@ describe('the course', () => {
       'make',
       'project',
     ]);
+    expect(first?.challenge?.kind).toBe('challenge');
     expect(first?.mcqs).toHaveLength(7);
   });
 
   test('finds things by their id, and says null for what does not exist', () => {
     expect(course.milestoneById('lists')?.order).toBe(10);
     expect(course.questionById('m01-q5-commas')?.milestoneId).toBe('hello-python');
+    expect(course.questionById('m01-q8-challenge-magic-square')?.milestoneId).toBe('hello-python');
     expect(course.mcqById('m01-c1')?.right).toBe('B');
     expect(course.lessonById('m01-v1')?.title.en).toBe('Your first program');
     expect(course.milestoneById('m01-v1')).toBeNull();
@@ -72,7 +67,7 @@ describe('the course', () => {
 describe('loading', () => {
   test('accepts a milestone without lessons, questions and MCQs', () => {
     const course = plantCourse();
-    course.write(files.observed, observed);
+    course.write(files.observed, observedOfSmallCourse);
     const second =
       'id: next\norder: 2\nis_free: false\ntitle: { en: N, ta: அ }\ndescription: { en: N, ta: அ }\n';
     course.write(
@@ -85,7 +80,7 @@ describe('loading', () => {
   test('lists the faults of all files, each with its line', () => {
     const course = plantCourse(
       [files.milestone, 'order: 1', 'order: one'],
-      [files.question, 'points: 10', 'points: 15'],
+      [files.question, 'points: 20', 'points: 15'],
       [files.mcqs, 'right: A', 'right: E'],
       [files.badge, 'videos-watched', 'videos-seen'],
     );
@@ -101,7 +96,7 @@ describe('loading', () => {
   test('refuses an id that is used twice, a wrong folder and a badge for nothing', () => {
     const course = plantCourse([files.badge, 'milestone: hello-python', 'milestone: hello']);
     course.write('content/milestones/01-hello-python/lessons/m01-v2.yaml', lessonWithTheIdOfTheFirst);
-    course.write(files.observed, observed);
+    course.write(files.observed, observedOfSmallCourse);
     expect(faultsOf(course.root)).toEqual([
       `${files.badge}:4`,
       'content/milestones/01-hello-python/lessons/m01-v2.yaml:1',
@@ -117,13 +112,13 @@ describe('loading', () => {
 
   test('refuses a mistake whose behaviour was never recorded', () => {
     const course = plantCourse();
-    course.write(files.observed, observed.replace('small-letter', 'another'));
+    course.write(files.observed, observedOfSmallCourse.replace('small-letter', 'another'));
     expect(faultsOf(course.root)).toEqual([`${files.question}:23`]);
   });
 
   test('gives a lesson the media of the manifest', () => {
     const course = plantCourse();
-    course.write(files.observed, observed);
+    course.write(files.observed, observedOfSmallCourse);
     expect(loadCurriculum(course.root).lessonById('m01-v1')?.media).toBeNull();
     const media = {
       video: 'a.mp4',
@@ -140,7 +135,7 @@ describe('loading', () => {
 
   test('refuses media outside their folder', () => {
     const course = plantCourse();
-    course.write(files.observed, observed);
+    course.write(files.observed, observedOfSmallCourse);
     course.write(
       files.manifest,
       JSON.stringify({ 'm01-v1': { hash: 'a'.repeat(64), poster: '../a.webp' } }, null, 1),
@@ -150,7 +145,7 @@ describe('loading', () => {
 
   test('keeps the answer of an MCQ out of its question, and explains a choice', () => {
     const course = plantCourse();
-    course.write(files.observed, observed);
+    course.write(files.observed, observedOfSmallCourse);
     const mcq = loadCurriculum(course.root).mcqById('m01-c1');
     if (mcq === null) throw new Error('the small course has an MCQ');
     expect(mcq.questionHtml.en).toBe(

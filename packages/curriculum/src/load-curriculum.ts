@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
+import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
 import type { Lesson } from './lesson.ts';
@@ -14,15 +15,26 @@ import type { QuestionContent } from './question-files.ts';
 import { type Bilingual, languages } from './text.schema.ts';
 
 /**
- * The course, read from its files and checked as a whole.
+ * The course, read from its files and checked as a whole. The course of this package is kept as a snapshot for as
+ * long as its files do not change.
  * @param root folder that holds `content/` and `media/`
  * @throws CurriculumError listing every fault of every file
  */
 export function loadCurriculum(root: string = packageRoot): Curriculum {
+  const load = () => readCourse(root);
+  return curriculumOf(root === packageRoot ? loadThroughSnapshot(root, snapshotPath, load) : load(), root);
+}
+
+function readCourse(root: string): CourseData {
   const content = readContent(root);
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
-  return curriculumOf(content);
+  const media = content.media?.value ?? {};
+  return {
+    milestones: content.milestones.map((milestone) => milestoneOf(milestone, media)),
+    badges: content.badges.map(({ value }) => value),
+    glossary: content.glossary?.value ?? [],
+  };
 }
 
 function findUnrecordedIn(content: Content): Fault[] {
@@ -31,10 +43,7 @@ function findUnrecordedIn(content: Content): Fault[] {
   );
 }
 
-function curriculumOf(content: Content): Curriculum {
-  const milestones = content.milestones.map((milestone) =>
-    milestoneOf(milestone, content.media?.value ?? {}),
-  );
+function curriculumOf({ milestones, badges, glossary }: CourseData, root: string): Curriculum {
   const milestoneById = byId(milestones);
   const lessonById = byId(milestones.flatMap(({ lessons }) => lessons));
   const questionById = byId(
@@ -46,9 +55,9 @@ function curriculumOf(content: Content): Curriculum {
   const mcqById = byId(milestones.flatMap(({ mcqs }) => mcqs));
   return {
     milestones,
-    badges: content.badges.map(({ value }) => value),
-    glossary: content.glossary?.value ?? [],
-    mediaFolder: join(content.root, 'media'),
+    badges,
+    glossary,
+    mediaFolder: join(root, 'media'),
     milestoneById: (id) => milestoneById.get(id) ?? null,
     lessonById: (id) => lessonById.get(id) ?? null,
     questionById: (id) => questionById.get(id) ?? null,

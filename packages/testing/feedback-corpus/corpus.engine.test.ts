@@ -1,9 +1,10 @@
 import { createPythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shareOf } from '../../curriculum/checks/mutations/judged-mutant.ts';
 import { allPrograms, type LocatedProgram } from '../../feedback/fixtures/corpus.ts';
 import { asRecorded, recordedReports } from '../../feedback/fixtures/recorded.ts';
 import { modelSolutions } from './model-solutions.ts';
-import { judgeMutants, shareOf } from './mutation-figures.ts';
+import { judgeMutants } from './mutation-figures.ts';
 import { runProgram } from './run-program.ts';
 
 const engine = createPythonEngine();

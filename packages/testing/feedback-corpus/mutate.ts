@@ -6,8 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { createPythonEngine } from '@python-learning/python';
+import { shareOf } from '../../curriculum/checks/mutations/judged-mutant.ts';
 import { modelSolutions } from './model-solutions.ts';
-import { judgeMutants, shareOf } from './mutation-figures.ts';
+import { judgeMutants } from './mutation-figures.ts';
 
 const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
 const engine = createPythonEngine();

@@ -1,7 +1,7 @@
-import { type ProgramLine, programLines } from '../../feedback/src/python-text/program-lines.ts';
-import { blockKeywords, builtins, keywords } from '../../feedback/src/python-text/python-words.ts';
-import type { Token } from '../../feedback/src/python-text/scan.ts';
-import { type StoredName, storedNames } from '../../feedback/src/python-text/stored-names.ts';
+import { type ProgramLine, programLines } from '../../../feedback/src/python-text/program-lines.ts';
+import { blockKeywords, builtins, keywords } from '../../../feedback/src/python-text/python-words.ts';
+import type { Token } from '../../../feedback/src/python-text/scan.ts';
+import { type StoredName, storedNames } from '../../../feedback/src/python-text/stored-names.ts';
 
 /** A right program with one mistake in it, and the lines at which a teacher could point. */
 export type Mutant = { source: string; lines: readonly number[] };

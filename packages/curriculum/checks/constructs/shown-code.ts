@@ -1,0 +1,72 @@
+import type { Located, MilestoneContent } from '../../src/content.ts';
+import type { McqDefinition } from '../../src/mcq.schema.ts';
+import type { QuestionContent } from '../../src/question-files.ts';
+import { languages } from '../../src/text.schema.ts';
+
+/** Code that a learner of a milestone is shown or asked to write; `line` is where it begins in its file. */
+export type ShownCode = {
+  file: string;
+  line: number;
+  code: string;
+  /** For a word of Python in a text, such as `upper()`, that is spoken of: its name. */
+  mention: string | null;
+};
+
+/**
+ * All code of a milestone but alternatives, wrong answers, and programs whose point is the error they stop with.
+ */
+export function shownCodeOf({ lessons, questions, mcqs }: MilestoneContent): ShownCode[] {
+  const scenes = lessons.flatMap(({ value, file, lineOf }) =>
+    value.scenes.flatMap(({ code, error }, index) =>
+      code === null || error !== null
+        ? []
+        : [{ file, line: lineOf(['scenes', index, 'code']), code, mention: null }],
+    ),
+  );
+  return [...scenes, ...questions.flatMap(codeOfQuestion), ...mcqs.flatMap(codeOfMcq)];
+}
+
+function codeOfQuestion({ value, file, lineOf, starter, solution }: QuestionContent): ShownCode[] {
+  const texts = [
+    { text: value.prompt, path: ['prompt'] },
+    ...value.hints.map((text, index) => ({ text, path: ['hints', index] })),
+    ...value.mistakes.map(({ hint }, index) => ({ text: hint, path: ['mistakes', index, 'hint'] })),
+  ];
+  return [
+    ...[starter, solution].map((program) => ({
+      file: program.file,
+      line: 1,
+      code: program.source,
+      mention: null,
+    })),
+    ...texts.flatMap(({ text, path }) =>
+      languages.flatMap((language) =>
+        codeInText(text[language])
+          .filter((code) => !value.rules.includes(`no:call:${mentionedIn(code)}`))
+          .map((code) => ({ file, line: lineOf(path), code, mention: mentionedIn(code) })),
+      ),
+    ),
+  ];
+}
+
+function codeOfMcq({ value, file, lineOf }: Located<McqDefinition>): ShownCode[] {
+  if (value.asks === 'error') return [];
+  const own = value.code === null ? [] : [{ file, line: lineOf(['code']), code: value.code, mention: null }];
+  if (value.asks !== 'code-that-shows') return own;
+  // Wrong options may be anything, and often stop with an error.
+  const right = value.options[value.right].text.en;
+  return [...own, { file, line: lineOf(['options', value.right]), code: right, mention: null }];
+}
+
+/** The name in `max()`; with something in its brackets it is code like any other. */
+function mentionedIn(code: string): string | null {
+  return /^\.?(\w+)\(\)$/.exec(code)?.[1] ?? null;
+}
+
+/** Pieces of code in Markdown, and calls such as `round(x, 1)` in plain text. */
+function codeInText(text: string): string[] {
+  const blocks = [...text.matchAll(/^(`{3,})\w*\n([\s\S]*?)^\1$/gm)].map((found) => found[2] ?? '');
+  const pieces = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map((found) => found[1] ?? '');
+  const calls = text.replace(/`[^`]*`/g, '').match(/(?<![\w.])[A-Za-z_][\w.]*\([^()\n]*\)/g) ?? [];
+  return [...blocks, ...pieces, ...calls];
+}

@@ -1,0 +1,63 @@
+import { type ProgramLine, programLines } from '../../feedback/src/python-text/program-lines.ts';
+
+/**
+ * From this many words and signs on, brackets and commas not counted, a line says what to do and how: to read it
+ * is to be given it. `total = 0`, `import math` and `return None` are three at most, and a hint may well say where
+ * to begin; `total = total + price` is five, `if age >= 12:` is four.
+ */
+const tellingWeight = 4;
+
+/** What a question asks for, as the lines of its solution that its starter does not have. */
+export type AskedLines = {
+  /** Lines that no hint may spell out. */
+  telling: readonly RegExp[];
+  /** All of them: together they are the solution, however short each may be. */
+  all: readonly RegExp[];
+};
+
+/** The head of a function is no secret: a prompt must name it. */
+export function askedLines(solution: string, starter: string): AskedLines {
+  const given = new Set(programLines(starter).map(spelling));
+  const asked = programLines(solution).filter(
+    (line) => line.tokens.length > 0 && !given.has(spelling(line)) && line.tokens[0]?.text !== 'def',
+  );
+  return {
+    telling: asked.filter((line) => weightOf(line) >= tellingWeight).map(patternOf),
+    all: asked.map(patternOf),
+  };
+}
+
+/** The piece of a text that gives the solution away; null where there is none. */
+export function giveAwayIn(text: string, { telling, all }: AskedLines): string | null {
+  for (const pattern of telling) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) return found;
+  }
+  const found = all.map((pattern) => pattern.exec(text)?.[0]);
+  const isWhole = found.length > 0 && found.every((piece) => piece !== undefined);
+  return isWhole ? found.join('; ') : null;
+}
+
+function weightOf({ tokens }: ProgramLine): number {
+  return tokens.filter(({ kind, text }) => kind !== 'sign' || !/^[()[\]{},:.]$/.test(text)).length;
+}
+
+function spelling({ tokens }: ProgramLine): string {
+  return tokens.map(({ text }) => text.replaceAll("'", '"')).join(' ');
+}
+
+/** Finds a line in a text, whatever its spaces and the kind of its quote marks. */
+function patternOf({ tokens }: ProgramLine): RegExp {
+  const pieces = tokens.map(({ text }) => RegExp.escape(text).replace(/"|'|\\x22|\\x27/g, '["\'“”‘’]'));
+  const isWord = (index: number) => /^\w/.test(tokens[index]?.text ?? '');
+  const joined = pieces.reduce(
+    (sum, piece, index) =>
+      `${sum}${index === 0 ? '' : endsInWord(tokens[index - 1]?.text) && isWord(index) ? '\\s+' : '\\s*'}${piece}`,
+    '',
+  );
+  return new RegExp(`(?<![\\w.])${joined}(?!\\w)`, 'u');
+}
+
+function endsInWord(text = ''): boolean {
+  return /\w$/.test(text);
+}

@@ -1,0 +1,54 @@
+import type { MilestoneContent } from '../src/content.ts';
+import type { Fault } from '../src/fault.ts';
+import { type Check, faultAt } from './check.ts';
+import type { Lab } from './lab.ts';
+import { type JudgedMutant, judgeMutant, shareOf } from './mutations/judged-mutant.ts';
+import { mutantsOf } from './mutations/novice-mutations.ts';
+
+const leastShare = 0.97;
+
+export const mutantsCheck: Check = {
+  promise:
+    'a beginner who makes one mistake in a model solution hears of that very mistake, at its line, 97 times in a hundred',
+  run: async ({ content, lab }) => {
+    const faults: Fault[] = [];
+    for (const milestone of content.milestones) {
+      const judged = await judgedMutantsOf(milestone, lab);
+      const { specific, rightLine } = shareOf(judged);
+      if (specific < leastShare) faults.push(...faultsOf(milestone, judged.filter(isUnexplained)));
+      if (rightLine < leastShare) faults.push(...faultsOf(milestone, judged.filter(isMisplaced)));
+    }
+    return faults;
+  },
+};
+
+/** Every model solution of a milestone with every mistake that it offers a place for, once each. */
+export async function judgedMutantsOf({ questions }: MilestoneContent, lab: Lab): Promise<JudgedMutant[]> {
+  const judged: JudgedMutant[] = [];
+  for (const question of questions) {
+    const hints = question.mistakes.map(({ hint }) => hint.en);
+    for (const { mistake, mutant } of mutantsOf(question.solution.source)) {
+      const told = await lab.assessMutant(question, mutant.source);
+      const one = judgeMutant({ solution: question.value.id, mistake, mutant }, told, hints);
+      if (one !== null) judged.push(one);
+    }
+  }
+  return judged;
+}
+
+function isUnexplained({ isSpecific }: JudgedMutant): boolean {
+  return !isSpecific;
+}
+
+function isMisplaced({ isLineRight }: JudgedMutant): boolean {
+  return isLineRight === false;
+}
+
+function faultsOf({ milestone, questions }: MilestoneContent, unclear: readonly JudgedMutant[]): Fault[] {
+  return unclear.map(({ solution, mistake, mutant, explanation, message }) => {
+    const question = questions.find(({ value }) => value.id === solution);
+    const told = `${explanation?.id ?? 'nothing'}, line ${explanation?.line ?? '-'}`;
+    const text = `${solution}: "${mistake}" (line ${mutant.lines.join(' or ')}) is told ${told}: ${message}`;
+    return faultAt(question ?? milestone, ['id'], text);
+  });
+}

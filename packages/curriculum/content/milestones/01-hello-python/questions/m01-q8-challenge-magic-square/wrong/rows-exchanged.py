@@ -1,0 +1,6 @@
+print("MAGIC SQUARE")
+print(4, 3, 8)
+print(9, 5, 1)
+print(2, 7, 6)
+print()
+print("Every line makes", 15)

@@ -1,0 +1,6 @@
+print("MAGIC SQUARE")
+print(2, 9, 4)
+print(7, 5, 3)
+print(6, 1, 8)
+print()
+print("Every line makes", 15)
