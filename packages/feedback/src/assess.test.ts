@@ -247,6 +247,31 @@ describe('functions that were asked for', () => {
   });
 });
 
+describe('an example with other values than those of the program', () => {
+  const cases = [stdinCase('40 80'), stdinCase('30 60', { vary: { price: 30 } })];
+  const told = (shown: string, language: 'en' | 'ta' = 'en') =>
+    assess(
+      given({
+        question: questionWith({ cases }),
+        source: 'price = 40\nprint(price, 80)',
+        report: reportOf([printed('40 80'), printed(shown)]),
+        language,
+      }),
+    );
+
+  test('says in its name which values they are, in both languages', () => {
+    expect(told('30 80').checks.map(({ name }) => name)).toEqual(['Example 1', 'Example 2, with price = 30']);
+    expect(told('30 80', 'ta').checks[1]?.name).toBe('எடுத்துக்காட்டு 2: price = 30 எனில்');
+  });
+
+  test('accuses nobody of typing the answer where the output changed with the value', () => {
+    const { explanation } = told('30 80');
+    expect(explanation?.id).toBe('OUT-VARY-VALUE');
+    expect(explanation?.text).toContain('price = 30');
+    expect(told('40 80').explanation?.id).toBe('OUT-VARY');
+  });
+});
+
 describe('a changed start value', () => {
   const cases = [stdinCase('Rs 40'), stdinCase('Rs 30', { vary: { price: 30 } })];
 

@@ -7,6 +7,7 @@ import { type OutputTextId, outputTexts } from './compare/registry.ts';
 import type { GradedCase } from './grading/grade-case.ts';
 import { normaliseOutput } from './grading/normalise.ts';
 import type { FillValues } from './text/fill.ts';
+import { setupText } from './text/setup-text.ts';
 import { constructs } from './text/words.ts';
 import type { Explanation, Language, Outcome, SourceFacts } from './types.ts';
 
@@ -32,7 +33,7 @@ export function explainCase(
     inputs: expected.inputs,
     inputsUsed: outcome.inputsUsed,
   });
-  if (expected.vary !== null) return explainVary(failing, outcome, graded, kind, program);
+  if (expected.vary !== null) return explainVary({ failing, outcome, graded, kind }, program);
   if (expected.visible) return tellFound(kind, program);
   const isTyped = isConstant(graded) && !constructs.condition.test(program.source);
   return isTyped ? tell('OUT-CONSTANT', program) : explainHidden(failing, kind, program);
@@ -101,22 +102,34 @@ function plain(repr: string): string {
   return repr.replace(/^(['"])(.*)\1$/su, '$2');
 }
 
-/** A changed start value: where the unchanged program is right, the value or the answer was typed in. */
-function explainVary(
-  failing: GradedCase,
-  outcome: Outcome,
-  graded: readonly GradedCase[],
-  kind: Found,
-  program: Program,
-): Explanation {
-  const names = Object.keys(failing.expected.vary ?? {});
+type Varied = { failing: GradedCase; outcome: Outcome; graded: readonly GradedCase[]; kind: Found };
+
+/**
+ * A changed start value. Only where the output did not change with it, the value or the answer was typed in;
+ * else the value that breaks the program is named, and the kind of difference that it makes.
+ */
+function explainVary({ failing, outcome, graded, kind }: Varied, program: Program): Explanation {
+  const vary = failing.expected.vary ?? {};
   const name = outcome.unvaried[0];
   if (name !== undefined) return tell('OUT-VARY-PLACE', program, { name });
-  const isRightUnchanged = graded.every(
-    (one) => one.expected.vary !== null || !one.expected.visible || one.passed,
-  );
-  if (!isRightUnchanged && failing.expected.visible) return tellFound(kind, program);
-  return tell('OUT-VARY', program, { name: names.join(', ') });
+  const unchanged = graded.filter(({ expected }) => expected.vary === null && expected.call === null);
+  const isRightUnchanged = unchanged.every(({ expected, passed }) => !expected.visible || passed);
+  const isExampleRight = isRightUnchanged && unchanged.length > 0;
+  if (!isExampleRight && failing.expected.visible) return tellFound(kind, program);
+  const before = unchanged.find(({ expected }) => haveSameInputs(expected, failing.expected))?.outcome;
+  const isSame = before !== null && before !== undefined && showsSame(before, outcome);
+  const names = Object.keys(vary);
+  const joined = { en: names.join(' and '), ta: names.join(', ') };
+  if (isSame) return tell('OUT-VARY', program, { name: joined });
+  return withKind(tell('OUT-VARY-VALUE', program, { setup: setupText(vary) }), kind, program);
+}
+
+function haveSameInputs(one: GradedCase['expected'], other: GradedCase['expected']): boolean {
+  return one.inputs.join('\n') === other.inputs.join('\n');
+}
+
+function showsSame(one: Outcome, other: Outcome): boolean {
+  return normaliseOutput(one.stdout) === normaliseOutput(other.stdout);
 }
 
 /** Whether every case with input shows the same, though something else is wanted for each. */
@@ -135,10 +148,15 @@ function explainHidden({ expected }: GradedCase, kind: Found, program: Program):
     inputs.length === 0
       ? tell('OUT-HIDDEN-PLAIN', program)
       : tell('OUT-HIDDEN', program, { stdin: inputs.map(shownInput(program.language)).join(', ') });
-  if (kind.id === 'OUT-OTHER') return hidden;
+  return withKind(hidden, kind, program);
+}
+
+/** What kind of difference it is, said in its heading; nothing where the heading would say nothing new. */
+function withKind(said: Explanation, kind: Found, program: Program): Explanation {
+  if (kind.id === 'OUT-OTHER') return said;
   const { title } = tellFound(kind, program);
   const known = title === titleOf('OUT')[program.language] ? '' : ` ${title}.`;
-  return { ...hidden, text: `${hidden.text}${known}`, line: kind.line ?? null };
+  return { ...said, text: `${said.text}${known}`, line: kind.line ?? null };
 }
 
 function shownInput(language: Language): (line: string) => string {

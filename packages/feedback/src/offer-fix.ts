@@ -2,6 +2,7 @@ import { explain } from './catalogue/explain.ts';
 import { getEntry } from './catalogue/registry.ts';
 import { fixers } from './fixes/registry.ts';
 import { programLines } from './python-text/program-lines.ts';
+import { keywords } from './python-text/python-words.ts';
 import { applyEdits } from './rescue/repair.ts';
 import { type RepairName, type Rescue, rescue } from './rescue/rescue.ts';
 import type { AssessInput, Explanation, Fix, Outcome } from './types.ts';
@@ -28,7 +29,10 @@ function rescueOffer(outcome: Outcome, input: AssessInput, current: Explanation)
   if (outcome.kind !== 'python-error' || exception === null) return null;
   const isUnreadable = ['SyntaxError', 'IndentationError', 'TabError'].includes(exception.type);
   const saved = isUnreadable || exception.type === 'NameError' ? rescue(source) : null;
-  if (saved === null || (!isUnreadable && !touchesName(saved, source, exception.message))) return null;
+  if (saved === null) return null;
+  const line = exception.range?.line ?? null;
+  const isCure = isUnreadable ? touchesLine(saved, line) : touchesName(saved, source, exception.message);
+  if (!isCure) return null;
   const fix = { description: saved.repaired.map((one) => one.says[language]).join(' '), code: saved.code };
   return { fix, explanation: betterExplanation(saved, exception.range?.line ?? null, current, input) };
 }
@@ -88,6 +92,19 @@ function betterExplanation(
   const reader = { source, language, milestone: question.milestone };
   const ours = explain(found.entryId, getEntry(found.entryId), reader, values, { line, column: null });
   return { ...ours, python_says: current.python_says };
+}
+
+/**
+ * Whether the repair changes what Python could not read: a sign at the line or beside it, or a word that lines begin
+ * with. The capital letter of a function, as in `Print`, never is what Python could not read.
+ */
+function touchesLine({ repaired }: Rescue, line: number | null): boolean {
+  return repaired.some(({ name, edits }) =>
+    edits.some((edit) => {
+      const isNear = line === null || Math.abs(edit.line - line) <= 1;
+      return isNear && (name !== 'capitalWords' || keywords.has(edit.replacement));
+    }),
+  );
 }
 
 function touchesName(saved: Rescue, source: string, message: string): boolean {

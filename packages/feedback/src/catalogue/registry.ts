@@ -1,9 +1,12 @@
+import { bracketsEntries } from './entries/brackets.entries.ts';
 import { indentationEntries } from './entries/indentation.entries.ts';
 import { lookupsEntries } from './entries/lookups.entries.ts';
 import { namesEntries } from './entries/names.entries.ts';
 import { runsEntries } from './entries/runs.entries.ts';
 import { syntaxBlocksEntries } from './entries/syntax-blocks.entries.ts';
+import { syntaxHeadersEntries } from './entries/syntax-headers.entries.ts';
 import { syntaxPairsEntries } from './entries/syntax-pairs.entries.ts';
+import { syntaxSchoolEntries } from './entries/syntax-school.entries.ts';
 import { syntaxStoringEntries } from './entries/syntax-storing.entries.ts';
 import { syntaxWordsEntries } from './entries/syntax-words.entries.ts';
 import { syntaxWritingEntries } from './entries/syntax-writing.entries.ts';
@@ -14,12 +17,15 @@ import type { CatalogueEntry } from './entry.ts';
 /** Every entry in matching order: the first that fits is shown, so the particular stands before the general. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...syntaxPairsEntries,
+  ...syntaxHeadersEntries,
+  ...syntaxSchoolEntries,
   ...syntaxBlocksEntries,
   ...syntaxStoringEntries,
   ...syntaxWritingEntries,
   ...syntaxWordsEntries,
   ...indentationEntries,
   ...namesEntries,
+  ...bracketsEntries,
   ...typesEntries,
   ...valuesEntries,
   ...lookupsEntries,

@@ -22,6 +22,14 @@ export function isSameUpToDecimals(expected: string, actual: string): boolean {
   return decimalsOf(actual) > digits && roundsTo(actual, digits, expected);
 }
 
+/** Whether `actual` lacks digits after the point that `expected` has, cut off or rounded: `61` for `61.67`. */
+export function isCutShort(expected: string, actual: string): boolean {
+  const digits = decimalsOf(actual);
+  if (digits >= decimalsOf(expected)) return false;
+  const isCut = expected.startsWith(actual) || Math.trunc(Number(expected)) === Number(actual);
+  return isCut || roundsTo(expected, digits, actual);
+}
+
 function decimalsOf(number: string): number {
   return number.split('.')[1]?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import { builtins, keywords } from '../python-text/python-words.ts';
+import { builtins, keywords, usualWords } from '../python-text/python-words.ts';
 import { mostSimilar, similarity } from '../python-text/similarity.ts';
 import { storedNames } from '../python-text/stored-names.ts';
 import type { Edit } from '../rescue/repair.ts';
@@ -16,7 +16,7 @@ export const wordFixer: Fixer = {
   find: (context) => {
     const { line, message } = context;
     const suggestion = /Did you mean:? '([^']+)'/u.exec(message)?.[1] ?? '';
-    if (!keywords.has(suggestion) && !builtins.has(suggestion)) return [];
+    if (!usualWords.has(suggestion)) return [];
     const written = /^name '([^']+)'/u.exec(message)?.[1];
     if (written !== undefined)
       return isOwnName(context, written) ? [] : replaceAll(context, written, suggestion);

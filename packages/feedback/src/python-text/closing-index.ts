@@ -1,5 +1,17 @@
 import type { Token } from './scan.ts';
 
+/** For each opening bracket the index of the one that closes it; nothing for one that stays open. */
+export function closingIndexes(tokens: readonly Token[]): ReadonlyMap<number, number> {
+  const closing = new Map<number, number>();
+  const open: number[] = [];
+  for (const [index, { text }] of tokens.entries()) {
+    if (text === '(' || text === '[' || text === '{') open.push(index);
+    const start = text === ')' || text === ']' || text === '}' ? open.pop() : undefined;
+    if (start !== undefined) closing.set(start, index);
+  }
+  return closing;
+}
+
 /** Index of the bracket that closes the one at `open`; -1 where none does. */
 export function closingIndex(tokens: readonly Token[], open: number): number {
   let depth = 0;

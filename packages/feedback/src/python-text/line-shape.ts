@@ -22,6 +22,13 @@ export function isBracketOpen(line: ProgramLine): boolean {
   return openBrackets(line.tokens).length > 0;
 }
 
+/** The lines of the block below a line, empty ones left out. */
+export function blockOf(lines: readonly ProgramLine[], head: ProgramLine): ProgramLine[] {
+  const below = lines.slice(head.number);
+  const end = below.findIndex(({ tokens, indent }) => tokens.length > 0 && indent <= head.indent);
+  return (end === -1 ? below : below.slice(0, end)).filter(({ tokens }) => tokens.length > 0);
+}
+
 /** Whether a colon stands outside of all brackets. */
 export function hasTopLevelColon(tokens: readonly Token[]): boolean {
   let depth = 0;

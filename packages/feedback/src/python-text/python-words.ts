@@ -16,3 +16,14 @@ export const builtins: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/**
+ * Words of Python that beginners use. Python itself suggests every word it has, such as `help`, `hash` or `iter` for
+ * a name of the learner's own: those nobody meant.
+ */
+export const usualWords: ReadonlySet<string> = new Set([
+  ...keywords,
+  ...'print input int float str bool len range round sum max min abs list dict set sorted reversed enumerate type zip open chr ord ValueError TypeError KeyError IndexError ZeroDivisionError'.split(
+    ' ',
+  ),
+]);

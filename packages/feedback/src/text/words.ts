@@ -8,6 +8,9 @@ export const constructs = {
   variable: /[^=!<>]=[^=]/u,
   loop: /\b(?:for|while)\b/u,
   condition: /\b(?:if|elif|while|match)\b/u,
+  block: /\b(?:if|for|while|def)\b/u,
+  range: /\brange\s*\(/u,
+  print: /\bprint\s*\(/u,
   function: /\bdef\b/u,
 } as const satisfies Record<string, RegExp>;
 

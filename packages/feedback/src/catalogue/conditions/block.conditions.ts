@@ -3,6 +3,7 @@ import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { blockKeywords } from '../../python-text/python-words.ts';
 import type { Token } from '../../python-text/scan.ts';
 import { type Condition, holds } from './condition.ts';
+import { twoOrdersInOneLine } from './sign.conditions.ts';
 
 /** Lines that open a block, and what stands between blocks. */
 
@@ -27,6 +28,8 @@ export const elseBehindIf: Condition = ({ line }) => {
   return opens && colon !== -1 && word !== undefined ? { values: { word } } : null;
 };
 
+export const lineStartsFor = holds(({ line }) => startsWith(line, 'for'));
+
 export const lineStartsElseElif = holds(({ line }) => startsWith(line, 'else') || startsWith(line, 'elif'));
 
 /** A block line without its colon, also where Python only says "invalid syntax". */
@@ -46,10 +49,20 @@ export const lineWithoutColon = holds(({ message, line }) => {
 const comparingWords = new Set(['if', 'elif', 'while', 'return', 'assert']);
 
 /** One = where a condition should compare. */
-export const equalsInCondition = holds(({ message, line }) => {
+export const equalsInCondition = holds((context) => {
+  const { message, line } = context;
+  if (twoOrdersInOneLine(context) !== null || hasTurnedSign(line)) return false;
   if (message.includes("':='")) return true;
   return comparingWords.has(line.tokens[0]?.text ?? '') && line.tokens.some((one) => one.text === '=');
 });
+
+/** `if x =! 5:` is explained by the sign that was meant. */
+function hasTurnedSign({ tokens }: ProgramLine): boolean {
+  return tokens.some(({ text, end }, index) => {
+    const next = tokens[index + 1];
+    return text === '=' && next?.text === '!' && next.start === end;
+  });
+}
 
 /** `print("Hello"):` */
 export const colonTooMuch = holds(({ line }) => {

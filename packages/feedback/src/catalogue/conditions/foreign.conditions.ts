@@ -18,15 +18,13 @@ export const lineForeignFor: Condition = (context) =>
 
 const blockWords = new Set(['if', 'else', 'for', 'while', 'elif', 'def', '}']);
 
-/** `if (x) {`, `}`, `if x then` */
+/** `if (x) {`, `}` */
 export const lineForeignBlock: Condition = (context) =>
   inLineOrAbove(context, ({ tokens }) => {
     const [first, last] = [tokens[0]?.text ?? '', tokens.at(-1)?.text ?? ''];
     if (first === '}' && tokens.length <= 2) return { values: { sign: '{ }' } };
     if (last === '{' && blockWords.has(first)) return { values: { sign: '{ }' } };
-    const word = tokens.find(({ text }) => text === 'then' || text === 'do')?.text;
-    const isCondition = ['if', 'elif', 'while', 'for'].includes(first);
-    return isCondition && word !== undefined ? { values: { sign: word } } : null;
+    return null;
   });
 
 const functionWords = new Set(['function', 'func', 'fun', 'void', 'sub', 'define']);

@@ -1,9 +1,13 @@
 import * as blocks from './block.conditions.ts';
+import * as brackets from './bracket.conditions.ts';
 import type { Condition } from './condition.ts';
 import * as foreign from './foreign.conditions.ts';
+import * as headers from './header.conditions.ts';
+import * as loops from './loop.conditions.ts';
 import * as names from './name.conditions.ts';
 import * as none from './none.conditions.ts';
 import * as quotes from './quote.conditions.ts';
+import * as school from './school.conditions.ts';
 import * as signs from './sign.conditions.ts';
 import * as values from './value.conditions.ts';
 import * as words from './word.conditions.ts';
@@ -12,6 +16,10 @@ import * as words from './word.conditions.ts';
 export const conditions = {
   ...foreign,
   ...blocks,
+  ...brackets,
+  ...headers,
+  ...loops,
+  ...school,
   ...names,
   ...none,
   ...quotes,

@@ -1,7 +1,7 @@
 import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
 import { nameUses } from '../../python-text/name-uses.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
-import { builtins, keywords } from '../../python-text/python-words.ts';
+import { builtins, keywords, usualWords } from '../../python-text/python-words.ts';
 import { mostSimilar, similarity } from '../../python-text/similarity.ts';
 import type { StoredName } from '../../python-text/stored-names.ts';
 import { type Condition, type ConditionContext, holds } from './condition.ts';
@@ -24,6 +24,7 @@ export const suggestionIsCaseOnly = holds(({ groups, line }) => {
 /** A name of the program or of Python is written with other capitals. */
 export const nameDiffersInCaseOnly: Condition = (context) => {
   const name = context.groups.name ?? '';
+  if (isAloneInInput(context, name)) return null;
   const known = [context.groups.sug ?? '', ...ownNamesSeenFrom(context), ...builtins, ...keywords];
   const meant = known.find((one) => one !== name && one.toLowerCase() === name.toLowerCase());
   const isStored = placesOf(context.stored, name).length > 0;
@@ -45,16 +46,24 @@ export const suggestionIsInLine = holds(({ groups, line }) => {
 export const suggestionIsClose: Condition = (context) => {
   const name = context.groups.name ?? '';
   const suggestion = context.groups.sug;
-  if (placesOf(context.stored, name).length > 0) return null;
+  if (placesOf(context.stored, name).length > 0 || isAloneInInput(context, name)) return null;
   const own = ownNamesSeenFrom(context);
   if (suggestion !== undefined && own.has(suggestion)) return { values: { sug: suggestion } };
   const alike = mostSimilar(name, own, closeEnough);
   if (alike !== null) return { values: { sug: alike } };
-  if (suggestion !== undefined && similarity(name, suggestion) >= closeEnough)
+  if (suggestion !== undefined && usualWords.has(suggestion) && similarity(name, suggestion) >= closeEnough)
     return { values: { sug: suggestion } };
   const builtin = isCalled(context, name) ? mostSimilar(name, usualFunctions, closeEnough) : null;
   return builtin === null ? null : { values: { sug: builtin } };
 };
+
+/** `name = input(Name)`: the question without its quotes, not the variable that is about to be stored. */
+function isAloneInInput({ line: { tokens, number }, stored }: ConditionContext, name: string): boolean {
+  const at = tokens.findIndex(({ text }) => text === name);
+  const isAlone = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+  const isKnown = stored.some((one) => one.line < number && one.name.toLowerCase() === name.toLowerCase());
+  return isAlone && tokens[at - 2]?.text === 'input' && !isKnown;
+}
 
 /** Functions of Python that beginners call. Of short names Python itself has no suggestion. */
 const usualFunctions = 'print input int float str len range round sum max min abs list sorted'.split(' ');
@@ -68,7 +77,7 @@ export const definitionIsMisspelled: Condition = (context) => {
   const name = context.groups.name ?? '';
   const uses = usesOf(context, name);
   for (const stored of context.stored) {
-    const isCandidate = stored.how === 'assignment' || stored.how === 'loop';
+    const isCandidate = ['assignment', 'loop', 'parameter'].includes(stored.how);
     if (!isCandidate || stored.name === name || similarity(stored.name, name) < closeEnough) continue;
     const isNeverRead = usesOf(context, stored.name) === 1;
     if (isNeverRead && uses >= 2) {
@@ -91,8 +100,19 @@ const usualModules = [
   'json',
 ];
 
+/** A module that beginners use; many others have names such as `numbers`, `code` or `copy`. */
+export const isUsualModule = holds(({ groups, line }) => {
+  const name = groups.name ?? '';
+  const isOpened = line.tokens.some(
+    ({ text }, index) => text === name && line.tokens[index + 1]?.text === '.',
+  );
+  return ['math', 'random', 'turtle'].includes(name) || (usualModules.includes(name) && isOpened);
+});
+
 export const moduleIsMisspelled: Condition = ({ groups }) => {
-  const meant = mostSimilar((groups.name ?? '').toLowerCase(), usualModules, closeEnough);
+  const name = groups.name ?? '';
+  const known = usualModules.find((one) => one === name.toLowerCase());
+  const meant = known ?? mostSimilar(name.toLowerCase(), usualModules, closeEnough);
   return meant === null ? null : { values: { sug: meant } };
 };
 
@@ -151,6 +171,15 @@ export const storedInSkippedBlock: Condition = ({ groups, stored, lines, line })
   return { values: { name: place.name, n: place.line }, line: line.number };
 };
 
+/** `Galle = town`: the unknown name is the one that the program uses, the stored one is the value. */
+export const turnedAround: Condition = (context) => {
+  const [left, equals, right, more] = context.line.tokens;
+  if (left === undefined || equals?.text !== '=' || right?.kind !== 'name' || more !== undefined) return null;
+  const isTurned = usesOf(context, left.text) === 1 && usesOf(context, right.text) > 1;
+  const isUnknown = right.text === context.groups.name && placesOf(context.stored, right.text).length === 0;
+  return isTurned && isUnknown ? { values: { name: right.text, written: left.text } } : null;
+};
+
 /** `x == 5` or `x : 5` on a line of its own, where = was meant. */
 export const storedWithWrongSign: Condition = ({ groups, lines }) => {
   const found = lines.find(
@@ -176,7 +205,7 @@ export const assignedLater = holds(({ groups, stored, line }) => {
 export const looksLikeText = holds(({ groups, stored, lines, line }) => {
   const name = groups.name ?? '';
   if (placesOf(stored, name).length > 0) return false;
-  const before = new Set(['(', '=', '==', '!=', ',', '[', 'in', '>', '<', ':']);
+  const before = new Set(['{', '(', '=', '==', '!=', ',', '[', 'in', '>', '<', ':']);
   const after = new Set([')', ',', ']', ':', 'and', 'or', '}', '==']);
   const where = line.number === 0 ? lines : [line];
   return where.some(({ tokens }) =>

@@ -1,7 +1,7 @@
 import { openBrackets } from '../../python-text/line-shape.ts';
-import type { ProgramLine } from '../../python-text/program-lines.ts';
+import { codeLineAbove, type ProgramLine } from '../../python-text/program-lines.ts';
 import { blockKeywords, builtins, keywords } from '../../python-text/python-words.ts';
-import type { Token } from '../../python-text/scan.ts';
+import { bracketsAround, endsValue, isThing, startsValue } from '../../python-text/value-tokens.ts';
 import { type Condition, holds } from './condition.ts';
 
 /** Signs inside a line: missing, too many, or those of other languages. */
@@ -27,6 +27,9 @@ export const lineForeignOperator: Condition = ({ line }) => {
     if (['<', '>', '!'].includes(token.text) && next?.text === '=') {
       return { values: { op: `${token.text} =`, fix: `${token.text}=` } };
     }
+    if (token.text === '=' && next?.text === '!' && next.start === token.end) {
+      return { values: { op: '=!', fix: '!=' } };
+    }
     if (token.text === '!' && (next?.kind === 'name' || next?.text === '('))
       return { values: { op: '!', fix: 'not' } };
   }
@@ -34,13 +37,25 @@ export const lineForeignOperator: Condition = ({ line }) => {
 };
 
 /** A bracket that the line opens and never closes, where Python only says "invalid syntax". */
-export const bracketLeftOpen: Condition = ({ message, groups, line }) => {
+export const bracketLeftOpen: Condition = ({ message, groups, line, lines }) => {
   if (message.includes('was never closed')) return { values: { br: groups.br ?? '(' } };
+  const above = line.number === 0 ? null : codeLineAbove(lines, line.number);
+  const openAbove = above === null ? undefined : openBrackets(above.tokens)[0];
+  if (above !== null && openAbove !== undefined && startsOrder(line))
+    return { values: { br: openAbove, line: above.number }, line: above.number };
   const open = openBrackets(line.tokens)[0];
+  const below = lines.slice(line.number).find(({ tokens }) => tokens.length > 0);
+  if (open !== undefined && below !== undefined && startsOrder(below)) return { values: { br: open } };
   const last = line.tokens.at(-1)?.text;
   const isBlockLine = blockKeywords.has(line.tokens[0]?.text ?? '') && last === ':';
   return open !== undefined && (isBlockLine || last === ';') ? { values: { br: open } } : null;
 };
+
+/** Whether a line begins as only a new order does, and no value in brackets. */
+function startsOrder({ tokens: [first, second] }: ProgramLine): boolean {
+  const isPrint = first?.text === 'print' && second?.text === '(';
+  return isPrint || blockKeywords.has(first?.text ?? '') || (first?.kind === 'name' && second?.text === '=');
+}
 
 /** `print("Age" = 12)` */
 export const equalsInCall = holds(({ line }) => {
@@ -54,25 +69,30 @@ const knownCalls = new Set([...builtins, 'append']);
 export const callWithoutBrackets: Condition = ({ line }) => {
   for (const [index, token] of line.tokens.entries()) {
     const next = line.tokens[index + 1];
-    const isValue = next?.kind === 'string' || next?.kind === 'number';
+    const isCurly = next?.text === '{' && next.start === token.end;
+    const isValue = next?.kind === 'string' || next?.kind === 'number' || isCurly;
     const name = token.text.toLowerCase();
     if (token.kind === 'name' && isValue && knownCalls.has(name)) return { values: { name } };
   }
   return null;
 };
 
-/** `print("a") print("b")` and `x = 5 y = 6`: a second order begins where the first has just ended. */
-export const twoOrdersInOneLine = holds(({ line }) => {
-  let depth = 0;
-  return line.tokens.some((token, index) => {
-    if ('([{'.includes(token.text)) depth += 1;
-    if (')]}'.includes(token.text)) depth -= 1;
-    const [name, sign] = line.tokens.slice(index + 1, index + 3);
+/** `print("a") print("b")`, `x = 5 y = 6`, `x = 5, y = 6`: a second order begins where the first has just ended. */
+export const twoOrdersInOneLine = holds(({ line }) => hasTwoOrders(line));
+
+function hasTwoOrders({ tokens }: ProgramLine): boolean {
+  if (tokens[0]?.text === 'for') return false;
+  const around = bracketsAround(tokens);
+  const first = tokens.findIndex(({ text }, index) => text === '=' && around[index] === null);
+  return tokens.some((token, index) => {
+    const [name, sign] = tokens.slice(index + 1, index + 3);
+    const isName = name?.kind === 'name' && !keywords.has(name.text) && around[index + 1] === null;
     const isEnd = token.text === ')' || token.kind === 'number' || token.kind === 'string';
-    const isName = name?.kind === 'name' && !keywords.has(name.text);
-    return depth === 0 && isEnd && isName && (sign?.text === '(' || sign?.text === '=');
+    const isCall = sign?.text === '(' && (isEnd || (isThing(token) && builtins.has(name?.text ?? '')));
+    const isStore = sign?.text === '=' && (isEnd || (token.text === ',' && first !== -1 && index > first));
+    return isName && (isCall || isStore);
   });
-});
+}
 
 /** Two things side by side: where Python says so, between brackets, or right of =. */
 export const commaMissing = holds(({ message, line }) => {
@@ -87,19 +107,6 @@ export const commaMissing = holds(({ message, line }) => {
     return (depth > 0 || isValue) && endsValue(token) && startsValue(line.tokens[index + 1]);
   });
 });
-
-function endsValue({ kind, text }: Token): boolean {
-  return isThing(kind, text) || text === ')' || text === ']' || text === '}';
-}
-
-function startsValue(token: Token | undefined): boolean {
-  return token !== undefined && isThing(token.kind, token.text);
-}
-
-function isThing(kind: Token['kind'], text: string): boolean {
-  const isConstant = text === 'True' || text === 'False' || text === 'None';
-  return kind === 'string' || kind === 'number' || (kind === 'name' && (isConstant || !keywords.has(text)));
-}
 
 /** `print("Tea",, 50)`, `print(, 50)` */
 export const commaTooMuch = holds(({ line }) =>

@@ -1,8 +1,20 @@
 import { namesIn } from '../../python-text/name-uses.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
-import { type Condition, type ConditionContext, holds } from './condition.ts';
+import { builtins } from '../../python-text/python-words.ts';
+import type { StoredName } from '../../python-text/stored-names.ts';
+import { type Condition, type ConditionContext, type Finding, holds } from './condition.ts';
 
-export const notSubscriptMessage = holds(({ message }) => !/subscriptable|callable/u.test(message));
+/** A function without its brackets; where a name holds it, its line is the one to look at. */
+export const functionNotCalled: Condition = ({ message, line, lines, stored }) => {
+  if (/subscriptable|callable/u.test(message)) return null;
+  for (const name of namesIn(line)) {
+    const last = stored.findLast((one) => one.name === name && one.line < line.number);
+    const [, equals, value, more] = lines[(last?.line ?? 0) - 1]?.tokens ?? [];
+    const isBare = equals?.text === '=' && more === undefined && builtins.has(value?.text ?? '');
+    if (last !== undefined && isBare) return { line: last.line };
+  }
+  return {};
+};
 
 /** A text on the failing line comes from input() without int() or float(). */
 export const textComesFromInput: Condition = (context) => {
@@ -11,17 +23,19 @@ export const textComesFromInput: Condition = (context) => {
   return place === null ? null : { values: { name: place.name, n: place.line }, line: place.line };
 };
 
-/** `price = 2,500`: the comma made two values of one number. */
+/** `price = 2,500`, `length = 3,5`: the comma made two values of one number. */
 export const thousandsComma: Condition = ({ lines }) => {
   for (const { tokens, number } of lines) {
     const [name, equals, left, comma, right, more] = tokens;
     const isNumber = left?.kind === 'number' && right?.kind === 'number' && /^\d{1,3}$/u.test(left.text);
     const isWhole = equals?.text === '=' && comma?.text === ',' && more === undefined;
-    if (!isWhole || !isNumber || !/^\d{3}$/u.test(right.text)) continue;
+    if (!isWhole || !isNumber || !/^\d+$/u.test(right.text)) continue;
+    const isThousands = right.text.length === 3;
+    if (!isThousands && right.start !== left.end + 1) continue;
     const values = {
       name: name?.text ?? '',
       written: `${left.text},${right.text}`,
-      meant: left.text + right.text,
+      meant: `${left.text}${isThousands ? '' : '.'}${right.text}`,
     };
     return { values, line: number };
   }
@@ -31,8 +45,9 @@ export const thousandsComma: Condition = ({ lines }) => {
 /** Two rows of a table side by side without a comma: the second became an index of the first. */
 export const rowsWithoutComma: Condition = ({ lines, line }) => {
   const from = Math.max(line.number - 1, 0);
-  for (const [index, one] of lines.entries()) {
-    const next = lines.slice(index + 1).find((other) => other.tokens.length > 0);
+  const code = lines.filter(({ tokens }) => tokens.length > 0);
+  for (const [index, one] of code.entries()) {
+    const next = code[index + 1];
     const isRowEnd = one.tokens.at(-1)?.text === ']' && one.tokens[0]?.text === '[';
     if (isRowEnd && next?.tokens[0]?.text === '[' && next.number > from)
       return { values: { n: one.number }, line: one.number };
@@ -53,13 +68,6 @@ export const dividesByLenOrCount = holds(({ line }) =>
     return /^(?:len|count|counter|n|number|total_count)$/u.test(line.tokens[index + 1]?.text ?? '');
   }),
 );
-
-/** Always true: a run that came to a limit points nowhere, so the only loop of the program is shown. */
-export const pointsAtOnlyLoop: Condition = ({ lines, line }) => {
-  const loops = lines.filter(({ tokens }) => tokens[0]?.text === 'while');
-  const [only] = loops;
-  return line.number === 0 && only !== undefined && loops.length === 1 ? { line: only.number } : {};
-};
 
 /** The block after the line with the colon holds comments only. */
 export const blockHasOnlyComments: Condition = ({ groups, lines }) => {
@@ -90,7 +98,8 @@ function quotedName({ tokens }: ProgramLine, own: ReadonlySet<string>, isUsed: T
   const found = tokens.find(({ kind, text }, index) => {
     const name = kind === 'string' ? text.slice(1, -1) : '';
     if (!own.has(name) || !isUsed(tokens, index)) return false;
-    return !tokens.some((token) => token.kind === 'name' && token.text === name);
+    const read = tokens[1]?.text === '=' ? tokens.slice(1) : tokens;
+    return !read.some((token) => token.kind === 'name' && token.text === name);
   });
   return found === undefined ? null : found.text.slice(1, -1);
 }
@@ -112,6 +121,87 @@ const goesThrough: TokenUse = (tokens, index) => {
   return isCall || ['in', '==', '!='].includes(left);
 };
 
+/** `total + "20"`: a number in quote marks beside a plus. */
+export const quotedNumberAdded: Condition = ({ line: { tokens } }) => {
+  const found = tokens.find(({ kind, text }, index) => {
+    const isNumber = kind === 'string' && /^(['"])\d+(?:\.\d+)?\1$/u.test(text);
+    return isNumber && [tokens[index - 1]?.text, tokens[index + 1]?.text].includes('+');
+  });
+  const others = tokens.filter(({ kind, text }) => kind === 'string' && text !== found?.text);
+  return found === undefined || others.some(({ text }) => /\p{L}/u.test(text))
+    ? null
+    : { values: { number: found.text.slice(1, -1) } };
+};
+
+/** `for i in names:` and then `i + 1`: the loop gives the values themselves, no numbers. */
+export const loopGivesValues: Condition = (context) => loopValue(context, false);
+
+/** The same where the values came with input(): each of them is a text. */
+export const loopGivesTexts: Condition = (context) => loopValue(context, true);
+
+function loopValue({ line, lines, stored }: ConditionContext, areTexts: boolean): Finding | null {
+  for (const name of namesIn(line)) {
+    const loop = stored.findLast((one) => one.name === name && one.line <= line.number);
+    const head = lines[(loop?.line ?? 0) - 1];
+    if (loop?.how !== 'loop' || head === undefined || loop.line === line.number) continue;
+    const isCount = head.tokens.some(({ text }) => text === 'range' || text === 'enumerate');
+    const isNumberWork = line.tokens.some(
+      ({ text }, index) => text === name && ['[', '+', '-', '*'].some((sign) => isBeside(line, index, sign)),
+    );
+    const isFromInput = [...namesIn(head)].some((one) => isFilledByInput(one, stored, lines));
+    const isIndex = line.tokens.some(({ text }, index) => text === name && isBeside(line, index, '['));
+    if (areTexts !== (isFromInput && !isIndex)) continue;
+    if (!isCount && isNumberWork) return { values: { name, n: loop.line }, line: loop.line };
+  }
+  return null;
+}
+
+function isFilledByInput(
+  name: string,
+  stored: readonly StoredName[],
+  lines: readonly ProgramLine[],
+): boolean {
+  const last = stored.findLast((one) => one.name === name && one.how === 'assignment');
+  const tokens = lines[(last?.line ?? 0) - 1]?.tokens ?? [];
+  return ['input', 'split'].includes(name) || tokens.some(({ text }) => text === 'input' || text === 'split');
+}
+
+function isBeside({ tokens }: ProgramLine, index: number, sign: string): boolean {
+  return tokens[index - 1]?.text === sign || (sign !== '[' && tokens[index + 1]?.text === sign);
+}
+
+/** `sum(runs)` */
+export const lineCallsSum = holds(({ line }) => /\bsum\s*\(/u.test(line.text));
+
+/** `age = int("Age? ")`: the question itself is made a number, and nobody is asked. */
+export const convertsQuestion: Condition = ({ line: { tokens } }) => {
+  const at = tokens.findIndex(({ text }, index) => {
+    const [open, question] = tokens.slice(index + 1, index + 3);
+    const isQuestion =
+      question?.kind === 'string' && /^[^\d]*\p{L}[^\d]*(?:[?:]| )["']$/u.test(question.text);
+    return ['int', 'float'].includes(text) && open?.text === '(' && isQuestion;
+  });
+  const [f, question] = [tokens[at]?.text, tokens[at + 2]?.text];
+  const isAsked = tokens.some(({ text }) => text === 'input');
+  return at === -1 || f === undefined || question === undefined || isAsked
+    ? null
+    : { values: { f, question } };
+};
+
+/** `input(int("Age? "))` */
+export const conversionInside: Condition = ({ line: { tokens } }) => {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === 'input' &&
+      ['int', 'float'].includes(tokens[index + 2]?.text ?? '') &&
+      tokens[index + 1]?.text === '(',
+  );
+  const [f, question] = [tokens[at + 2]?.text, tokens[at + 4]];
+  return at === -1 || f === undefined || question?.kind !== 'string'
+    ? null
+    : { values: { f, question: question.text } };
+};
+
 const moduleTools: Readonly<Record<string, string>> = { random: 'randint', math: 'sqrt', time: 'sleep' };
 
 /** `random(1, 6)`: the module itself is called. */
@@ -129,6 +219,13 @@ export const missingParameters: Condition = ({ message }) => {
   const listed = message.slice(message.indexOf(':'));
   const names = [...listed.matchAll(/'([^']+)'/gu)].map((found) => found[1] ?? '');
   return { values: { names: names.join(', ') } };
+};
+
+/** `area(widht=2)`: the function of the learner has no parameter of that name. */
+export const parameterUnknown: Condition = ({ message, facts }) => {
+  const called = /(\w+)\(\) got an unexpected/u.exec(message)?.[1];
+  const own = facts.functions.find(({ name }) => name === called);
+  return own === undefined ? null : { values: { f: own.name, n: own.line } };
 };
 
 type Place = { name: string; line: number };

@@ -30,14 +30,15 @@ export const wordsWithoutQuotes = holds(({ line, stored }) => {
     const isInside = call !== -1 && index > call + 1;
     const isEnd = [':', '?', '!'].includes(next?.text ?? '');
     const isPair = next?.kind === 'name' && !keywords.has(next.text);
-    return isInside && isBareWord(token) && (isPair || isEnd);
+    const isAsked = token.kind === 'name' && next?.text === '?' && line.text.includes('input');
+    return isInside && (isAsked || (isBareWord(token) && (isPair || isEnd)));
   });
 });
 
 /** `>>> print(1)`, copied from a book. */
 export const copiedPrompt = holds(({ line }) => /^\s*(?:>>>|\.\.\. )/u.test(line.text));
 
-/** A sentence on a line of its own: three words or more, no brackets, no signs. */
+/** A sentence or a heading on a line of its own: two words or more, no brackets, no signs. */
 export const sentenceWithoutHash = holds(({ line, stored }) => {
   const own = new Set(stored.map((one) => one.name));
   const words = line.tokens.filter((token) => token.kind === 'name');
@@ -45,7 +46,10 @@ export const sentenceWithoutHash = holds(({ line, stored }) => {
     (token) => token.kind !== 'string' && !/[()[\]{}=+*/<>:]/u.test(token.text),
   );
   const first = words[0]?.text ?? '';
-  return isPlain && words.length >= 3 && !keywords.has(first) && !own.has(first);
+  const isTitle =
+    words.length === 2 && words.every(({ text }) => /^\p{L}+$/u.test(text) && !builtins.has(text));
+  const isLong = words.length >= 3 || (isTitle && line.tokens.length === 2);
+  return isPlain && isLong && !keywords.has(first) && !own.has(first);
 });
 
 /** `my name = ...` */

@@ -17,7 +17,8 @@ export const namesEntries: readonly CatalogueEntry[] = [
   {
     id: 'NAM-IMPORT',
     exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined\. Did you forget to import/u,
+    message: /name '(?<name>[^\s'()]+)' is not defined/u,
+    condition: 'isUsualModule',
     vars: ['name'],
     text: {
       en: '{name} is a module, a box of tools. You open the box with import.',
@@ -156,6 +157,21 @@ export const namesEntries: readonly CatalogueEntry[] = [
       ta: '{name}-க்கு மதிப்பு கீழேதான் கிடைக்கிறது. Python மேலிருந்து கீழாக இயங்கும்.',
     },
     next: { en: 'Move the line that makes {name} up.', ta: '{name}-ஐ உருவாக்கும் வரியை மேலே நகர்த்து.' },
+  },
+  {
+    id: 'NAM-TURNED',
+    exception: /^(?:NameError)$/u,
+    message: /name '(?<name>[^\s'()]+)' is not defined/u,
+    condition: 'turnedAround',
+    vars: ['line', 'name', 'written'],
+    text: {
+      en: 'Left of = stands the name, right of it the value. In line {line} they changed places.',
+      ta: '= குறியின் இடப்பக்கம் பெயர், வலப்பக்கம் மதிப்பு. {line} ஆம் வரியில் அவை இடம் மாறியுள்ளன.',
+    },
+    next: {
+      en: 'Turn the line around: {name} = "{written}"',
+      ta: 'வரியைத் திருப்பி எழுது: {name} = "{written}"',
+    },
   },
   {
     id: 'NAM-QUOTES',

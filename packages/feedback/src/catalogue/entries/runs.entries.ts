@@ -29,6 +29,20 @@ export const runsEntries: readonly CatalogueEntry[] = [
     },
   },
   {
+    id: 'IMP-TOOL',
+    exception: /^(?:ModuleNotFoundError)$/u,
+    message: /No module named '(?<module>\w+)\.(?<name>\w+)'; .* is not a package/u,
+    vars: ['module', 'name'],
+    text: {
+      en: '{module} is a box of tools, and {name} is one of them. You import the whole box.',
+      ta: '{module} ஒரு கருவிப் பெட்டி; {name} அதில் உள்ள ஒரு கருவி. பெட்டியை முழுதாக import செய்ய வேண்டும்.',
+    },
+    next: {
+      en: 'Write import {module}, and later {module}.{name}(...).',
+      ta: 'import {module} என்றும், பிறகு {module}.{name}(...) என்றும் எழுது.',
+    },
+  },
+  {
     id: 'IMP-TYPO',
     exception: /^(?:ModuleNotFoundError)$/u,
     message: /No module named '(?<name>[^\s'()]+)'/u,
@@ -64,10 +78,82 @@ export const runsEntries: readonly CatalogueEntry[] = [
     next: { en: 'Write {name} in line {n} too.', ta: '{n} ஆம் வரியிலும் {name} என்று எழுது.' },
   },
   {
+    id: 'RUN-SIGN-TURNED',
+    exception: /^(?:TimeLimit|OutputLimit)$/u,
+    message: /^/u,
+    condition: 'storeIsTurned',
+    vars: ['n', 'sign', 'name'],
+    text: {
+      en: 'We stopped your program: a loop never ended. In line {n} ={sign} throws away the old value of {name}.',
+      ta: 'மடக்கு முடியாததால் உன் நிரலை நிறுத்தினோம். {n} ஆம் வரியில் ={sign} எழுதியதால் {name}-இன் பழைய மதிப்பு தொலைகிறது.',
+    },
+    next: {
+      en: 'Write it in full: {name} = {name} {sign} ...',
+      ta: 'முழுமையாக எழுது: {name} = {name} {sign} ...',
+    },
+  },
+  {
+    id: 'RUN-COMPARE-ALONE',
+    exception: /^(?:TimeLimit|OutputLimit)$/u,
+    message: /^/u,
+    condition: 'storeIsComparison',
+    vars: ['n', 'name'],
+    text: {
+      en: 'We stopped your program: a loop never ended. Line {n} only compares with ==, so {name} stays the same.',
+      ta: 'மடக்கு முடியாததால் உன் நிரலை நிறுத்தினோம். {n} ஆம் வரி == கொண்டு ஒப்பிட மட்டும் செய்கிறது; எனவே {name} மாறுவதில்லை.',
+    },
+    next: { en: 'To store a value write one =.', ta: 'மதிப்பைச் சேமிக்க ஒரே ஒரு = எழுது.' },
+  },
+  {
+    id: 'RUN-RESULT-LOST',
+    exception: /^(?:TimeLimit|OutputLimit)$/u,
+    message: /^/u,
+    condition: 'storeIsForgotten',
+    vars: ['n', 'name', 'sign'],
+    text: {
+      en: 'We stopped your program: a loop never ended. Line {n} calculates, but does not store the result.',
+      ta: 'மடக்கு முடியாததால் உன் நிரலை நிறுத்தினோம். {n} ஆம் வரி கணக்கிடுகிறது; ஆனால் விடையைச் சேமிக்கவில்லை.',
+    },
+    next: {
+      en: 'Write {name} = {name} {sign} ... in line {n}.',
+      ta: '{n} ஆம் வரியில் {name} = {name} {sign} ... என்று எழுது.',
+    },
+  },
+  {
+    id: 'RUN-NEVER-EQUAL',
+    exception: /^(?:TimeLimit|OutputLimit|EOFError)$/u,
+    message: /^/u,
+    condition: 'comparesOtherKinds',
+    vars: ['name', 'n', 'value'],
+    text: {
+      en: 'Line {n} compares {name} with {value}. One is text and one is a number, so they are never equal.',
+      ta: '{n} ஆம் வரி {name}-ஐயும் {value}-ஐயும் ஒப்பிடுகிறது. ஒன்று உரை, ஒன்று எண்; எனவே அவை ஒருபோதும் சமம் ஆகாது.',
+    },
+    next: {
+      en: 'Make both text, or make both numbers.',
+      ta: 'இரண்டையும் உரையாக்கு, அல்லது இரண்டையும் எண்ணாக்கு.',
+    },
+  },
+  {
+    id: 'RUN-LOOP-VALUE',
+    exception: /^(?:TimeLimit|OutputLimit)$/u,
+    message: /^/u,
+    condition: 'loopValueStays',
+    vars: ['n', 'name'],
+    text: {
+      en: 'The loop in line {n} never ended, so we stopped it. No line inside the loop changes {name}.',
+      ta: '{n} ஆம் வரியின் மடக்கு முடியவே இல்லை; எனவே நிறுத்தினோம். மடக்கின் உள்ளே எந்த வரியும் {name}-ஐ மாற்றவில்லை.',
+    },
+    next: {
+      en: 'Change {name} inside the loop, so that the condition becomes False.',
+      ta: 'நிபந்தனை False ஆகும்படி, மடக்கின் உள்ளே {name}-ஐ மாற்று.',
+    },
+  },
+  {
     id: 'RUN-TIME-LIMIT',
     exception: /^(?:TimeLimit)$/u,
     message: /^/u,
-    condition: 'pointsAtOnlyLoop',
+    condition: 'pointsAtLoop',
     vars: [],
     text: {
       en: 'Your program ran too long, so we stopped it. Probably a loop never ends.',
@@ -82,7 +168,7 @@ export const runsEntries: readonly CatalogueEntry[] = [
     id: 'RUN-OUTPUT-LIMIT',
     exception: /^(?:OutputLimit)$/u,
     message: /^/u,
-    condition: 'pointsAtOnlyLoop',
+    condition: 'pointsAtLoop',
     vars: [],
     text: {
       en: 'Your program printed too much, so we stopped it. Probably a loop never ends.',

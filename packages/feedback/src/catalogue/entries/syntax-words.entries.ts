@@ -174,6 +174,19 @@ export const syntaxWordsEntries: readonly CatalogueEntry[] = [
       en: 'Indent the line, so that it belongs to the function.',
       ta: 'வரியை உள்தள்ளி, செயற்கூறின் பகுதியாக்கு.',
     },
+    instead: [
+      {
+        without: 'function',
+        text: {
+          en: 'return works only inside a function. Your program has no def line.',
+          ta: 'return செயற்கூறின் உள்ளே மட்டுமே வேலை செய்யும். உன் நிரலில் def வரி இல்லை.',
+        },
+        next: {
+          en: 'To show the value, write print(...) instead.',
+          ta: 'மதிப்பைக் காட்ட, அதற்குப் பதிலாக print(...) எழுது.',
+        },
+      },
+    ],
   },
   {
     id: 'SYN-BREAK-OUTSIDE',

@@ -15,6 +15,21 @@ export const typesEntries: readonly CatalogueEntry[] = [
     next: { en: 'Write {meant} without a comma.', ta: 'காற்புள்ளி இல்லாமல் {meant} என்று எழுது.' },
   },
   {
+    id: 'TYP-COMMA-MATH',
+    exception: /^(?:TypeError)$/u,
+    message:
+      /unsupported operand type\(s\) for .*'tuple'|can only concatenate tuple|must be real number, not tuple/u,
+    vars: ['line'],
+    text: {
+      en: 'Line {line} calculates with several values at once. Commas only put values side by side.',
+      ta: '{line} ஆம் வரி பல மதிப்புகளைக் கொண்டு ஒன்றாகக் கணக்கிடுகிறது. காற்புள்ளி அவற்றை அருகருகே வைக்கும்; கூட்டாது.',
+    },
+    next: {
+      en: 'To add them, write + between them, not a comma.',
+      ta: 'அவற்றைக் கூட்ட, காற்புள்ளி அல்ல, நடுவில் + எழுது.',
+    },
+  },
+  {
     id: 'TYP-ROWS-COMMA',
     exception: /^(?:TypeError)$/u,
     message: /indices must be integers or slices, not tuple/u,
@@ -175,6 +190,65 @@ export const typesEntries: readonly CatalogueEntry[] = [
     next: { en: 'Write {name} without quote marks.', ta: 'மேற்கோள் குறிகள் இல்லாமல் {name} என்று எழுது.' },
   },
   {
+    id: 'TYP-NUM-QUOTED',
+    exception: /^(?:TypeError)$/u,
+    message:
+      /can only concatenate str \(not "(?:int|float)"\) to str|unsupported operand type\(s\) for \+=?: '(?:int|float)' and 'str'/u,
+    condition: 'quotedNumberAdded',
+    vars: ['number'],
+    text: {
+      en: 'A number in quote marks is text. Text and a number cannot be added.',
+      ta: 'மேற்கோள் குறிக்குள் உள்ள எண் ஓர் உரை. உரையையும் எண்ணையும் கூட்ட முடியாது.',
+    },
+    next: { en: 'Write {number} without quote marks.', ta: 'மேற்கோள் குறிகள் இல்லாமல் {number} என்று எழுது.' },
+  },
+  {
+    id: 'TYP-LOOP-TEXT',
+    exception: /^(?:TypeError)$/u,
+    message: /can only concatenate str \(not "(?:int|float)"\)|unsupported operand type\(s\) for .*'str'/u,
+    condition: 'loopGivesTexts',
+    vars: ['name', 'n'],
+    text: {
+      en: 'The loop in line {n} takes pieces of the input, so {name} is text.',
+      ta: '{n} ஆம் வரியின் மடக்கு உள்ளீட்டின் பகுதிகளை எடுக்கிறது; எனவே {name} ஓர் உரை.',
+    },
+    next: {
+      en: 'Make it a number where you calculate: int({name})',
+      ta: 'கணக்கிடும் இடத்தில் அதை எண்ணாக்கு: int({name})',
+    },
+  },
+  {
+    id: 'TYP-LOOP-VALUE',
+    exception: /^(?:TypeError)$/u,
+    message:
+      /can only concatenate str \(not "int"\)|(?:list|string|tuple) indices must be integers|unsupported operand type\(s\) for .*'str'/u,
+    condition: 'loopGivesValues',
+    vars: ['name', 'n'],
+    text: {
+      en: 'The loop in line {n} gives {name} the values themselves. So {name} is no number.',
+      ta: '{n} ஆம் வரியின் மடக்கு {name}-இல் மதிப்புகளையே இடுகிறது. எனவே {name} எண் அல்ல.',
+    },
+    next: {
+      en: 'Use {name} as it is. To count, write range(...) in line {n}.',
+      ta: '{name}-ஐ அப்படியே பயன்படுத்து. எண்ண வேண்டுமானால் {n} ஆம் வரியில் range(...) எழுது.',
+    },
+  },
+  {
+    id: 'TYP-SUM-TEXT',
+    exception: /^(?:TypeError)$/u,
+    message: /unsupported operand type\(s\) for \+: 'int' and 'str'/u,
+    condition: 'lineCallsSum',
+    vars: ['line'],
+    text: {
+      en: 'sum() adds only numbers. In line {line} it gets texts.',
+      ta: 'sum() எண்களை மட்டுமே கூட்டும். {line} ஆம் வரியில் அதற்குக் கிடைப்பவை உரைகள்.',
+    },
+    next: {
+      en: 'Change each piece with int() first.',
+      ta: 'முதலில் ஒவ்வொரு பகுதியையும் int() மூலம் எண்ணாக மாற்று.',
+    },
+  },
+  {
     id: 'TYP-STR-PLUS-NUM',
     exception: /^(?:TypeError)$/u,
     message: /can only concatenate str \(not "(?<t>int|float)"\) to str/u,
@@ -189,7 +263,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     },
     instead: [
       {
-        before: 3,
+        before: 4,
         text: { en: 'Plus cannot join a text and a number.', ta: '+ உரையையும் எண்ணையும் இணைக்காது.' },
         next: { en: 'Write a comma instead of +.', ta: '+ என்பதற்குப் பதிலாகக் காற்புள்ளி எழுது.' },
       },
@@ -210,7 +284,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     },
     instead: [
       {
-        before: 3,
+        before: 4,
         text: {
           en: 'You add a number and a text. A number in quote marks is text too.',
           ta: 'எண்ணையும் உரையையும் கூட்டுகிறாய். மேற்கோள் குறிக்குள் உள்ள எண்ணும் உரைதான்.',
@@ -223,7 +297,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-STR-MATH',
     exception: /^(?:TypeError)$/u,
     message:
-      /unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\*=|\/=).*'str'|can't multiply sequence by non-int of type '(str|float)'|not all arguments converted|__round__|bad operand type for .*'str'|must be real number, not str/u,
+      /unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\*=|\/=)(?!.*'builtin_function_or_method'|.*'function').*'str'|can't multiply sequence by non-int of type '(str|float)'|not all arguments converted|__round__|bad operand type for .*'str'|must be real number, not str/u,
     vars: ['line'],
     text: {
       en: 'You calculate with text in line {line}. A number in quote marks is text too.',
@@ -262,8 +336,9 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-NO-CALL',
     exception: /^(?:TypeError)$/u,
-    message: /'(function|builtin_function_or_method|method|type)'/u,
-    condition: 'notSubscriptMessage',
+    message:
+      /'(function|builtin_function_or_method|method|type)'|concatenate str \(not "(?:type|function|builtin_function_or_method|method)"\)/u,
+    condition: 'functionNotCalled',
     vars: [],
     text: {
       en: 'You use a function without calling it. Without brackets you have only its name.',
@@ -464,8 +539,8 @@ export const typesEntries: readonly CatalogueEntry[] = [
       ta: 'சதுர அடைப்புக்குறி [ ] மதிப்பிலிருந்து ஓர் உறுப்பை எடுக்கும். இந்த மதிப்பில் உறுப்புகள் இல்லை.',
     },
     next: {
-      en: 'To call a function use round brackets ( ).',
-      ta: 'செயற்கூறை அழைக்க வட்ட அடைப்புக்குறி ( ) பயன்படுத்து.',
+      en: 'What stands before the bracket? Print it one line earlier.',
+      ta: 'அடைப்புக்குறிக்கு முன் உள்ளது என்ன? ஒரு வரி முன்னால் அதை அச்சிட்டுப் பார்.',
     },
   },
   {

@@ -3,6 +3,33 @@ import type { CatalogueEntry } from '../entry.ts';
 /** Values of the right kind that cannot be used. */
 export const valuesEntries: readonly CatalogueEntry[] = [
   {
+    id: 'VAL-INT-INSIDE',
+    exception: /^(?:ValueError)$/u,
+    message: /invalid literal for int|could not convert string to float/u,
+    condition: 'conversionInside',
+    vars: ['f', 'question'],
+    text: {
+      en: 'Python starts with the inner brackets. So {f}() gets the question and not the answer.',
+      ta: 'Python உள் அடைப்புக்குறியிலிருந்து தொடங்கும். எனவே {f}()-க்குப் பதில் அல்ல, கேள்விதான் கிடைக்கிறது.',
+    },
+    next: {
+      en: 'Change their places: {f}(input({question}))',
+      ta: 'இரண்டையும் இடம் மாற்று: {f}(input({question}))',
+    },
+  },
+  {
+    id: 'VAL-INT-QUESTION',
+    exception: /^(?:ValueError)$/u,
+    message: /invalid literal for int|could not convert string to float/u,
+    condition: 'convertsQuestion',
+    vars: ['f', 'question'],
+    text: {
+      en: '{f}() gets only the text {question}. Nobody is asked, because input() is missing.',
+      ta: '{f}()-க்கு {question} என்ற உரை மட்டுமே கிடைக்கிறது. input() இல்லாததால் யாரிடமும் கேட்கவில்லை.',
+    },
+    next: { en: 'Write {f}(input({question})).', ta: '{f}(input({question})) என்று எழுது.' },
+  },
+  {
     id: 'VAL-INT-EMPTY',
     exception: /^(?:ValueError)$/u,
     message: /(invalid literal for int\(\) with base 10: ''|could not convert string to float: '')/u,
@@ -86,6 +113,36 @@ export const valuesEntries: readonly CatalogueEntry[] = [
       ta: 'இந்த மதிப்பு பட்டியலில் இல்லை. எனவே Python அதை நீக்கவோ தேடவோ முடியாது.',
     },
     next: { en: 'Ask first with in: if name in names:', ta: 'முதலில் in கொண்டு கேள்: if name in names:' },
+  },
+  {
+    id: 'VAL-UNPACK-FOR',
+    exception: /^(?:TypeError)$/u,
+    message: /cannot unpack non-iterable/u,
+    condition: 'lineStartsFor',
+    vars: ['line'],
+    text: {
+      en: 'The for line {line} wants several values in each round. But each round gives only one.',
+      ta: '{line} ஆம் வரியின் for ஒவ்வொரு சுற்றிலும் பல மதிப்புகளை எதிர்பார்க்கிறது. ஆனால் ஒரு சுற்றில் ஒரு மதிப்பே கிடைக்கும்.',
+    },
+    next: {
+      en: 'Write one name between for and in, without a comma.',
+      ta: 'for, in இரண்டிற்கும் நடுவில் காற்புள்ளி இல்லாமல் ஒரே ஒரு பெயர் எழுது.',
+    },
+  },
+  {
+    id: 'VAL-UNPACK-ROUND',
+    exception: /^(?:ValueError)$/u,
+    message: /values to unpack \(expected (?<n>\d+)/u,
+    condition: 'lineStartsFor',
+    vars: ['line', 'n'],
+    text: {
+      en: 'The for line {line} needs {n} values in each round. One round gives another number of values.',
+      ta: '{line} ஆம் வரியின் for-க்கு ஒவ்வொரு சுற்றிலும் {n} மதிப்புகள் வேண்டும். ஒரு சுற்றில் கிடைக்கும் எண்ணிக்கை வேறு.',
+    },
+    next: {
+      en: 'Look at the values that the loop goes through. Each needs {n} parts.',
+      ta: 'மடக்கு எடுக்கும் மதிப்புகளைப் பார். ஒவ்வொன்றிலும் {n} பகுதிகள் வேண்டும்.',
+    },
   },
   {
     id: 'VAL-UNPACK',

@@ -8,9 +8,22 @@ const bracketSigns = /[[\]{}]/u;
 export const isNumberQuoted: MismatchClass = ({ expected, actual }) =>
   bracketSigns.test(expected) && bracketSigns.test(actual) && unquoted(expected) === unquoted(actual);
 
+/** `(1, 2)` for `[1, 2]`: the values are right, and stand in brackets of another kind. */
+export const isOtherBracket: MismatchClass = ({ expected, actual }) => {
+  const inRound = (text: string): string => text.replace(/[[{]/gu, '(').replace(/[\]}]/gu, ')');
+  const [want] = /[[{]/u.exec(expected) ?? [];
+  const [got] = /[[({]/u.exec(actual) ?? [];
+  if (want === undefined || got === undefined || inRound(expected) !== inRound(actual)) return false;
+  return { values: { want: pairOf(want), got: pairOf(got) } };
+};
+
+function pairOf(open: string): string {
+  return open === '[' ? '[ ]' : open === '(' ? '( )' : '{}';
+}
+
 /** The list is wanted with its brackets. */
 export const isListWanted: MismatchClass = ({ expected, actual }) =>
-  bracketSigns.test(expected) && !bracketSigns.test(actual) && bare(expected) === bare(actual);
+  bracketSigns.test(expected) && !/[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
 
 /** A whole list is printed where its items were wanted. */
 export const isListShown: MismatchClass = ({ expected, actual }) =>

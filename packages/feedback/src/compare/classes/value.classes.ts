@@ -1,9 +1,9 @@
 import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
-import { programLines } from '../../python-text/program-lines.ts';
+import { type ProgramLine, programLines } from '../../python-text/program-lines.ts';
 import { storedNames } from '../../python-text/stored-names.ts';
-import { textsIn } from '../../python-text/texts.ts';
+import { type TextInProgram, textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
-import { isSameUpToDecimals, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
+import { isCutShort, isSameUpToDecimals, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
 
 /** Differences in what is shown: names instead of values, brackets, numbers. */
 
@@ -16,25 +16,81 @@ export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
   return false;
 };
 
-/** Where a value should stand, the name of its variable does. */
+/**
+ * Where a value should stand, the name of its variable does. A word beside the variable itself, as in
+ * `print(minutes % 60, "minutes")`, is a label, and so is one where the value of the name is not what is missing.
+ */
 export const isNameShown: MismatchClass = (outputs) => {
   const own = ownNames(outputs);
   const { expectedLines, actualLines, source } = outputs;
   if (expectedLines.length !== actualLines.length) return false;
   for (const [index, line] of actualLines.entries()) {
     if (line === expectedLines[index]) continue;
-    const got = piecesOf(line);
-    const want = piecesOf(expectedLines[index] ?? '');
-    const timesIn = (pieces: readonly string[], name: string): number =>
-      pieces.filter((piece) => piece === name).length;
-    const name = got.find((piece) => own.has(piece) && timesIn(got, piece) > timesIn(want, piece));
+    const [got, want] = [piecesOf(line), piecesOf(expectedLines[index] ?? '')];
+    const name = got.find(
+      (piece) => own.has(piece) && moreOften(piece, got, want) && isReplaced(piece, got, want, source),
+    );
     if (name === undefined) continue;
-    const texts = textsIn(source).filter(({ content }) => piecesOf(content).includes(name));
-    const text = texts.find(({ content }) => content === name) ?? texts[0];
-    return { values: { name }, ...(text === undefined ? {} : { line: text.line }) };
+    const text = textWith(name, source);
+    return { values: { name }, ...(text === null ? {} : { line: text.line }) };
   }
   return false;
 };
+
+/** `f"Welcome, name!"`: the same inside an f-string. */
+export const isNameWithoutBraces: MismatchClass = (outputs) => {
+  const found = isNameShown(outputs);
+  const name = typeof found === 'object' ? found.values?.['name'] : undefined;
+  if (typeof name !== 'string') return false;
+  const text = textWith(name, outputs.source);
+  return text?.isFormatted === true && { line: text.line, values: { name, braces: `{${name}}` } };
+};
+
+/** The text of the program that shows the name: not the question of an input(). */
+function textWith(name: string, source: string): TextInProgram | null {
+  const lines = programLines(source);
+  const asks = (line: number): boolean =>
+    lines[line - 1]?.tokens.some(({ text }) => text === 'input') ?? false;
+  const texts = textsIn(source).filter(
+    ({ content, line }) => piecesOf(content).includes(name) && !asks(line),
+  );
+  return texts.find(({ content }) => content === name) ?? texts[0] ?? null;
+}
+
+function moreOften(piece: string, got: readonly string[], want: readonly string[]): boolean {
+  const timesIn = (pieces: readonly string[]): number => pieces.filter((one) => one === piece).length;
+  return timesIn(got) > timesIn(want);
+}
+
+/** Whether the word can stand where the value of the variable should. */
+function isReplaced(name: string, got: readonly string[], want: readonly string[], source: string): boolean {
+  const lines = programLines(source);
+  const own = new Set(storedNames(lines).map((one) => one.name));
+  const isLabel = lines.some(
+    ({ tokens }) =>
+      tokens.some(({ kind, text }) => kind === 'string' && piecesOf(text).includes(name)) &&
+      tokens.some(({ text }, index) => text === name && tokens[index + 1]?.text !== '='),
+  );
+  const missing = want.filter((piece) => moreOften(piece, want, got));
+  const value = literalOf(name, lines);
+  const isMissing =
+    value === null
+      ? missing.some((piece) => ![...own].some((one) => one.startsWith(piece)))
+      : missing.some((piece) => value.includes(piece));
+  const isNumberMissing = numbersIn(want.join(' ')).length > numbersIn(got.join(' ')).length;
+  return isMissing && (!isLabel || isNumberMissing);
+}
+
+/** The pieces of the text or number that the name holds; null where a calculation or an input makes it. */
+function literalOf(name: string, lines: readonly ProgramLine[]): string[] | null {
+  const stores = storedNames(lines).filter((one) => one.name === name);
+  const values = stores.map(({ line }) => lines[line - 1]?.tokens.slice(1) ?? []);
+  const pieces = values.map(([equals, value, more]) => {
+    const isLiteral = value?.kind === 'string' || value?.kind === 'number';
+    return equals?.text === '=' && isLiteral && more === undefined ? piecesOf(value.text) : null;
+  });
+  return pieces.includes(null) ? null : pieces.flatMap((one) => one ?? []);
+}
 
 /** The function itself is shown, as `<function throw at 0x1f>`. */
 export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
@@ -60,6 +116,16 @@ export const isThousandsComma: MismatchClass = ({ expected, actual, source }) =>
   const number = written.exec(lines[at] ?? '')?.groups?.['number'];
   if (number === undefined || !/\(\d+, /u.test(actual) || /\(\d+, /u.test(expected)) return false;
   return { line: at + 1, values: { line: at + 1, sug: number.replaceAll(',', '') } };
+};
+
+/** `length = 3,5` stores two numbers. */
+export const isDecimalComma: MismatchClass = ({ expected, actual, source }) => {
+  const lines = source.split('\n');
+  const written = /=\s*(?<number>\d+,\d+)\s*(?:#.*)?$/u;
+  const at = lines.findIndex((line) => written.test(line));
+  const number = written.exec(lines[at] ?? '')?.groups?.['number'];
+  if (number === undefined || !/\(\d+, /u.test(actual) || /\(\d+, /u.test(expected)) return false;
+  return { line: at + 1, values: { line: at + 1, sug: number.replace(',', '.') } };
 };
 
 /** A name is stored and never read, a slip of the finger away from one that is. */
@@ -101,15 +167,19 @@ export const isWordWanted: MismatchClass = (outputs) => {
 /** A name of the program stands in quote marks somewhere, and the word is not wanted in the output. */
 export const isNameQuoted: MismatchClass = (outputs) => {
   const own = ownNames(outputs);
-  const found = textsIn(outputs.source).find(
-    ({ content }) => own.has(content) && !piecesOf(outputs.expected).includes(content),
-  );
+  const [got, want] = [piecesOf(outputs.actual), piecesOf(outputs.expected)];
+  const isMeant = (name: string): boolean =>
+    own.has(name) &&
+    !want.includes(name) &&
+    (!got.includes(name) || isReplaced(name, got, want, outputs.source));
+  const found = textsIn(outputs.source).find(({ content }) => isMeant(content));
   if (found === undefined) return false;
   return { line: found.line, values: { name: found.content, line: found.line } };
 };
 
 /** Two texts side by side without a comma were read as one. */
-export const areTextsJoined: MismatchClass = ({ expected, actual, source }) => {
+export const areTextsJoined: MismatchClass = ({ expected, actual, expectedLines, actualLines, source }) => {
+  if (expectedLines.length > actualLines.length) return false;
   for (const line of programLines(source)) {
     for (const [index, token] of line.tokens.entries()) {
       const next = line.tokens[index + 1];
@@ -122,9 +192,17 @@ export const areTextsJoined: MismatchClass = ({ expected, actual, source }) => {
   return false;
 };
 
+/** The value is right and has digits after the point that nobody wants: `70.0` for 70. */
 export const isOnlyDecimals: MismatchClass = ({ expected, actual }) =>
   sameWords(expected, actual) &&
   pairs(expected, actual).every(([want, got]) => isSameUpToDecimals(want, got));
+
+/** Digits after the point are wanted and missing: `70` for 70.0, `61` for 61.67. */
+export const areDecimalsWanted: MismatchClass = ({ expected, actual }) => {
+  if (!sameWords(expected, actual)) return false;
+  const wrong = pairs(expected, actual).filter(([want, got]) => want !== got);
+  return wrong.every(([want, got]) => isCutShort(want, got));
+};
 
 /** Two texts were joined where numbers were to be added: `131` for 13 + 1, `4040` for 40 * 2. */
 export const isJoined: MismatchClass = ({ expected, actual, inputs }) => {

@@ -1,4 +1,5 @@
 import type { MismatchClass, Outputs } from '../mismatch.ts';
+import { numbersIn } from '../numbers-in-text.ts';
 
 /** Differences in letters, spaces, lines and marks. */
 
@@ -24,12 +25,29 @@ export const isOnlySpaces: MismatchClass = (outputs) =>
 
 /** The sign / of the task text, printed instead of a new line. */
 export const isSlashShown: MismatchClass = ({ expectedLines, actual }) => {
-  const joined = expectedLines.map((line) => line.trim()).join('/');
-  return expectedLines.length > 1 && actual.replace(/\s*\/\s*/gu, '/') === joined.replace(/\s*\/\s*/gu, '/');
+  if (expectedLines.length < 2 || !actual.includes('/')) return false;
+  const pieces = (text: string): string =>
+    text
+      .split('/')
+      .map((piece) => piece.trim())
+      .join('/');
+  return pieces(actual) === pieces(expectedLines.join('/'));
 };
 
 export const isNewLineSignShown: MismatchClass = ({ expected, actual }) =>
   /[/\\]n/u.test(actual) && withoutSpace(actual.replace(/[/\\]n/gu, '\n')) === withoutSpace(expected);
+
+/** All lines are there but for an empty one. */
+export const isBlankMissing: MismatchClass = (outputs) => blankLines(outputs) < 0;
+
+/** An empty line stands too much. */
+export const isBlankExtra: MismatchClass = (outputs) => blankLines(outputs) > 0;
+
+/** How many empty lines too many there are, where nothing else is different; else 0. */
+function blankLines({ expectedLines, actualLines }: Outputs): number {
+  const filled = (lines: readonly string[]): string => lines.filter((line) => line !== '').join('\n');
+  return filled(expectedLines) === filled(actualLines) ? actualLines.length - expectedLines.length : 0;
+}
 
 export const isInOneLine: MismatchClass = (outputs) =>
   isSameWithout(/\s/gu, outputs) && outputs.actualLines.length < outputs.expectedLines.length;
@@ -69,6 +87,12 @@ export const areWordsMoved: MismatchClass = ({ expected, actual }) => {
       .toSorted()
       .join(' ');
   return inOrder(expected) === inOrder(actual);
+};
+
+/** The numbers are right, and the words around them are others: `2 hours` for `2 h`. */
+export const areOtherWords: MismatchClass = ({ expected, actual }) => {
+  const numbers = numbersIn(expected).join(' ');
+  return numbers !== '' && numbers === numbersIn(actual).join(' ');
 };
 
 /** The first different line begins with words that are right; the finding names them. */

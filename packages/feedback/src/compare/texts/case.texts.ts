@@ -34,12 +34,22 @@ export const caseTexts = {
   },
   'OUT-VARY': {
     text: {
-      en: 'It works for these values. But if {name} has another value, the output is wrong.',
-      ta: 'இந்த மதிப்புகளுக்குச் சரி. ஆனால் {name} வேறு மதிப்பாக இருந்தால் வெளியீடு தவறு.',
+      en: 'It works for this value. But with another value of {name} your output stays the same.',
+      ta: 'இந்த மதிப்புக்குச் சரி. ஆனால் {name} மாறினாலும் வெளியீடு மாறுவதில்லை.',
     },
     next: {
-      en: 'Use the name {name} in your lines. Do not type its value or the answer.',
-      ta: 'வரிகளில் {name} என்ற பெயரையே பயன்படுத்து. அதன் மதிப்பையோ விடையையோ தட்டச்சு செய்யாதே.',
+      en: 'Use {name} in your lines. Do not type the value or the answer.',
+      ta: 'வரிகளில் {name} என்பதையே பயன்படுத்து. மதிப்பையோ விடையையோ தட்டச்சு செய்யாதே.',
+    },
+  },
+  'OUT-VARY-VALUE': {
+    text: {
+      en: 'The example is right. But with {setup} something else should come.',
+      ta: 'எடுத்துக்காட்டுக்குச் சரி. ஆனால் {setup} என்று மாற்றினால் வேறொன்று வர வேண்டும்.',
+    },
+    next: {
+      en: 'Put this value into your program and run it. What should it show?',
+      ta: 'இந்த மதிப்பை உன் நிரலில் இட்டு இயக்கு. அது எதைக் காட்ட வேண்டும்?',
     },
   },
   'OUT-VARY-PLACE': {

@@ -63,6 +63,17 @@ export const lineTexts = {
           ta: 'முதல் எண்ணையும் கடைசி எண்ணையும் எதிர்பார்க்கும் வெளியீட்டுடன் ஒப்பிடு.',
         },
       },
+      {
+        without: 'range',
+        text: {
+          en: 'You count one too few or one too many.',
+          ta: 'நீ ஒன்று குறைவாகவோ ஒன்று அதிகமாகவோ எண்ணுகிறாய்.',
+        },
+        next: {
+          en: 'Check the first and the last number. Should < be <=? Do you print before you count?',
+          ta: 'முதல் எண்ணையும் கடைசி எண்ணையும் பார். < என்பது <= ஆக வேண்டுமா? எண்ணும் முன்பே அச்சிடுகிறாயா?',
+        },
+      },
     ],
   },
   'OUT-REPEATED': {

@@ -85,6 +85,16 @@ export const valueTexts = {
       ta: '{name} என்பதை மேற்கோள் குறிக்கு வெளியே எழுது.',
     },
   },
+  'OUT-NAME-BRACES': {
+    text: {
+      en: 'Your output shows the name {name}, not its value. In an f-string only { } shows a value.',
+      ta: 'உன் வெளியீடு {name} என்ற பெயரைக் காட்டுகிறது; அதன் மதிப்பைக் காட்டவில்லை. f-string-இல் { } உள்ளே இருந்தால்தான் மதிப்பு தெரியும்.',
+    },
+    next: {
+      en: 'Write {braces} instead of {name} in the text.',
+      ta: 'உரையில் {name} என்பதற்குப் பதிலாக {braces} என்று எழுது.',
+    },
+  },
   'OUT-NAME-QUOTED': {
     text: {
       en: '"{name}" in quote marks is only a word. Without them it is your variable.',
@@ -205,6 +215,46 @@ export const valueTexts = {
         },
       },
     ],
+  },
+  'OUT-DECIMALS-WANTED': {
+    text: {
+      en: 'The value is almost right. The task wants more digits after the point.',
+      ta: 'மதிப்பு கிட்டத்தட்ட சரி. புள்ளிக்குப் பின் இன்னும் இலக்கங்கள் வர வேண்டும்.',
+    },
+    next: {
+      en: 'Use / and not //, float() and not int(). For two digits write {x:.2f} in an f-string.',
+      ta: '// அல்ல, / பயன்படுத்து; int() அல்ல, float() பயன்படுத்து. இரண்டு இலக்கங்களுக்கு f-string-இல் {x:.2f} எழுது.',
+    },
+    instead: [
+      {
+        before: 4,
+        text: {
+          en: 'The value is almost right. The task wants more digits after the point.',
+          ta: 'மதிப்பு கிட்டத்தட்ட சரி. புள்ளிக்குப் பின் இன்னும் இலக்கங்கள் வர வேண்டும்.',
+        },
+        next: {
+          en: '// and round(x) take the digits away. The sign / keeps them.',
+          ta: '//, round(x) இரண்டும் அந்த இலக்கங்களை நீக்கும். / குறி அவற்றை வைத்திருக்கும்.',
+        },
+      },
+    ],
+  },
+  'OUT-DECIMAL-COMMA': {
+    text: {
+      en: 'The number in line {line} has a comma in it. Python makes two numbers of it.',
+      ta: '{line} ஆம் வரியில் எண்ணின் நடுவில் காற்புள்ளி உள்ளது. Python அதை இரண்டு எண்களாக்குகிறது.',
+    },
+    next: { en: 'Write it with a point: {sug}', ta: 'புள்ளி இட்டு எழுது: {sug}' },
+  },
+  'OUT-BRACKET-KIND': {
+    text: {
+      en: 'The values are right. But they stand in {got}, and the task wants {want}.',
+      ta: 'மதிப்புகள் சரி. ஆனால் அவை {got} அடைப்புக்குறிக்குள் உள்ளன; {want} வேண்டும்.',
+    },
+    next: {
+      en: 'Store them in the other kind of brackets: {want}',
+      ta: 'அவற்றை மற்ற வகை அடைப்புக்குறிக்குள் சேமி: {want}',
+    },
   },
   'OUT-JOINED': {
     text: {

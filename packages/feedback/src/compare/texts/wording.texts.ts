@@ -13,7 +13,7 @@ export const wordingTexts = {
     },
     instead: [
       {
-        without: 'condition',
+        without: 'print',
         text: {
           en: 'Your program ran, but it showed nothing. Only print() shows something.',
           ta: 'உன் நிரல் இயங்கியது; ஆனால் எதையும் காட்டவில்லை. print() மட்டுமே திரையில் காட்டும்.',
@@ -21,6 +21,17 @@ export const wordingTexts = {
         next: {
           en: 'Write print(...) with what you want to show.',
           ta: 'காட்ட வேண்டியதை print(...) உள்ளே எழுது.',
+        },
+      },
+      {
+        without: 'block',
+        text: {
+          en: 'Your program ran, but it showed nothing.',
+          ta: 'உன் நிரல் இயங்கியது; ஆனால் எதையும் காட்டவில்லை.',
+        },
+        next: {
+          en: 'Write what you want to show inside the brackets of print().',
+          ta: 'காட்ட வேண்டியதை print() அடைப்புக்குறிக்குள் எழுது.',
         },
       },
     ],
@@ -73,6 +84,26 @@ export const wordingTexts = {
     next: {
       en: 'Look at the marked place. Add a space there or take one away.',
       ta: 'குறியிட்ட இடத்தைப் பார். அங்கே ஓர் இடைவெளியைச் சேர் அல்லது நீக்கு.',
+    },
+  },
+  'OUT-BLANK-MISSING': {
+    text: {
+      en: 'The words are right. But the task wants an empty line, and yours has none there.',
+      ta: 'சொற்கள் சரி. ஆனால் ஒரு காலி வரி வர வேண்டும்; உன் வெளியீட்டில் அது இல்லை.',
+    },
+    next: {
+      en: 'print() with nothing inside makes an empty line.',
+      ta: 'உள்ளே எதுவும் இல்லாத print() ஒரு காலி வரியை உருவாக்கும்.',
+    },
+  },
+  'OUT-BLANK-EXTRA': {
+    text: {
+      en: 'The words are right. But your output has an empty line that the task does not want.',
+      ta: 'சொற்கள் சரி. ஆனால் உன் வெளியீட்டில் தேவையில்லாத காலி வரி உள்ளது.',
+    },
+    next: {
+      en: 'Look for a print() with nothing inside, or for \\n in your text.',
+      ta: 'உள்ளே எதுவும் இல்லாத print(), அல்லது உரையில் \\n உள்ளதா என்று பார்.',
     },
   },
   'OUT-SLASH': {
@@ -150,6 +181,16 @@ export const wordingTexts = {
     next: {
       en: 'Compare with the expected output: which piece comes first?',
       ta: 'எதிர்பார்க்கும் வெளியீட்டுடன் ஒப்பிடு: எது முதலில் வர வேண்டும்?',
+    },
+  },
+  'OUT-OTHER-WORDS': {
+    text: {
+      en: 'The numbers are right. But the words around them are not the expected ones.',
+      ta: 'எண்கள் சரி. ஆனால் அவற்றைச் சுற்றியுள்ள சொற்கள் வேறு.',
+    },
+    next: {
+      en: 'Compare word by word with the expected output.',
+      ta: 'எதிர்பார்க்கும் வெளியீட்டுடன் சொல் சொல்லாக ஒப்பிடு.',
     },
   },
   'OUT-LINE-START': {

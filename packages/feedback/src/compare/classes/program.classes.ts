@@ -1,0 +1,138 @@
+import { closingIndexes } from '../../python-text/closing-index.ts';
+import { findLoneValue } from '../../python-text/lone-value.ts';
+import { findLostStore, type LostStore } from '../../python-text/lost-store.ts';
+import { nameUses } from '../../python-text/name-uses.ts';
+import { type ProgramLine, programLines } from '../../python-text/program-lines.ts';
+import { builtins } from '../../python-text/python-words.ts';
+import { storedNames } from '../../python-text/stored-names.ts';
+import { textsIn } from '../../python-text/texts.ts';
+import type { MismatchClass } from '../mismatch.ts';
+
+/** Lines that Python runs without a word, and that do something else than they seem to do. */
+
+/** `print = "Hi"`, `print: "Hi"`, `print`: the word stands there, and nothing is shown. */
+export const isPrintNotCalled: MismatchClass = ({ source }) => {
+  const found = programLines(source).find(
+    ({ tokens: [word, next] }) => word?.text === 'print' && !['(', '+', '.', '['].includes(next?.text ?? ''),
+  );
+  return found !== undefined && { line: found.number, values: { line: found.number } };
+};
+
+const losesStore =
+  (how: LostStore['how']): MismatchClass =>
+  ({ source }) => {
+    const found = findLostStore(programLines(source), how);
+    return found !== null && { line: found.n, values: { ...found } };
+  };
+
+/** `total =+ n` */
+export const isSignTurned = losesStore('turned');
+
+/** `count == 5` in a line of its own */
+export const isComparedOnly = losesStore('compared');
+
+/** `count + 1` in a line of its own */
+export const isResultLost = losesStore('forgotten');
+
+/** `if day == "Saturday" or "Sunday":` */
+export const isValueAlone: MismatchClass = ({ source }) => {
+  const found = findLoneValue(programLines(source));
+  return found !== null && { line: found.n, values: { ...found } };
+};
+
+/** `5 ^ 2` is 7 in Python, and no power. */
+export const isPowerSign: MismatchClass = ({ source }) => {
+  const found = programLines(source).find(({ tokens }) => tokens.some(({ text }) => text === '^'));
+  return found !== undefined && { line: found.number, values: { line: found.number } };
+};
+
+const textMethods: ReadonlySet<string> = new Set('upper lower strip title capitalize replace'.split(' '));
+
+/** `word.upper()` in a line of its own */
+export const isMethodLost: MismatchClass = ({ source }) => {
+  const found = programLines(source).find(
+    ({ tokens: [name, dot, method] }) =>
+      name?.kind === 'name' && dot?.text === '.' && textMethods.has(method?.text ?? ''),
+  );
+  const [name, , method] = found?.tokens ?? [];
+  if (found === undefined || name === undefined || method === undefined) return false;
+  if (found.tokens.at(-1)?.text !== ')' || found.tokens.some(({ text }) => text === '=')) return false;
+  return { line: found.number, values: { name: name.text, method: method.text, n: found.number } };
+};
+
+/** `names.sort` or `greet` in a line of its own */
+export const isCallMissing: MismatchClass = ({ source }) => {
+  const lines = programLines(source);
+  const functions = new Set(storedNames(lines).flatMap(({ how, name }) => (how === 'def' ? [name] : [])));
+  const found = lines.find(({ tokens: [name, dot, method, more] }) => {
+    const isMethod = name?.kind === 'name' && dot?.text === '.' && method?.kind === 'name';
+    const isFunction = functions.has(name?.text ?? '') && dot === undefined;
+    return (isMethod && more === undefined) || isFunction;
+  });
+  if (found === undefined) return false;
+  const name = found.tokens.map(({ text }) => text).join('');
+  return { line: found.number, values: { name, n: found.number } };
+};
+
+/** `first[1]` where nothing takes `[0]`, and the second letter or item is shown where the first one is wanted. */
+export const isIndexFromOne: MismatchClass = ({ source, inputs, expectedLines, actualLines }) => {
+  const index = /[\p{L}\p{M}\p{N}_]\[1\]/u;
+  const found = /\[0\]/u.test(source) ? undefined : programLines(source).find(({ text }) => index.test(text));
+  const at = expectedLines.findIndex((line, n) => line !== actualLines[n]);
+  const [want, got] = [expectedLines[at] ?? '', actualLines[at] ?? ''];
+  const texts = textsIn(source).map(({ content }) => content);
+  const pairs = [
+    ...texts.map((text, n) => [text, texts[n + 1] ?? '']),
+    ...[...inputs, ...texts].map((text) => [text[0] ?? '', text[1] ?? '']),
+  ];
+  const isSecond = pairs.some(([first = '', second = '']) => {
+    const isShown = first !== '' && second !== '' && first !== second;
+    return isShown && want.replace(first, second) === got;
+  });
+  const areInitials = inputs.length > 1 && inputs.every((text) => got.includes(text[1] ?? ' '));
+  return (
+    found !== undefined && (isSecond || areInitials) && { line: found.number, values: { n: found.number } }
+  );
+};
+
+/** `[a + b] * 2` makes a list where a calculation was meant. */
+export const isSquareCalculation: MismatchClass = ({ source, actual, expected }) => {
+  if (!actual.includes('[') || expected.includes('[')) return false;
+  const found = programLines(source).find(hasSquareCalculation);
+  return found !== undefined && { line: found.number, values: { line: found.number } };
+};
+
+function hasSquareCalculation({ tokens }: ProgramLine): boolean {
+  return [...closingIndexes(tokens)].some(([open, close]) => {
+    const before = tokens[open - 1];
+    const isIndex = before?.kind === 'name' || before?.text === ')' || before?.text === ']';
+    if (tokens[open]?.text !== '[' || isIndex) return false;
+    const inside = tokens.slice(open + 1, close);
+    return inside.some((one) => '+-*/'.includes(one.text)) && !inside.some((one) => one.text === ',');
+  });
+}
+
+/** A function stores in a name of its own what was meant for the name outside. */
+export const isStoredInside: MismatchClass = ({ source }) => {
+  const lines = programLines(source);
+  if (/\b(?:global|return)\b/u.test(source)) return false;
+  const stored = storedNames(lines);
+  const outside = new Set(stored.filter(({ inFunction }) => inFunction === null).map(({ name }) => name));
+  const uses = nameUses(lines);
+  const found = stored.find(({ name, inFunction, how, line }) => {
+    const isOwn = inFunction !== null && how === 'assignment' && outside.has(name) && !builtins.has(name);
+    const isReadInside = isOwn && isReadBelow(lines, name, line);
+    return isOwn && !isReadInside && (uses.get(name) ?? 0) >= 3;
+  });
+  return found !== undefined && { line: found.line, values: { name: found.name, n: found.line } };
+};
+
+/** Whether the block that goes on below a line uses the name. */
+function isReadBelow(lines: readonly ProgramLine[], name: string, from: number): boolean {
+  const indent = lines[from - 1]?.indent ?? 0;
+  for (const line of lines.slice(from)) {
+    if (line.tokens.length > 0 && line.indent < indent) return false;
+    if (line.tokens.some(({ text }) => text === name)) return true;
+  }
+  return false;
+}

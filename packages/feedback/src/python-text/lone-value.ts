@@ -1,0 +1,57 @@
+import type { ProgramLine } from './program-lines.ts';
+import type { Token } from './scan.ts';
+import { storedNames } from './stored-names.ts';
+
+/** `if x == 1 or 2:`: the value beside and/or that nothing compares. */
+export type LoneValue = { value: string; word: string; n: number };
+
+/** The first condition that joins a comparison with a bare value, or null. Python takes such a value as True. */
+export function findLoneValue(lines: readonly ProgramLine[]): LoneValue | null {
+  const numbers = numberNames(lines);
+  for (const { tokens, number } of lines) {
+    if (!['if', 'elif', 'while'].includes(tokens[0]?.text ?? '')) continue;
+    const { parts, words } = partsOf(tokens.slice(1));
+    if (!parts.some((part) => part.some(({ text }) => comparing.has(text)))) continue;
+    const at = parts.findIndex((part) => isLone(part, numbers));
+    const value = parts[at]?.find(({ text }) => text !== 'not')?.text;
+    const word = words[Math.max(at - 1, 0)];
+    if (value !== undefined && word !== undefined) return { value, word, n: number };
+  }
+  return null;
+}
+
+const comparing: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=', 'in']);
+
+/** What stands between the words and/or, brackets left out. */
+function partsOf(condition: readonly Token[]): { parts: Token[][]; words: string[] } {
+  const parts: Token[][] = [[]];
+  const words: string[] = [];
+  for (const token of condition) {
+    if (token.text === ':') break;
+    if (token.text === 'and' || token.text === 'or') {
+      words.push(token.text);
+      parts.push([]);
+    } else if (!'()'.includes(token.text)) parts.at(-1)?.push(token);
+  }
+  return { parts, words };
+}
+
+function isLone(part: readonly Token[], numbers: ReadonlySet<string>): boolean {
+  const [first, more] = part.filter(({ text }) => text !== 'not');
+  if (first === undefined || more !== undefined) return false;
+  const isNothing = Number(first.text) === 0 || /^(['"])\1$/u.test(first.text);
+  if (isNothing) return false;
+  return first.kind === 'string' || first.kind === 'number' || numbers.has(first.text);
+}
+
+/** Names that only ever hold a number: as conditions of their own they would make no sense. */
+function numberNames(lines: readonly ProgramLine[]): Set<string> {
+  const byName = Map.groupBy(storedNames(lines), ({ name }) => name);
+  const isNumber = (number: number): boolean => {
+    const [, equals, value, bracket] = lines[number - 1]?.tokens ?? [];
+    const isConverted = ['int', 'float'].includes(value?.text ?? '') && bracket?.text === '(';
+    return equals?.text === '=' && (isConverted || (value?.kind === 'number' && bracket === undefined));
+  };
+  const names = [...byName].filter(([, places]) => places.every(({ line }) => isNumber(line)));
+  return new Set(names.map(([name]) => name));
+}

@@ -1,0 +1,31 @@
+import { keywords } from './python-words.ts';
+import type { Token } from './scan.ts';
+
+const constants: ReadonlySet<string> = new Set(['True', 'False', 'None']);
+
+/** A name, a number or a text: something that may stand in a calculation. */
+export function isThing({ kind, text }: Token): boolean {
+  const isName = kind === 'name' && (constants.has(text) || !keywords.has(text));
+  return isName || kind === 'string' || kind === 'number';
+}
+
+/** Whether a value may end with this token. */
+export function endsValue(token: Token | undefined): boolean {
+  return token !== undefined && (isThing(token) || [')', ']', '}'].includes(token.text));
+}
+
+/** Whether a value may start with this token, brackets left aside. */
+export function startsValue(token: Token | undefined): boolean {
+  return token !== undefined && isThing(token);
+}
+
+/** For each token the innermost bracket that is open where it stands, or null. */
+export function bracketsAround(tokens: readonly Token[]): (string | null)[] {
+  const open: string[] = [];
+  return tokens.map(({ text }) => {
+    if (text === ')' || text === ']' || text === '}') open.pop();
+    const around = open.at(-1) ?? null;
+    if (text === '(' || text === '[' || text === '{') open.push(text);
+    return around;
+  });
+}
