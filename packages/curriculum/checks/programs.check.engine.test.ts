@@ -1,8 +1,10 @@
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContent } from '../src/content.ts';
 import { constructsCheck } from './constructs.check.ts';
 import { glossaryCardsCheck } from './glossary-cards.check.ts';
 import { hiddenCasesCheck } from './hidden-cases.check.ts';
+import { createLab, type Lab } from './lab.ts';
 import { mutantsCheck } from './mutants.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
@@ -165,12 +167,21 @@ describe('a mistake in a model solution', () => {
   });
 
   test('is named when too many have no explanation of their own', async () => {
-    const course = plantCourse(
-      [files.solution, 'print("Hi")', 'km = input("km? ")\nprint("Hi")'],
-      [files.question, '  - visible: true', '  - visible: true\n    inputs: ["5"]'],
-    );
-    expect(await faultsAt(course.root, mutantsCheck, engine)).toEqual([
-      `${files.question}:1: m01-q1-greet: "both quotes left out" (line 1) is told SYN-GENERAL, line 1: SyntaxError: invalid syntax`,
-    ]);
+    const { root } = plantCourse();
+    const lab = createLab(engine);
+    const deaf: Lab = {
+      ...lab,
+      assessMutant: async (question, source) => {
+        const told = await lab.assessMutant(question, source);
+        const { explanation } = told;
+        return { ...told, explanation: explanation === null ? null : { ...explanation, id: 'SYN-GENERAL' } };
+      },
+    };
+    const faults = await mutantsCheck.run({ content: readContent(root), lab: deaf });
+    expect(faults).not.toHaveLength(0);
+    for (const { file, message } of faults) {
+      expect(file).toBe(files.question);
+      expect(message).toMatch(/^m01-q1-greet: ".+" \(line 1\) is told SYN-GENERAL, line 1: \w+Error/);
+    }
   });
 });
