@@ -13,6 +13,18 @@ const detail = z.object({ detail: z.string() });
 export const learner = z.object({ id: z.string(), username: z.string(), email: z.string() });
 export type Learner = z.output<typeof learner>;
 
+export const loginSession = z.object({
+  id: z.string(),
+  /** Family names such as Chrome and Android, or null where the browser did not say. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  started_at: z.string(),
+  last_used_at: z.string(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+export type LoginSession = z.output<typeof loginSession>;
+
 export const authContract = defineEndpoints({
   register: {
     method: 'POST',
@@ -109,5 +121,57 @@ export const authContract = defineEndpoints({
     response: detail,
     errors: ['validation_failed', 'otp_invalid'],
     errorField: true,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/password-change/',
+    access: 'learner',
+    summary: 'Set a new password with the current one; every other session ends.',
+    body: z.object({ current_password: password, new_password: password }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed'],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/auth/sessions/',
+    access: 'learner',
+    summary: 'Where the learner is logged in, the latest used first.',
+    status: 200,
+    response: z.array(loginSession),
+    errors: [],
+  },
+  endSession: {
+    method: 'POST',
+    path: '/auth/sessions/:id/end/',
+    access: 'learner',
+    summary: 'Log out another device.',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    status: 200,
+    response: z.array(loginSession),
+    errors: ['not_found'],
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/auth/sessions/end-others/',
+    access: 'learner',
+    summary: 'Log out everywhere but here.',
+    status: 200,
+    response: z.array(loginSession),
+    errors: [],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/auth/delete-account/',
+    access: 'learner',
+    summary: 'Delete the account and everything that hangs on it, for ever.',
+    body: z.object({
+      password,
+      /** The username, typed once more. */
+      confirmation: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+    }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed'],
   },
 });

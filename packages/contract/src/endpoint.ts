@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call: `public` anyone, `learner` a logged-in learner, `refresh` the holder of a refresh cookie.
+ * Who may call: `public` anyone, `learner` a logged-in learner, `refresh` the holder of a refresh cookie, `provider` the
+ * payment provider, which has no cookies, sends a form, and is believed by its signature alone.
  * Every entry says it; a test walks the route table and calls each of them as a stranger.
  */
-export type Access = 'public' | 'learner' | 'refresh';
+export type Access = 'public' | 'learner' | 'refresh' | 'provider';
 
 /**
  * One call of the api. `path` follows the base `/api`; its trailing slash is canonical and optional.
@@ -23,6 +24,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Single-message errors also come under `error`, which clients of this call read first. */
   errorField?: true;
+  /** The answer is the same for whoever asks in a language: browsers may keep it, and ask whether it has changed. */
+  cacheable?: true;
 };
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -39,7 +42,7 @@ export const sharedErrors = [
   'server_error',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that changes something can refuse with besides. */
+/** What a call that changes something, and that a browser makes, can refuse with besides. */
 export const unsafeErrors = [
   'csrf_missing',
   'csrf_incorrect',
@@ -52,6 +55,7 @@ export const errorsByAccess = {
   public: [],
   learner: ['not_authenticated', 'token_not_valid'],
   refresh: ['token_not_valid'],
+  provider: [],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** Keeps the literal types of a table of calls while checking its shape. */

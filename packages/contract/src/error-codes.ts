@@ -26,8 +26,16 @@ export const errorCodes = [
   'questions_unsolved',
   'answers_missing',
   'milestone_not_reached',
+  'rest_used_up',
+  'personalized_locked',
+  'practice_not_run',
+  'fair_use_reached',
   'idempotency_mismatch',
   'request_in_progress',
+  'plan_not_available',
+  'payment_unavailable',
+  'refund_not_possible',
+  'notification_refused',
   'engine_busy',
   'not_ready',
   'server_error',
@@ -57,8 +65,16 @@ export const statusByCode = {
   questions_unsolved: 409,
   answers_missing: 409,
   milestone_not_reached: 409,
+  rest_used_up: 409,
+  personalized_locked: 403,
+  practice_not_run: 409,
+  fair_use_reached: 429,
   idempotency_mismatch: 422,
   request_in_progress: 409,
+  plan_not_available: 404,
+  payment_unavailable: 503,
+  refund_not_possible: 409,
+  notification_refused: 400,
   engine_busy: 503,
   not_ready: 503,
   server_error: 500,
@@ -125,8 +141,8 @@ export const messageByCode = {
     ta: 'குறியீட்டு எண் சரியில்லை. மீண்டும் முயன்று பார்.',
   },
   subscription_required: {
-    en: 'This milestone needs an upgrade.',
-    ta: 'இந்த மைல்கல்லைத் திறக்க மேம்படுத்த வேண்டும்.',
+    en: 'This milestone needs an upgrade, and none is running now. Everything you did is kept.',
+    ta: 'இந்த மைல்கல்லுக்கு மேம்படுத்தல் தேவை; இப்போது எதுவும் செயலில் இல்லை. நீ செய்த எல்லாம் பாதுகாப்பாக உள்ளது.',
   },
   content_not_available: { en: 'Content not available', ta: 'உள்ளடக்கம் இன்னும் இல்லை' },
   questions_unsolved: {
@@ -141,6 +157,22 @@ export const messageByCode = {
     en: 'You have not reached this milestone yet. Finish the one before it.',
     ta: 'இந்த மைல்கல்லை நீ இன்னும் எட்டவில்லை. முந்தையதை முதலில் முடி.',
   },
+  rest_used_up: {
+    en: 'All 8 rest weeks of this year are taken. Your count is safe: it waits for you.',
+    ta: 'இந்த ஆண்டின் 8 ஓய்வு வாரங்களும் எடுக்கப்பட்டுவிட்டன. உன் எண்ணிக்கை பாதுகாப்பாக உள்ளது: அது உனக்காகக் காத்திருக்கும்.',
+  },
+  personalized_locked: {
+    en: 'Personalized exercises open when you have completed the last milestone.',
+    ta: 'கடைசி மைல்கல்லை முடித்ததும் உனக்கான தனிப் பயிற்சிகள் திறக்கும்.',
+  },
+  practice_not_run: {
+    en: 'Run your program once without an error first.',
+    ta: 'முதலில் உன் நிரலை ஒரு முறை பிழை இல்லாமல் இயக்கு.',
+  },
+  fair_use_reached: {
+    en: 'You have made all the exercises of today. New ones come tomorrow. Those you have stay open.',
+    ta: 'இன்றைய பயிற்சிகள் எல்லாவற்றையும் உருவாக்கிவிட்டாய். நாளை புதியவை கிடைக்கும். உன்னிடம் உள்ளவை திறந்தே இருக்கும்.',
+  },
   idempotency_mismatch: {
     en: 'This request was sent before with other content.',
     ta: 'இதே கோரிக்கை முன்பு வேறு உள்ளடக்கத்துடன் அனுப்பப்பட்டது.',
@@ -148,6 +180,22 @@ export const messageByCode = {
   request_in_progress: {
     en: 'The same request is still being worked on. Please wait a moment.',
     ta: 'இதே கோரிக்கையை இன்னும் செய்துகொண்டிருக்கிறோம். சிறிது நேரம் காத்திரு.',
+  },
+  plan_not_available: {
+    en: 'This plan is not offered at the moment. Please choose another one.',
+    ta: 'இந்தத் திட்டம் இப்போது கிடைக்காது. வேறொன்றைத் தெரிவு செய்.',
+  },
+  payment_unavailable: {
+    en: 'Payment is not possible at the moment. Nothing was charged. Please try again later.',
+    ta: 'இப்போது கட்டணம் செலுத்த முடியவில்லை. பணம் எதுவும் எடுக்கப்படவில்லை. சிறிது நேரத்தில் மீண்டும் முயன்று பார்.',
+  },
+  refund_not_possible: {
+    en: 'This payment can no longer be refunded: more than 30 days have passed, or more than 80% is completed.',
+    ta: 'இந்தப் பணத்தை இனித் திரும்பப் பெற முடியாது: 30 நாட்கள் கடந்துவிட்டன, அல்லது 80%-க்கு மேல் முடித்துவிட்டாய்.',
+  },
+  notification_refused: {
+    en: 'This payment message is not from our payment provider.',
+    ta: 'இந்தக் கட்டணச் செய்தி எங்கள் கட்டணச் சேவையிடமிருந்து வரவில்லை.',
   },
   engine_busy: {
     en: 'Many learners are running programs now. Please try again in {seconds} seconds.',

@@ -18,6 +18,12 @@ export const fieldErrorCodes = [
   'password_needs_letter_and_number',
   'password_too_common',
   'password_like_identity',
+  'password_wrong',
+  'confirmation_differs',
+  'personal_details',
+  'question_not_python',
+  'question_not_suitable',
+  'question_worry',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
@@ -72,5 +78,29 @@ export const fieldMessageByCode = {
   password_like_identity: {
     en: 'The password is too close to your username or email.',
     ta: 'கடவுச்சொல் உன் பயனர் பெயரையோ மின்னஞ்சலையோ மிகவும் ஒத்திருக்கிறது.',
+  },
+  password_wrong: {
+    en: 'This is not your current password.',
+    ta: 'இது உன் இப்போதைய கடவுச்சொல் அல்ல.',
+  },
+  confirmation_differs: {
+    en: 'Type your username exactly as it is shown.',
+    ta: 'உன் பயனர் பெயரை இங்கே காட்டியபடியே எழுது.',
+  },
+  personal_details: {
+    en: 'Please leave out addresses, phone numbers and email addresses: others may read this.',
+    ta: 'முகவரி, தொலைபேசி எண், மின்னஞ்சல் ஆகியவற்றை எழுதாதே: இதை மற்றவர்களும் படிக்கலாம்.',
+  },
+  question_not_python: {
+    en: 'This does not look like a task for a Python program. Say what the program should read and what it should show.',
+    ta: 'இது Python நிரலுக்கான பணி போலத் தெரியவில்லை. நிரல் எதைப் படிக்க வேண்டும், எதைக் காட்ட வேண்டும் என்று எழுது.',
+  },
+  question_not_suitable: {
+    en: 'We can not make an exercise of this. Try another idea: a game, a quiz, your school or your village.',
+    ta: 'இதிலிருந்து பயிற்சி உருவாக்க முடியாது. வேறு யோசனையை முயன்று பார்: விளையாட்டு, வினாடி வினா, உன் பள்ளி, உன் ஊர்.',
+  },
+  question_worry: {
+    en: 'This sounds hard. You are not alone: please talk today to someone you trust, such as a parent or a teacher. In Sri Lanka you can call 1929, in India 1098, at any hour and free of charge.',
+    ta: 'இது உனக்குக் கடினமாக இருப்பதுபோல் தெரிகிறது. நீ தனியாக இல்லை: நம்பும் ஒருவரிடம், பெற்றோரிடமோ ஆசிரியரிடமோ, இன்றே பேசு. இலங்கையில் 1929, இந்தியாவில் 1098: எந்த நேரமும் இலவசமாக அழைக்கலாம்.',
   },
 } as const satisfies Record<FieldErrorCode, Bilingual>;

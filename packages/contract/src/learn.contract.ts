@@ -17,18 +17,61 @@ export const milestone = z.object({
 });
 export type Milestone = z.output<typeof milestone>;
 
+const bytes = z.int();
+
+/** One WebVTT file. */
+const captions = z.object({ lang: z.enum(languages), url: z.string() });
+
+/** One picture with a view of every few seconds of a lesson: tiles of `width` × `height` pixels, row by row. */
+export const thumbnailSheet = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  columns: z.int(),
+  count: z.int(),
+  every_s: z.number(),
+});
+export type ThumbnailSheet = z.output<typeof thumbnailSheet>;
+
+/** A moment at which the learner may stop the lesson and run the program that it has just shown. */
+export const tryIt = z.object({ at_s: z.number(), code: z.string(), inputs: z.array(z.string()) });
+export type TryIt = z.output<typeof tryIt>;
+
 export const learnContent = z.object({
   id,
   video_url: z.string(),
+  /** The same lesson in a quarter of the pixels, for weak connections. */
+  light_video_url: z.string(),
   audio_url: z.nullable(z.string()),
+  /** The same lesson as data, which the page itself plays. */
+  lite_url: z.string(),
   title: z.string(),
   transcript: z.string(),
-  captions: z.array(z.object({ lang: z.enum(languages), url: z.string() })),
+  captions: z.array(captions),
   poster_url: z.nullable(z.string()),
   duration_s: z.number(),
-  size_bytes: z.int(),
+  /** Of the video. */
+  size_bytes: bytes,
+  light_size_bytes: bytes,
+  /** Null where there is no audio. */
+  audio_size_bytes: z.nullable(bytes),
+  lite_size_bytes: bytes,
+  thumbnails: z.nullable(thumbnailSheet),
+  /** By time. */
+  try_its: z.array(tryIt),
 });
 export type LearnContent = z.output<typeof learnContent>;
+
+/** The film that shows what the course is. */
+export const demoVideo = z.object({
+  title: z.string(),
+  video_url: z.string(),
+  captions: z.array(captions),
+  poster_url: z.string(),
+  duration_s: z.number(),
+  size_bytes: bytes,
+});
+export type DemoVideo = z.output<typeof demoVideo>;
 
 export const codingQuestion = z.object({
   id,
@@ -37,10 +80,27 @@ export const codingQuestion = z.object({
   question: z.string(),
   /** Sanitised HTML, or empty. */
   hint: z.string(),
+  /** Where the learner begins; in a part that continues another, the learner's own solution of that part. */
   example_code: z.string(),
+  /** The part of a growing program that this question continues; missing where it begins anew. */
+  continues_from: z.optional(
+    z.object({
+      id,
+      title: z.string(),
+      /** False while the learner has no solution of that part: `example_code` is then one of ours. */
+      is_own_code: z.boolean(),
+    }),
+  ),
+  /** Explains the way to a solution; null for a question without such a video. */
   video_url_2: z.nullable(z.string()),
-  /** The code of the learner's last submission, or null. */
+  /** Captions of that video, one file for each language; none without a video. */
+  video_captions_2: z.array(captions),
+  /** What the learner last typed or ran, on whatever device, or null. */
   draft_code: z.nullable(z.string()),
+  /** When that was; null without a draft. */
+  draft_written_at: z.nullable(z.iso.datetime()),
+  /** The lines that a run is given as input when the learner types none; null where a run asks for its input. */
+  sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
   /** Sanitised HTML shown once the question is solved; null before. */
   solution_note: z.nullable(z.string()),
@@ -51,7 +111,10 @@ export const codingExercise = z.object({
   id,
   title: z.string(),
   description: z.string(),
+  /** Introduces the practice; null while it is not made. */
   video_url: z.nullable(z.string()),
+  /** Captions of that video, one file for each language; none without a video. */
+  video_captions: z.array(captions),
   /** Python words of this milestone, for the row of keys above a phone's keyboard. */
   words: z.array(z.string()),
   questions: z.array(codingQuestion),
@@ -104,6 +167,24 @@ export const runResult = z.object({
 });
 export type RunResult = z.output<typeof runResult>;
 
+const code = z.string().check(z.maxLength(submissionLimits.codeMax));
+const inputLine = z.string().check(z.maxLength(submissionLimits.inputMax));
+
+/** A program to be run, and the lines typed so far; with none it asks for its first. */
+export const program = z.object({
+  code,
+  inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.inputsMax))),
+});
+
+/** A program that is being typed, and when. */
+export const draft = z.object({ code, written_at: z.iso.datetime() });
+export type Draft = z.output<typeof draft>;
+
+export const sentDraft = z.extend(draft, {
+  /** What the clock of the device said when it sent this: a wrong clock is put right by it. */
+  sent_at: z.optional(z.iso.datetime()),
+});
+
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
 export type OptionLetter = (typeof optionLetters)[number];
 
@@ -140,6 +221,16 @@ const mark = {
 } as const;
 
 export const learnContract = defineEndpoints({
+  demoVideo: {
+    method: 'GET',
+    path: '/learn/demo-video/',
+    access: 'public',
+    summary: 'The film that shows the course to people who only look around.',
+    status: 200,
+    response: demoVideo,
+    errors: ['not_found'],
+    cacheable: true,
+  },
   milestones: {
     method: 'GET',
     path: '/learn/milestones/',
@@ -175,22 +266,40 @@ export const learnContract = defineEndpoints({
     access: 'learner',
     summary: 'Run a program for a coding question and say whether it solves it.',
     params,
-    body: z.object({
-      code: z.string().check(z.maxLength(submissionLimits.codeMax)),
+    body: z.extend(program, {
       /** All input in one text, line by line; `inputs` wins when both come. */
       stdin: z.optional(
         z.string().check(z.maxLength(submissionLimits.inputsMax * submissionLimits.inputMax)),
-      ),
-      inputs: z.optional(
-        z
-          .array(z.string().check(z.maxLength(submissionLimits.inputMax)))
-          .check(z.maxLength(submissionLimits.inputsMax)),
       ),
     }),
     status: 200,
     response: runResult,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'engine_busy'],
     errorField: true,
+  },
+  runLesson: {
+    method: 'POST',
+    path: '/learn/lessons/:id/run/',
+    access: 'learner',
+    summary:
+      'Run a program that a lesson has shown, as the learner changed it. It is explained, but neither graded nor kept.',
+    params,
+    body: program,
+    status: 200,
+    response: runResult,
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'engine_busy'],
+    errorField: true,
+  },
+  saveDraft: {
+    method: 'POST',
+    path: '/learn/questions/:id/draft/',
+    access: 'learner',
+    summary: 'Keep what is being typed for a coding question. The answer is the newest of what is known.',
+    params,
+    body: sentDraft,
+    status: 200,
+    response: draft,
+    errors: ['validation_failed', 'not_found'],
   },
   mcqQuestions: {
     method: 'GET',

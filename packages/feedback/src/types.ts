@@ -31,12 +31,27 @@ export type ExpectedCase = {
 };
 
 /**
+ * How a program stopped, said so that two programs with the same mistake have the same: what differs between them
+ * without meaning, such as line numbers and the words of texts, is left out.
+ */
+export type ObservedStop = {
+  /** The last line that Python wrote, with the names and values in it; null for a limit, where Python said nothing. */
+  says: string | null;
+  /** The code it is about; empty where Python's words name what is wrong, or no line of the program. */
+  code: string;
+  /** The first lines that were shown before, as far as they tell one mistake from another. */
+  shown: string;
+};
+
+/**
  * What a known wrong answer was seen to do when it was run: learners whose program does the same get its hint.
  * Exactly one of the three is what a learner meets first: an error, a wrong case, or a broken rule.
  */
 export type ObservedMistake = {
   /** Error catalogue entry of the first failing case, or null when the program ended well. */
   errorId: string | null;
+  /** How that case stopped. Missing in records that are older than it: their errors agree with no other. */
+  stop?: ObservedStop | null;
   /** Per case in order: the normalised output, or for a `call` case the `repr`; null when the case did not finish. */
   results: readonly (string | null)[];
   brokenRules: readonly string[];

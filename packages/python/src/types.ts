@@ -145,8 +145,7 @@ export type SourceFacts = {
 };
 
 /** Refusals that are not results: the caller did something the engine cannot answer. */
-export const engineRefusals = ['busy', 'stopped', 'aborted', 'too-large'] as const;
-export type EngineRefusal = (typeof engineRefusals)[number];
+export type EngineRefusal = 'busy' | 'stopped' | 'aborted' | 'too-large';
 
 export type PythonEngine = {
   run(request: RunRequest): Promise<RunReport>;

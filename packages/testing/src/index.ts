@@ -1,5 +1,19 @@
+export { type AiService, startAiService } from './ai-service/ai-service.ts';
+export { type GoodReply, goodReply } from './ai-service/good-replies.ts';
+export { type Misbehaviour, type MisbehaviourName, misbehaviours } from './ai-service/misbehaviours.ts';
 export { emptyCourse } from './empty-course.ts';
 export { createIdleEngine } from './idle-engine.ts';
+export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payhere/payhere-emulator.ts';
+export {
+  booksOf,
+  initiate,
+  localTill,
+  notify,
+  type OpenedCheckout,
+  orderIdOf,
+  payHereTill,
+  type Till,
+} from './payhere/till.ts';
 export { startTestApp, type TestApp, type TestAppOptions, type TestLearner } from './test-app.ts';
 export { type Answer, createTestClient, type TestClient } from './test-client.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';

@@ -6,6 +6,7 @@ import {
   createLog,
   type Database,
   type DevelopmentMailbox,
+  type EmbeddedConnection,
   type Randomness,
   type SentMail,
   seedLearner,
@@ -36,6 +37,8 @@ export type TestLearner = TestClient & { id: string; username: string; email: st
 export type TestApp = {
   app: App;
   db: Database;
+  /** Of the database, for other processes. */
+  connection: EmbeddedConnection;
   clock: TestClock;
   mailbox: DevelopmentMailbox;
   /** Every line that was logged, as it would be written. */
@@ -46,6 +49,8 @@ export type TestApp = {
   newLearner(): Promise<TestLearner>;
   /** Mail to one address, newest first, when everything that was posted has been sent. */
   mailTo(email: string): Promise<readonly SentMail[]>;
+  /** Does what a recurring job has to do now. */
+  runJob(name: string): Promise<void>;
   /** Serves on a loopback port; the answer is its origin. */
   listen(): Promise<string>;
   stop(): Promise<void>;
@@ -77,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     db: database.db,
+    connection: database.connection,
     clock,
     mailbox,
     log,
@@ -87,6 +93,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.background.settled();
       return mailbox.list(email);
     },
+    async runJob(name) {
+      const job = app.jobs.find((one) => one.name === name);
+      if (job === undefined) throw new Error(`There is no job ${name}`);
+      await job.run();
+      await app.background.settled();
+    },
     listen: () => app.server.listen({ host: '127.0.0.1', port: 0 }),
     async stop() {
       await app.stop();
@@ -95,11 +107,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const testConfig = {
+const testConfig: AppParts['config'] = {
   isProduction: false,
   publicOrigin: 'http://localhost:3000',
   trustedProxies: 0,
   runsPerMinute: 60,
+  contactTo: null,
+  payment: { provider: 'local' },
+  ai: null,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },
 };
 

@@ -86,8 +86,9 @@ function isCall(path: string): boolean {
 }
 
 function answerOf(response: LightMyRequestResponse): Answer {
-  const isJson = String(response.headers['content-type']).startsWith('application/json');
   const text = response.body;
+  // The answer to HEAD names a type and has no text.
+  const isJson = text !== '' && String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,
     body: isJson ? JSON.parse(text) : null,

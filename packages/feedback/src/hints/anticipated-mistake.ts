@@ -8,9 +8,10 @@ import type { AnticipatedMistake, ObservedMistake, ObserveInput } from '../types
 export type Stage = 'error' | 'visible' | 'hidden' | 'rule';
 
 /**
- * The anticipated mistake that the program makes, or null. Errors match by catalogue entry, the same program
- * outcome in all cases first; outputs match in all visible cases, and hidden mistakes in all cases; rules by
- * the broken rules. A hint that speaks of the code is told only to a program that has it.
+ * The anticipated mistake that the program makes, or null. Errors match by catalogue entry, by how the program
+ * stopped and by the outcome of all cases; outputs match in all visible cases, and hidden mistakes in all cases;
+ * rules when the program breaks all that were broken. A hint that speaks of the code is told only to a program
+ * that has it. In doubt no hint is better than one that is untrue: every mistake has a text of the catalogue, too.
  */
 export function findAnticipatedMistake(
   input: ObserveInput,
@@ -34,7 +35,11 @@ export function findAnticipatedMistake(
 type Match = (known: ObservedMistake, seen: ObservedMistake, input: ObserveInput) => boolean;
 
 const matches = {
-  error: (known, seen) => known.errorId !== null && known.errorId === seen.errorId,
+  error: (known, seen, input) =>
+    known.errorId !== null &&
+    known.errorId === seen.errorId &&
+    stopSame(known.stop, seen.stop) &&
+    areSame(known.results, seen.results, input),
   visible: (known, seen, input) => {
     const isVisible = (index: number): boolean => input.question.cases[index]?.visible === true;
     return (
@@ -46,8 +51,9 @@ const matches = {
   hidden: (known, seen, input) => known.errorId === null && areSame(known.results, seen.results, input),
   rule: (known, seen, input) =>
     known.errorId === null &&
-    passesVisible(known, input) &&
-    known.brokenRules.some((rule) => seen.brokenRules.includes(rule)),
+    known.brokenRules.length > 0 &&
+    areSame(known.results, seen.results, input) &&
+    known.brokenRules.every((rule) => seen.brokenRules.includes(rule)),
 } as const satisfies Record<Stage, Match>;
 
 function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, source }: ObserveInput): boolean {
@@ -79,6 +85,11 @@ function areSame(
   return question.cases.every(
     (_, index) => !isCounted(index) || (known[index] ?? null) === (seen[index] ?? null),
   );
+}
+
+function stopSame(known: ObservedMistake['stop'], seen: ObservedMistake['stop']): boolean {
+  if (known === undefined || known === null || seen === undefined || seen === null) return false;
+  return known.says === seen.says && known.code === seen.code && known.shown === seen.shown;
 }
 
 function haveSameRules(known: ObservedMistake, seen: ObservedMistake): boolean {

@@ -14,6 +14,15 @@ export const conditionMissing: Condition = ({ line: { tokens } }) => {
     : null;
 };
 
+/** `elif 65 to 74:`, `if mark 65 to 74:` */
+export const comparesWithTo: Condition = ({ line: { tokens } }) => {
+  if (!['if', 'elif', 'while'].includes(tokens[0]?.text ?? '')) return null;
+  const at = tokens.findIndex(({ text }) => text.toLowerCase() === 'to');
+  const [from, to] = [tokens[at - 1], tokens[at + 1]];
+  if (from?.kind !== 'number' || to?.kind !== 'number') return null;
+  return { values: { from: from.text, to: to.text } };
+};
+
 /** `for i in range(1 to 5):`, `for i in 1 to 5:` */
 export const countsWithTo: Condition = ({ line: { tokens }, stored }) => {
   const isCount = tokens.some(({ text }) => text === 'for' || text === 'range');

@@ -51,11 +51,17 @@ export const suggestionIsClose: Condition = (context) => {
   if (suggestion !== undefined && own.has(suggestion)) return { values: { sug: suggestion } };
   const alike = mostSimilar(name, own, closeEnough);
   if (alike !== null) return { values: { sug: alike } };
-  if (suggestion !== undefined && usualWords.has(suggestion) && similarity(name, suggestion) >= closeEnough)
+  if (suggestion !== undefined && isMeantWord(context, name, suggestion))
     return { values: { sug: suggestion } };
   const builtin = isCalled(context, name) ? mostSimilar(name, usualFunctions, closeEnough) : null;
   return builtin === null ? null : { values: { sug: builtin } };
 };
+
+/** A function of Python is meant only where something is called: `seat` without brackets is not `set`. */
+function isMeantWord(context: ConditionContext, name: string, suggestion: string): boolean {
+  const fitsPlace = !builtins.has(suggestion) || isCalled(context, name);
+  return usualWords.has(suggestion) && fitsPlace && similarity(name, suggestion) >= closeEnough;
+}
 
 /** `name = input(Name)`: the question without its quotes, not the variable that is about to be stored. */
 function isAloneInInput({ line: { tokens, number }, stored }: ConditionContext, name: string): boolean {
@@ -200,6 +206,23 @@ export const assignedLater = holds(({ groups, stored, line }) => {
   const first = placesOf(stored, groups.name).find((place) => place.inFunction === null);
   return first !== undefined && line.number > 0 && first.line > line.number;
 });
+
+/** A parameter has its value in its function alone; nothing else stores the name. */
+export const isParameterElsewhere: Condition = ({ groups, stored }) => {
+  const places = placesOf(stored, groups.name);
+  const [first] = places;
+  const isParameter = places.every(({ how }) => how === 'parameter');
+  return isParameter && first?.inFunction ? { values: { f: first.inFunction } } : null;
+};
+
+/** `return line` in a function that stores no `line`: what is stored outside, further down, is no help. */
+export const missingInFunction: Condition = ({ groups, stored, lines, line }) => {
+  const f = functionAround(lines, line);
+  const places = placesOf(stored, groups.name);
+  const isElsewhere = places.length > 0 && places.every((place) => place.inFunction !== f);
+  const isFunction = places.some(({ how }) => how === 'def');
+  return f !== null && isElsewhere && !isFunction ? { values: { f } } : null;
+};
 
 /** Never stored, and alone in print( ), after = or ==, in [ ] or as a whole value: a text without quotes. */
 export const looksLikeText = holds(({ groups, stored, lines, line }) => {

@@ -132,6 +132,36 @@ export const namesEntries: readonly CatalogueEntry[] = [
     },
   },
   {
+    id: 'NAM-NOT-INSIDE',
+    exception: /^(?:NameError)$/u,
+    message: /name '(?<name>[^\s'()]+)' is not defined/u,
+    condition: 'missingInFunction',
+    vars: ['f', 'name'],
+    text: {
+      en: 'The function {f} does not know {name}. No line of it stores {name}.',
+      ta: '{f} என்ற செயற்கூறுக்கு {name} தெரியாது. அதன் எந்த வரியும் {name}-இல் எதையும் சேமிக்கவில்லை.',
+    },
+    next: {
+      en: 'Use a name that {f} stores, or give {name} to it as a parameter.',
+      ta: '{f} சேமிக்கும் பெயரைப் பயன்படுத்து, அல்லது {name}-ஐ அளபுருவாகக் கொடு.',
+    },
+  },
+  {
+    id: 'NAM-PARAMETER',
+    exception: /^(?:NameError)$/u,
+    message: /name '(?<name>[^\s'()]+)' is not defined/u,
+    condition: 'isParameterElsewhere',
+    vars: ['f', 'name'],
+    text: {
+      en: '{name} is a parameter of {f}. Only inside {f} does it have a value.',
+      ta: '{name} என்பது {f}-இன் அளபுரு. {f} செயற்கூறுக்குள் மட்டுமே அதற்கு மதிப்பு உண்டு.',
+    },
+    next: {
+      en: 'Outside of {f}, use the variable in which you stored the value.',
+      ta: '{f}-க்கு வெளியே, நீ மதிப்பைச் சேமித்த மாறியைப் பயன்படுத்து.',
+    },
+  },
+  {
     id: 'NAM-LOCAL',
     exception: /^(?:NameError)$/u,
     message: /name '(?<name>[^\s'()]+)' is not defined/u,

@@ -89,6 +89,34 @@ export const syntaxHeadersEntries: readonly CatalogueEntry[] = [
     ],
   },
   {
+    id: 'SYN-CONDITION-TO',
+    exception: /^(?:SyntaxError)$/u,
+    message: /invalid syntax|expected ':'/u,
+    condition: 'comparesWithTo',
+    vars: ['from', 'to'],
+    text: {
+      en: 'Python does not know {from} to {to}. A condition compares a name with a number.',
+      ta: '{from} to {to} என்பது Python-க்குத் தெரியாது. நிபந்தனை ஒரு பெயரை ஓர் எண்ணுடன் ஒப்பிடும்.',
+    },
+    next: {
+      en: 'Write x >= {from} and x <= {to}, with your own variable for x.',
+      ta: 'x >= {from} and x <= {to} என்று எழுது; x-க்குப் பதிலாக உன் மாறியின் பெயரை வை.',
+    },
+    instead: [
+      {
+        before: 6,
+        text: {
+          en: 'Python does not know {from} to {to}. A condition compares a name with one number.',
+          ta: '{from} to {to} என்பது Python-க்குத் தெரியாது. நிபந்தனை ஒரு பெயரை ஓர் எண்ணுடன் ஒப்பிடும்.',
+        },
+        next: {
+          en: 'Write x >= {from}, with your own variable for x.',
+          ta: 'x >= {from} என்று எழுது; x-க்குப் பதிலாக உன் மாறியின் பெயரை வை.',
+        },
+      },
+    ],
+  },
+  {
     id: 'SYN-CONDITION-MISSING',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax/u,

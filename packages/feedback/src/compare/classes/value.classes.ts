@@ -205,14 +205,22 @@ export const areDecimalsWanted: MismatchClass = ({ expected, actual }) => {
 };
 
 /** Two texts were joined where numbers were to be added: `131` for 13 + 1, `4040` for 40 * 2. */
-export const isJoined: MismatchClass = ({ expected, actual, inputs }) => {
-  if (!sameWords(expected, actual)) return false;
+export const isJoined: MismatchClass = ({ expected, actual, inputs, source }) => {
+  if (!sameWords(expected, actual) || isEveryInputConverted(source)) return false;
   const wrong = pairs(expected, actual).filter(([want, got]) => want !== got);
   return (
     wrong.length > 0 &&
     wrong.every(([want, got]) => inputs.some((line) => isJoinedFrom(line.trim(), want, got)))
   );
 };
+
+/** As many conversions as inputs: what stands side by side by chance was calculated. */
+function isEveryInputConverted(source: string): boolean {
+  const tokens = programLines(source).flatMap((line) => line.tokens.map(({ text }) => text));
+  const calls = (...names: string[]) =>
+    tokens.filter((text, index) => names.includes(text) && tokens[index + 1] === '(').length;
+  return calls('int', 'float') >= calls('input');
+}
 
 export const isOnlyNumber: MismatchClass = ({ expected, actual }) =>
   sameWords(expected, actual) && numbersIn(expected).length > 0;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+
+/** `starter` is for the first four milestones, `course` for all fifteen. */
+export const certificateKinds = ['starter', 'course'] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
+
+/** Bounds of what a learner may write on a certificate, in characters. */
+export const certificateLimits = { nameMax: 60, projectMax: 160 };
+
+const bothLanguages = z.object({ ta: z.string(), en: z.string() });
+const params = z.object({ kind: z.enum(certificateKinds) });
+const kind = z.enum(certificateKinds);
+/** A day, such as 2026-11-21, as it was where the course is at home. */
+const day = z.string();
+
+export const award = z.object({
+  awarded_on: day,
+  /** What the page that proves the certificate is found by; it can not be guessed. */
+  code: z.string(),
+  /** Whether that page is open. */
+  is_public: z.boolean(),
+  /** The name that the page shows, only because the learner wished it; else null, and no name is stored. */
+  shown_name: z.nullable(z.string()),
+  /** One sentence about the learner's own project, or null. */
+  project_sentence: z.nullable(z.string()),
+});
+export type Award = z.output<typeof award>;
+
+export const certificate = z.object({
+  kind,
+  milestones: z.array(
+    z.object({ id: z.string(), order: z.int(), title: bothLanguages, is_completed: z.boolean() }),
+  ),
+  /** The project that the course ends with; missing where a certificate stands for no project. */
+  project_title: z.optional(bothLanguages),
+  /** Null until everything is done. */
+  award: z.nullable(award),
+  /** What is still to be done; all zero once it is awarded. */
+  missing: z.object({ milestones: z.int(), lessons: z.int(), questions: z.int(), exercises: z.int() }),
+  /** Where to go on, or null when nothing is missing. */
+  next_step: z.nullable(
+    z.object({
+      milestone_id: z.string(),
+      title: bothLanguages,
+      step: z.enum(['video', 'code', 'exercise']),
+    }),
+  ),
+});
+export type Certificate = z.output<typeof certificate>;
+
+/** All that a stranger who holds the address of a certificate is told. */
+export const certificateProof = z.object({ kind, awarded_on: day, name: z.nullable(z.string()) });
+export type CertificateProof = z.output<typeof certificateProof>;
+
+export const certificatesContract = defineEndpoints({
+  certificate: {
+    method: 'GET',
+    path: '/certificates/:kind/',
+    access: 'learner',
+    summary: 'A certificate of the learner, or what is missing for it.',
+    params,
+    status: 200,
+    response: certificate,
+    errors: ['not_found'],
+  },
+  changeCertificate: {
+    method: 'POST',
+    path: '/certificates/:kind/',
+    access: 'learner',
+    summary:
+      'Open or close the page that proves a certificate, choose its name, add a sentence about a project.',
+    params,
+    body: z.object({
+      is_public: z.optional(z.boolean()),
+      shown_name: z.optional(
+        z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.nameMax))),
+      ),
+      project_sentence: z.optional(
+        z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.projectMax))),
+      ),
+    }),
+    status: 200,
+    response: certificate,
+    errors: ['validation_failed', 'not_found'],
+  },
+  verify: {
+    method: 'GET',
+    path: '/certificates/verify/:code/',
+    access: 'public',
+    summary: 'Whether a certificate is true, for who holds its address.',
+    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    status: 200,
+    response: certificateProof,
+    errors: ['not_found'],
+  },
+});

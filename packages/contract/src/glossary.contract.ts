@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+
+const bothLanguages = z.object({ ta: z.string(), en: z.string() });
+
+export const glossaryTerm = z.object({
+  term: bothLanguages,
+  /** In one or two sentences that an eleven-year-old reads. */
+  meaning: bothLanguages,
+  /** At most two lines of Python; null for a term that no code shows. */
+  example: z.nullable(z.string()),
+  /**
+   * How it is found in a text of the answer's language: where a word begins with a stem, in whatever case its
+   * letters are, and goes on with the ending of that number to its end.
+   */
+  words: z.array(z.object({ stem: z.string(), ending: z.int() })),
+  /** The milestone that teaches it, or null. */
+  taught_in: z.nullable(z.object({ id: z.string(), title: z.string(), order: z.int() })),
+});
+export type GlossaryTerm = z.output<typeof glossaryTerm>;
+
+export const glossary = z.object({
+  terms: z.array(glossaryTerm),
+  /** Sources of regular expressions; words with the same endings share one. */
+  endings: z.array(z.string()),
+});
+export type Glossary = z.output<typeof glossary>;
+
+export const glossaryContract = defineEndpoints({
+  glossary: {
+    method: 'GET',
+    path: '/learn/glossary/',
+    access: 'public',
+    summary: 'The words of the course, what they mean, and how they are found in its texts.',
+    status: 200,
+    response: glossary,
+    errors: [],
+    cacheable: true,
+  },
+});

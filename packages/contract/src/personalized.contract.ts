@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { check, draft, explanation, program, sentDraft } from './learn.contract.ts';
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** Bounds of what a learner writes as a question of their own, in characters. */
+export const customQuestionLimits = { questionMin: 10, questionMax: 500, outputMax: 1000 };
+
+/** How many exercises the list holds; older ones are still found by their id, and counted in the stats. */
+export const listedExercises = 100;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const params = z.object({ id });
+const difficulty = z.enum(difficulties);
+
+/** Texts are in the language of the call, and plain text unless said. */
+const exerciseFields = {
+  id,
+  /** `checked`: runs are compared with proven cases, or with the output that the learner asked for. `practice`: free practice, which nobody checks. */
+  kind: z.enum(['checked', 'practice']),
+  /** Who made it: our own templates, an AI service, or the learner: `checked` then with an output of their own. */
+  author: z.enum(['template', 'ai', 'learner']),
+  /** The learner asked for it in words of their own. */
+  is_custom: z.boolean(),
+  title: z.string(),
+  /** Sanitised HTML, with an example run in it where the exercise is checked. */
+  question: z.string(),
+  /** The beginning of the question as plain text on one line, for the list. */
+  summary: z.string(),
+  difficulty,
+  /** The program that the learner begins with; may be empty. */
+  generated_code: z.string(),
+  /** What the learner last typed or ran, on whatever device, or null; and when. */
+  draft_code: z.nullable(z.string()),
+  draft_written_at: z.nullable(z.iso.datetime()),
+  /** What was typed into the last run, so that it can go on after a reload. */
+  last_inputs: z.array(z.string()),
+  /** What the last finished run showed; cut after 4,000 characters in the list and here, not in the answer of a run. */
+  output: z.string(),
+  hints: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  is_completed: z.boolean(),
+  completed_at: z.nullable(z.iso.datetime()),
+  /** Finished runs until it was completed; a run that waits for input does not count. */
+  attempts: z.int(),
+  created_at: z.iso.datetime(),
+  encouragement: z.nullable(z.string()),
+  /** The skill that this exercise trains, in words for the learner; null in free practice. */
+  focus_area: z.nullable(z.string()),
+  /** No run, or one: whoever solves it now or has solved it so did it at the first. */
+  is_first_attempt: z.boolean(),
+};
+
+export const personalizedExercise = z.object(exerciseFields);
+export type PersonalizedExercise = z.output<typeof personalizedExercise>;
+
+/** The answer to a run that came to its end, whatever end that was. */
+export const personalizedFinished = z.object({
+  status: z.literal('finished'),
+  ...exerciseFields,
+  /** This run does what the exercise asks; always false in free practice. */
+  is_correct: z.boolean(),
+  error: z.optional(z.string()),
+  error_line: z.optional(z.int()),
+  /** Empty in free practice. */
+  checks: z.array(check),
+  explanation: z.nullable(explanation),
+  fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
+  praise: z.nullable(z.string()),
+  points_awarded: z.int(),
+});
+export type PersonalizedFinished = z.output<typeof personalizedFinished>;
+
+/** The program waits for a line. Send the same code again with `inputs` and one line more; an empty list starts anew. */
+export const personalizedWaiting = z.object({
+  status: z.literal('input_required'),
+  /** Everything a terminal would show by now: prompts, and what was typed. */
+  stdout_so_far: z.string(),
+  /** The lines that count; blank ones were left out. */
+  inputs: z.array(z.string()),
+});
+export type PersonalizedWaiting = z.output<typeof personalizedWaiting>;
+
+export const personalizedRun = z.discriminatedUnion('status', [personalizedFinished, personalizedWaiting]);
+export type PersonalizedRun = z.output<typeof personalizedRun>;
+
+/** How many may be made until `renews_at`, and how many were. Tell it when few are left, before it is reached. */
+export const allowance = z.object({ limit: z.int(), used: z.int(), renews_at: z.iso.datetime() });
+export type Allowance = z.output<typeof allowance>;
+
+const madeAndDone = z.object({ made: z.int(), completed: z.int() });
+
+export const personalizedStats = z.object({
+  made: z.int(),
+  completed: z.int(),
+  /** Completed with the first run. */
+  right_at_first_run: z.int(),
+  by_difficulty: z.object({ easy: madeAndDone, medium: madeAndDone, hard: madeAndDone }),
+  /** Points earned here today, of exercises and of questions of one's own, and the most that a day gives. */
+  points_today: z.object({
+    exercises: z.object({ earned: z.int(), limit: z.int() }),
+    custom: z.object({ earned: z.int(), limit: z.int() }),
+  }),
+  /** What the next exercise would train; null while nothing is known of the learner. */
+  next_focus_area: z.nullable(z.string()),
+  allowances: z.object({ exercises: allowance, custom: allowance }),
+  /** Whether an AI service is connected: without one a question of one's own becomes free practice. */
+  has_ai: z.boolean(),
+});
+export type PersonalizedStats = z.output<typeof personalizedStats>;
+
+export const personalizedContract = defineEndpoints({
+  personalizedExercises: {
+    method: 'GET',
+    path: '/learn/personalized-exercises/',
+    access: 'learner',
+    summary: 'The newest exercises of this learner, newest first.',
+    status: 200,
+    response: z.array(personalizedExercise),
+    errors: ['personalized_locked'],
+  },
+  personalizedExercise: {
+    method: 'GET',
+    path: '/learn/personalized-exercises/:id/',
+    access: 'learner',
+    summary: 'One exercise of this learner.',
+    params,
+    status: 200,
+    response: personalizedExercise,
+    errors: ['personalized_locked', 'not_found'],
+  },
+  createPersonalized: {
+    method: 'POST',
+    path: '/learn/personalized-exercises/',
+    access: 'learner',
+    summary:
+      'Make an exercise: a difficulty alone has one made, with a question it is the one the learner asks for.',
+    body: z.object({
+      difficulty,
+      question: z.optional(z.string().check(z.maxLength(customQuestionLimits.questionMax))),
+      /** With a question: what a program without input must show. It makes a checked exercise of the question. */
+      expected_output: z.optional(z.string().check(z.maxLength(customQuestionLimits.outputMax))),
+    }),
+    status: 201,
+    response: personalizedExercise,
+    errors: ['validation_failed', 'personalized_locked', 'fair_use_reached', 'engine_busy'],
+  },
+  submitPersonalized: {
+    method: 'POST',
+    path: '/learn/personalized-exercises/:id/submit/',
+    access: 'learner',
+    summary: 'Run a program for an exercise, with the lines typed so far.',
+    params,
+    /** Blank lines of input are left out. */
+    body: program,
+    status: 200,
+    response: personalizedRun,
+    errors: ['validation_failed', 'personalized_locked', 'not_found', 'engine_busy'],
+    errorField: true,
+  },
+  completePersonalized: {
+    method: 'POST',
+    path: '/learn/personalized-exercises/:id/complete/',
+    access: 'learner',
+    summary: 'Free practice works as its learner wants it. It must have run once without an error.',
+    params,
+    status: 200,
+    response: personalizedExercise,
+    errors: ['personalized_locked', 'not_found', 'practice_not_run'],
+  },
+  savePersonalizedDraft: {
+    method: 'POST',
+    path: '/learn/personalized-exercises/:id/draft/',
+    access: 'learner',
+    summary: 'Keep what is being typed for an exercise. The answer is the newest of what is known.',
+    params,
+    body: sentDraft,
+    status: 200,
+    response: draft,
+    errors: ['validation_failed', 'personalized_locked', 'not_found'],
+  },
+  personalizedStats: {
+    method: 'GET',
+    path: '/learn/personalized-exercises/stats/',
+    access: 'learner',
+    summary: 'What this learner has made and solved here, and how many more today has.',
+    status: 200,
+    response: personalizedStats,
+    errors: ['personalized_locked'],
+  },
+});

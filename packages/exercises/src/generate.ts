@@ -1,0 +1,64 @@
+import { createDraws } from './draws.ts';
+import type { ExerciseCandidate } from './exercise.ts';
+import { findPerson, type Person } from './pools.ts';
+import type { Difficulty, SkillId } from './skills.ts';
+import { instantiate } from './template/instantiate.ts';
+import { loadTemplates } from './template/load-templates.ts';
+import type { Template } from './template/template.schema.ts';
+
+export type ExerciseRequest = {
+  difficulty: Difficulty;
+  /** The same seed with the same other fields gives the same exercise. */
+  seed: string;
+  avoid?: {
+    /** Templates of the learner's last exercises: not drawn, as long as another is left. */
+    templates?: readonly string[];
+    /** Person of the last exercise: the next story is about a girl after a boy, a boy after a girl. */
+    person?: string | null;
+  };
+  /** How well the learner has each skill, from 0 to 1; a skill that is not named counts 0.5. */
+  mastery?: Partial<Readonly<Record<SkillId, number>>>;
+};
+
+const unknownMastery = 0.5;
+
+/** No template is ever shut out by mastery alone. */
+const smallestWeight = 0.02;
+
+/** Writes an exercise from a template. It is not proven: see `writeExercise`. */
+export function generateExercise({
+  difficulty,
+  seed,
+  avoid = {},
+  mastery = {},
+}: ExerciseRequest): ExerciseCandidate {
+  const draws = createDraws(seed);
+  const fitting = loadTemplates().filter((template) => template.difficulty === difficulty);
+  const fresh = fitting.filter(({ id }) => !(avoid.templates ?? []).includes(id));
+  const template = draws.weighted(fresh.length > 0 ? fresh : fitting, (one) => weightOf(one, mastery));
+  return instantiate(template, draws, turnAfter(avoid.person ?? null));
+}
+
+/** The skill of an exercise that the learner has least: what the exercise is about. */
+export function focusOf(
+  { skills }: { skills: readonly SkillId[] },
+  mastery: ExerciseRequest['mastery'] = {},
+): SkillId | undefined {
+  return skills.toSorted((left, right) => masteryOf(left, mastery) - masteryOf(right, mastery))[0];
+}
+
+/** The less a learner has of what a template practises, the likelier it is drawn. */
+function weightOf({ skills }: Template, mastery: NonNullable<ExerciseRequest['mastery']>): number {
+  const mean = skills.reduce((sum, skill) => sum + masteryOf(skill, mastery), 0) / skills.length;
+  return Math.max(smallestWeight, 1 - mean);
+}
+
+function masteryOf(skill: SkillId, mastery: NonNullable<ExerciseRequest['mastery']>): number {
+  return mastery[skill] ?? unknownMastery;
+}
+
+function turnAfter(person: string | null): Person['is'] | null {
+  const last = person === null ? undefined : findPerson(person);
+  if (last === undefined) return null;
+  return last.is === 'girl' ? 'boy' : 'girl';
+}

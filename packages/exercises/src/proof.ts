@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { ExpectedCase, QuestionChecks } from '@python-learning/feedback';
+import type { RunReport } from '@python-learning/python';
+import type { ExerciseCandidate, ProofResult, ProvenExercise, Rejection, RunProgram } from './exercise.ts';
+import { missingConcepts } from './proof/concepts.ts';
+import { withExample } from './proof/example.ts';
+import { outputFaults } from './proof/outputs.ts';
+import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/pretenders.ts';
+import { reject } from './proof/rejections.ts';
+import { roundingFaults } from './proof/rounding.ts';
+import { type CandidateRuns, createRuns } from './proof/runs.ts';
+import { shapeFaults } from './proof/shape.ts';
+import { determinismFaults, resultsOf, solutionFaults } from './proof/solution.ts';
+import { unsafeNames, untaught } from './proof/taught.ts';
+import { textFaults, unnamedOutputs } from './proof/texts.ts';
+import { lastMilestone } from './skills.ts';
+
+export type ProofOptions = {
+  /** Digests of what this learner was given before. */
+  seen?: ReadonlySet<string>;
+};
+
+/**
+ * Runs a written exercise and everything that pretends to solve it. What comes out can be shown to a child and
+ * graded; what does not is named by the rule it breaks. Steps that need the result of an earlier one wait for it,
+ * and the first step with a fault is the last. Throws only what `run` throws, such as a refusal of the engine.
+ */
+export async function proveExercise(
+  candidate: ExerciseCandidate,
+  run: RunProgram,
+  { seen = new Set() }: ProofOptions = {},
+): Promise<ProofResult> {
+  const unread = writtenFaults(candidate, seen);
+  if (unread.length > 0) return failed(unread);
+  const runs = createRuns(candidate, run);
+  const [report, again] = await Promise.all([runs.solution(), runs.solutionAgain()]);
+  const unfit = ranFaults(candidate, report, again);
+  if (unfit.length > 0) return failed(unfit);
+  return proveAgainstPretenders(candidate, report, runs);
+}
+
+/** Equal for exercises with the same text and the same programs: those that one learner must not get twice. */
+export function digestOf({ statement, solution, starter }: ExerciseCandidate): string {
+  return createHash('sha256')
+    .update(JSON.stringify([statement.en, solution, starter]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** What can be seen before anything runs. */
+function writtenFaults(candidate: ExerciseCandidate, seen: ReadonlySet<string>): Rejection[] {
+  const shape = shapeFaults(candidate);
+  if (shape.length > 0) return shape;
+  const digest = digestOf(candidate);
+  return [...textFaults(candidate), ...(seen.has(digest) ? [reject('seen-before', digest)] : [])];
+}
+
+/** What the two runs of the solution tell: of its text, of its outputs. */
+function ranFaults(candidate: ExerciseCandidate, report: RunReport, again: RunReport): Rejection[] {
+  const { facts } = report;
+  const unsafe = unsafeNames(facts, candidate.solution);
+  if (unsafe.length > 0) return [reject('unsafe-program', unsafe.join(', '))];
+  const broken = solutionFaults(candidate, report);
+  if (broken.length > 0) return broken;
+  const results = resultsOf(candidate, report);
+  const late = untaught(facts, candidate.solution, milestoneOf(candidate));
+  const missing = missingConcepts(candidate, facts);
+  return [
+    ...determinismFaults(results, resultsOf(candidate, again)),
+    ...outputFaults(candidate, results),
+    ...trivialFaults(candidate, results),
+    ...(late.length > 0 ? [reject('not-taught', late.join(', '))] : []),
+    ...(missing.length > 0 ? [reject('concept-missing', missing.join(', '))] : []),
+    ...(candidate.kind === 'predict'
+      ? []
+      : unnamedOutputs(candidate, textsIn(facts.literals), results.join('\n'))),
+  ];
+}
+
+async function proveAgainstPretenders(
+  candidate: ExerciseCandidate,
+  report: RunReport,
+  runs: CandidateRuns,
+): Promise<ProofResult> {
+  const results = resultsOf(candidate, report);
+  const starterDigest = candidate.kind === 'predict' ? report.facts.treeDigest : '';
+  const cases = candidate.cases.map((_, index) => expectedCase(candidate, report, index));
+  const question = questionOf(candidate, cases, starterDigest);
+  const expectation: Expectation = { candidate, question, results };
+  const [{ mistakes, rejections }, starter, rounding] = await Promise.all([
+    observeMistakes(expectation, runs),
+    starterFaults(expectation, runs),
+    roundingFaults(candidate, runs),
+  ]);
+  const faults = [...rejections, ...starter, ...rounding];
+  if (faults.length > 0) return failed(faults);
+  return { proven: true, exercise: proven(candidate, { ...question, mistakes }) };
+}
+
+function questionOf(
+  { kind, rules, hints, starter, difficulty }: ExerciseCandidate,
+  cases: readonly ExpectedCase[],
+  starterDigest: string,
+): QuestionChecks {
+  return {
+    kind,
+    cases,
+    rules,
+    mistakes: [],
+    hints,
+    starterDigest,
+    starter,
+    milestone: lastMilestone[difficulty],
+  };
+}
+
+function expectedCase({ cases }: ExerciseCandidate, report: RunReport, index: number): ExpectedCase {
+  const { visible = false, inputs = [], call = null } = cases[index] ?? {};
+  const outcome = report.cases[index];
+  const result = call === null ? null : (outcome?.result?.repr ?? 'None');
+  return { visible, inputs, stdout: outcome?.stdout.trimEnd() ?? '', call, result, vary: null };
+}
+
+function proven(candidate: ExerciseCandidate, checks: QuestionChecks): ProvenExercise {
+  const { cases: _cases, rules: _rules, mistakes: _mistakes, hints: _hints, ...authored } = candidate;
+  const isForetold = candidate.kind === 'predict';
+  return {
+    ...authored,
+    statement: isForetold ? candidate.statement : withExample(candidate.statement, checks.cases),
+    solution: isForetold ? foretold(candidate.solution, checks.cases) : candidate.solution,
+    checks,
+    digest: digestOf(candidate),
+  };
+}
+
+/** The prediction that turns out right, in the place of the one that its author could only guess. */
+function foretold(solution: string, [only]: readonly ExpectedCase[]): string {
+  const lines = (only?.stdout ?? '').split('\n').join(' / ');
+  return solution.replace(/^# prediction:.*$/m, () => `# prediction: ${lines}`);
+}
+
+/** Programs with commands are taught again in the last milestone. */
+function milestoneOf({ difficulty, skills }: ExerciseCandidate): number {
+  return skills.includes('S36') ? Math.max(lastMilestone[difficulty], 15) : lastMilestone[difficulty];
+}
+
+/** Texts among the literals of a program; they are written as Python writes them. */
+function textsIn(literals: Readonly<Record<string, number>>): string[] {
+  return Object.keys(literals).flatMap((literal) => {
+    const quoted = /^(['"])(.*)\1$/s.exec(literal);
+    return quoted === null ? [] : [(quoted[2] ?? '').replace(/\\(['"\\])/g, '$1')];
+  });
+}
+
+function failed(rejections: readonly Rejection[]): ProofResult {
+  return { proven: false, rejections };
+}

@@ -1,0 +1,71 @@
+import type { ExerciseCandidate, Rejection } from '../exercise.ts';
+import { reject, rejectIf } from './rejections.ts';
+import { isSafeText } from './safe-text.ts';
+
+const largestNumber = 100_000;
+const longestList = 10;
+const longestOutput = { lines: 12, columns: 60 };
+const fewestOutputs = { program: 3, function: 2 };
+
+/** Rules 2, 3, 4, 7, the second half of 8, and once more the safety of what is shown, over what the solution gave in each case. */
+export function outputFaults(candidate: ExerciseCandidate, results: readonly string[]): Rejection[] {
+  return [
+    ...emptyOutputs(candidate, results),
+    ...rejectIf(
+      'unsafe-text',
+      results.find((result) => !isSafeText(result)),
+    ),
+    ...rejectIf(
+      'floating-tail',
+      results.find((result) => /\d\.\d{7,}|\de[+-]\d/.test(result)),
+    ),
+    ...rejectIf('number-too-large', [...results, ...written(candidate)].find(hasLargeNumber)),
+    ...rejectIf('list-too-long', [...results, ...written(candidate)].find(hasLongList)),
+    ...rejectIf('output-too-long', results.find(isLong)),
+    ...(candidate.kind === 'predict' ? [] : distinctionFaults(candidate, results)),
+  ];
+}
+
+/** A prediction is one program with one output: there is nothing to tell apart, and nothing to hide. */
+function distinctionFaults(candidate: ExerciseCandidate, results: readonly string[]): Rejection[] {
+  const isFunctionTask = candidate.cases.some(({ call }) => call !== null);
+  const different = new Set(results).size;
+  const fewest = isFunctionTask ? fewestOutputs.function : fewestOutputs.program;
+  const borders = candidate.cases.filter(({ border }) => border);
+  const shown = borders.find(({ visible }) => visible);
+  return [
+    ...(different < fewest ? [reject('too-few-outputs', `${different} of ${fewest}`)] : []),
+    ...(borders.length === 0 && candidate.author === 'template'
+      ? [reject('border-not-hidden', 'there is no border value')]
+      : []),
+    ...(shown === undefined ? [] : [reject('border-not-hidden', shown.call ?? shown.inputs.join(' / '))]),
+  ];
+}
+
+/** Nothing may be shown where the text says so, and only in some cases. */
+function emptyOutputs({ statement, cases }: ExerciseCandidate, results: readonly string[]): Rejection[] {
+  const empty = cases.findIndex(({ call }, index) => call === null && results[index] === '');
+  if (empty === -1) return [];
+  const isSaid = /\b(nothing|empty)\b/i.test(statement.en) && /எதையும்|எதுவும்|வெற்று|வெறுமை/.test(statement.ta);
+  if (isSaid && !cases[empty]?.visible) return [];
+  return [reject('empty-output', `case ${empty + 1} shows nothing`)];
+}
+
+function written({ cases }: ExerciseCandidate): string[] {
+  return cases.flatMap(({ inputs, call }) => [...inputs, ...(call === null ? [] : [call])]);
+}
+
+function hasLargeNumber(text: string): boolean {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > largestNumber);
+}
+
+function hasLongList(text: string): boolean {
+  const lists = text.match(/\[[^[\]]*\]/g) ?? [];
+  if (lists.some((list) => list.split(',').length > longestList)) return true;
+  return text.split('\n').some((line) => line.split(/\s+/).length > longestList + 2);
+}
+
+function isLong(result: string): boolean {
+  const lines = result.split('\n');
+  return lines.length > longestOutput.lines || lines.some((line) => line.length > longestOutput.columns);
+}

@@ -1,0 +1,53 @@
+import { type ObservedMistake, observe, type QuestionChecks } from '@python-learning/feedback';
+import type { CaseSetup, Limits, RunReport } from '@python-learning/python';
+import type { CandidateCase, ExerciseCandidate, RunProgram } from '../exercise.ts';
+
+/** The model solution has this long for a case; what is slower is no exercise for a phone on a weak connection. */
+const solutionLimits: Partial<Limits> = { caseCpuMs: 200, submissionCpuMs: 3_000 };
+
+/** Nothing is learnt from the rest of a program with a mistake that never ends. */
+const mistakeLimits: Partial<Limits> = { caseCpuMs: 60, submissionCpuMs: 240 };
+
+const firstClockMs = Date.UTC(2026, 0, 15, 9, 30);
+const secondClockMs = Date.UTC(2026, 5, 3, 17, 5);
+
+/** Runs of one candidate: each is one request to the engine with all the cases in it. */
+export type CandidateRuns = {
+  solution(): Promise<RunReport>;
+  /** With another seed and another time of day: what depends on chance or on the clock shows itself. */
+  solutionAgain(): Promise<RunReport>;
+  program(source: string): Promise<RunReport>;
+};
+
+export function createRuns(candidate: ExerciseCandidate, run: RunProgram): CandidateRuns {
+  const inputs = candidate.cases.find(({ visible }) => visible)?.inputs ?? [];
+  const shared = { inputs, inputsAreComplete: true, cases: candidate.cases.map(setupOf) } as const;
+  const first = { ...shared, seed: 'proof-1', clockMs: firstClockMs };
+  const second = { ...shared, seed: 'proof-2', clockMs: secondClockMs };
+  return {
+    solution: () => run({ ...first, source: candidate.solution, limits: solutionLimits }),
+    solutionAgain: () => run({ ...second, source: candidate.solution, limits: solutionLimits }),
+    program: (source) => run({ ...first, source, limits: mistakeLimits }),
+  };
+}
+
+/** What a program did in all cases, as it is kept to be recognised when a learner does the same. */
+export function observed(question: QuestionChecks, source: string, report: RunReport): ObservedMistake {
+  return observe({ question, source, report });
+}
+
+/** Cases in which a program does not do what is expected. Numbers that a call gives are compared by value. */
+export function failedCases(results: ObservedMistake['results'], expected: readonly string[]): number[] {
+  return expected.flatMap((want, index) => (isSameResult(want, results[index] ?? null) ? [] : [index]));
+}
+
+function isSameResult(expected: string, actual: string | null): boolean {
+  if (actual === null) return false;
+  if (actual === expected) return true;
+  const [left, right] = [Number(expected), Number(actual)];
+  return expected !== '' && actual !== '' && left === right;
+}
+
+function setupOf({ inputs, call }: CandidateCase): CaseSetup {
+  return call === null ? { inputs } : { inputs, call };
+}

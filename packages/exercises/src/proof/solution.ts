@@ -1,0 +1,38 @@
+import { brokenRules, normaliseOutput } from '@python-learning/feedback';
+import type { Outcome, RunReport } from '@python-learning/python';
+import type { ExerciseCandidate, Rejection } from '../exercise.ts';
+import { reject, rejectIf } from './rejections.ts';
+
+/** Rule 1: the model solution runs without error in every case, in time. */
+export function solutionFaults(candidate: ExerciseCandidate, report: RunReport): Rejection[] {
+  const { syntaxError } = report.facts;
+  if (syntaxError !== null) return [reject('solution-does-not-parse', syntaxError.message)];
+  const faults = candidate.cases.flatMap((_, index) => outcomeFaults(report.cases[index], index));
+  if (faults.length > 0) return faults.slice(0, 1);
+  const broken = brokenRules(candidate.rules, report.facts, report.facts.treeDigest, candidate.solution);
+  return rejectIf('rule-broken-by-solution', broken[0]);
+}
+
+/** Rule 1 again: the same seed or another, the same day or another, the output is the same. */
+export function determinismFaults(first: readonly string[], again: readonly string[]): Rejection[] {
+  const index = first.findIndex((result, at) => result !== again[at]);
+  return index === -1 ? [] : [reject('not-deterministic', `case ${index + 1} differs in the second run`)];
+}
+
+/** Result of each case: the compared output, or the `repr` of the call. Only for a solution without faults. */
+export function resultsOf(candidate: ExerciseCandidate, report: RunReport): string[] {
+  return candidate.cases.map(({ call }, index) => {
+    const outcome = report.cases[index];
+    if (outcome === undefined) return '';
+    return call === null ? normaliseOutput(outcome.stdout) : (outcome.result?.repr ?? 'None');
+  });
+}
+
+function outcomeFaults(outcome: Outcome | undefined, index: number): Rejection[] {
+  const at = `case ${index + 1}`;
+  if (outcome === undefined || outcome.kind === 'time-limit') return [reject('too-slow', at)];
+  if (outcome.kind !== 'finished') {
+    return [reject('solution-fails', `${at}: ${outcome.exception?.message ?? outcome.kind}`)];
+  }
+  return [];
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '@python-learning/feedback';
+
+/** Words that the English text uses, and the stem that the Tamil text must then have: the glossary of the course. */
+const terms: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bprograms?\b/i, /நிரல/],
+  [/\bfunctions?\b/i, /செயற்கூ/],
+  [/\blists?\b/i, /பட்டியல/],
+  [/\bloops?\b/i, /மடக்க|மடக்கு/],
+  [/\bdictionar(?:y|ies)\b/i, /அகராதி/],
+  [/\bremainder\b/i, /மீதி/],
+  [/\baverage\b/i, /சராசரி/],
+  [/\bvariables?\b/i, /மாறி/],
+  [/\bwhole numbers?\b/i, /முழு எண/],
+  [/\bcomments?\b/i, /குறிப்புரை/],
+  [/\bcolons?\b/i, /முக்காற்புள்ளி/],
+  [/\bindex(?:es)?\b/i, /சுட்டெண/],
+  [/\bcondition\b/i, /நிபந்தனை/],
+];
+
+/** Words of other textbooks and of automatic translation, which our learners have never met. */
+const foreign = /பைத்தான்|பைதான்|வெளிப்பாடு|வளைய(?:ம்|த்)|செயல்பாட(?:ு|்)|அச்சிடவும்|உள்ளிடவும்|குறியீட்டுத் திட்டம்/;
+
+/** What the Tamil text says in other words than the course, or undefined. */
+export function foreignTerm({ en, ta }: Bilingual): string | undefined {
+  const prose = en.replace(/```[\s\S]*?```|`[^`]*`/g, ' ');
+  const lacking = terms.find(([english, stem]) => english.test(prose) && !stem.test(ta));
+  return lacking === undefined ? foreign.exec(ta)?.[0] : `${lacking[0].source} without ${lacking[1].source}`;
+}

@@ -1,0 +1,60 @@
+import type { Draws } from '../draws.ts';
+import type { CandidateCase } from '../exercise.ts';
+import type { Difficulty } from '../skills.ts';
+import { drawLines, drawText } from './draw-text.ts';
+import { fill } from './fill.ts';
+import type { Params } from './params.ts';
+import type { Template } from './template.schema.ts';
+
+/** Hidden cases at least; border values are hidden in addition where there are many. */
+const fewestHidden = { easy: 3, medium: 4, hard: 5 } as const satisfies Record<Difficulty, number>;
+
+/** Tries for a case that is not there already. */
+const tries = 40;
+
+type Setup = { inputs: readonly string[]; call: string | null };
+
+/** The cases of an instance: two to see, the borders and some more hidden, none twice. */
+export function buildCases(
+  template: Template,
+  params: Params,
+  draws: Draws,
+  taken: Set<string>,
+): CandidateCase[] {
+  const lines = (specs: readonly string[]) =>
+    specs.flatMap((spec) => drawLines(fill(spec, params), draws, new Set(taken)));
+  const call = (spec: string) => drawText(fill(spec, params), draws, new Set(taken));
+  const programBorders = template.borders.map((specs) => ({ inputs: lines(specs), call: null }));
+  const shown = drawNew(
+    () => ({ inputs: template.inputs.length > 0 ? lines(draws.pick(template.inputs)) : [], call: null }),
+    programBorders,
+  );
+  const callBorders = template.calls.borders.map((spec) => ({ inputs: shown.inputs, call: call(spec) }));
+  const borders: Setup[] = [...programBorders, ...callBorders];
+  const drawn: Setup[] = [shown];
+  const makers: (() => Setup)[] = [
+    ...template.calls.draw.map((spec) => () => ({ inputs: shown.inputs, call: call(spec) })),
+    ...template.inputs.map((specs) => () => ({ inputs: lines(specs), call: null })),
+  ];
+  const wanted = 2 + Math.max(1, fewestHidden[template.difficulty] - borders.length);
+  for (let turn = 0; drawn.length < wanted && makers.length > 0 && turn < tries; turn += 1) {
+    const made = makers[turn % makers.length]?.();
+    if (made !== undefined && !isThere(made, [...drawn, ...borders])) drawn.push(made);
+  }
+  return [
+    ...drawn.map((setup, index) => ({ ...setup, visible: index < 2, border: false })),
+    ...borders.map((setup) => ({ ...setup, visible: false, border: true })),
+  ];
+}
+
+/** The first that is not among the others; after many tries the last, for the proof to reject. */
+function drawNew(make: () => Setup, others: readonly Setup[]): Setup {
+  let made = make();
+  for (let turn = 0; turn < tries && isThere(made, others); turn += 1) made = make();
+  return made;
+}
+
+function isThere(setup: Setup, others: readonly Setup[]): boolean {
+  const key = JSON.stringify([setup.call === null ? setup.inputs : null, setup.call]);
+  return others.some(({ inputs, call }) => JSON.stringify([call === null ? inputs : null, call]) === key);
+}

@@ -1,0 +1,306 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Fields = Readonly<Record<string, string>>;
+
+type EmulatedPayment = {
+  paymentId: string;
+  orderId: string;
+  amount: string;
+  currency: string;
+  status: string;
+};
+
+/** What is wrong with it just now. */
+export type EmulatorTrouble = {
+  /** Every call of the merchant api is answered with 503. */
+  isDown: boolean;
+  /** Refunds are done, and the answer to them is lost. */
+  losesRefundAnswers: boolean;
+  /** Errors come with status 200, and the word is in the envelope only. */
+  refusesRefunds: boolean;
+  /** How long a token lives, in seconds. */
+  tokenLifetimeS: number;
+  /** Tokens that were given out are no longer accepted. */
+  hasForgottenTokens: boolean;
+};
+
+/** PayHere as its documents and its oddities describe it, on a loopback port. */
+export type PayHereEmulator = {
+  /** As for our own settings. */
+  settings: {
+    provider: 'payhere';
+    origin: string;
+    merchantId: string;
+    merchantSecret: string;
+    app: { id: string; secret: string };
+  };
+  trouble: EmulatorTrouble;
+  /** How often each path was called. */
+  calls: Map<string, number>;
+  /** Posts the form as the payer's browser does; true when PayHere shows its payment page. */
+  open(
+    checkout: { payment_url: string; payment_params: Fields },
+    headers?: Record<string, string>,
+  ): Promise<boolean>;
+  /** The payer pays what was opened; PayHere knows of it from now on. The answer is the notification, not yet sent. */
+  pay(orderId: string, more?: Fields): Fields;
+  decline(orderId: string): Fields;
+  cancel(orderId: string): Fields;
+  pending(orderId: string): Fields;
+  /** The bank takes the payment back. */
+  chargeBack(orderId: string): Fields;
+  /** Someone pays back on PayHere's own pages; nobody is notified. */
+  refundByHand(orderId: string): void;
+  /** A notification as PayHere would sign it, whatever it says. */
+  sign(fields: Fields): Fields;
+  payments(): readonly EmulatedPayment[];
+  stop(): Promise<void>;
+};
+
+const merchantId = '1211149';
+const merchantSecret = 'emulated-merchant-secret';
+const app = { id: '4OVx33RVOPg4DzdZUzq4A94D2', secret: '8n4VCj25MXp4JLDFyvsE9h4a8qgbPaZUI4JEWK4FCvop' };
+
+export async function startPayHereEmulator(): Promise<PayHereEmulator> {
+  const world = createWorld();
+  const server = createServer((request, response) => void answer(world, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const notify = (orderId: string, status: string, more: Fields = {}): Fields =>
+    sign({ ...notificationOf(world, orderId, status), ...more });
+  return {
+    settings: { provider: 'payhere', origin, merchantId, merchantSecret, app },
+    trouble: world.trouble,
+    calls: world.calls,
+    open: openCheckout,
+    pay(orderId, more) {
+      const checkout = checkoutOf(world, orderId);
+      const paymentId = String(320025071278 + world.payments.length);
+      const { amount = '', currency = '' } = checkout;
+      world.payments.push({ paymentId, orderId, amount, currency, status: 'RECEIVED' });
+      return notify(orderId, '2', { payment_id: paymentId, ...more });
+    },
+    decline: (orderId) => notify(orderId, '-2'),
+    cancel: (orderId) => notify(orderId, '-1'),
+    pending: (orderId) => notify(orderId, '0'),
+    chargeBack(orderId) {
+      const { paymentId } = setStatus(world, orderId, 'CHARGEBACKED');
+      return notify(orderId, '-3', { payment_id: paymentId });
+    },
+    refundByHand: (orderId) => void setStatus(world, orderId, 'REFUNDED'),
+    sign,
+    payments: () => world.payments,
+    stop: () => close(server),
+  };
+}
+
+/** A form body in the encoding in which PayHere sends it, or in the other one. */
+export function encodeForm(
+  fields: Fields,
+  encoding: 'urlencoded' | 'multipart' = 'urlencoded',
+): { rawBody: string; headers: { 'content-type': string } } {
+  if (encoding === 'urlencoded') {
+    const type = 'application/x-www-form-urlencoded; charset=UTF-8';
+    return { rawBody: new URLSearchParams(fields).toString(), headers: { 'content-type': type } };
+  }
+  const boundary = '----PayHereBoundary7MA4YWxk';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    rawBody: `${parts.join('')}--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+type World = {
+  checkouts: Map<string, Fields>;
+  payments: EmulatedPayment[];
+  tokens: Set<string>;
+  calls: Map<string, number>;
+  trouble: EmulatorTrouble;
+};
+
+function createWorld(): World {
+  return {
+    checkouts: new Map(),
+    payments: [],
+    tokens: new Set(),
+    calls: new Map(),
+    trouble: {
+      isDown: false,
+      losesRefundAnswers: false,
+      refusesRefunds: false,
+      tokenLifetimeS: 599,
+      hasForgottenTokens: false,
+    },
+  };
+}
+
+const digest = (text: string): string => createHash('md5').update(text).digest('hex').toUpperCase();
+
+function sign(fields: Fields): Fields {
+  const names = ['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code'];
+  const signed = names.map((name) => fields[name] ?? '').join('');
+  return { ...fields, md5sig: digest(signed + digest(merchantSecret)) };
+}
+
+function checkoutOf(world: World, orderId: string): Fields {
+  const checkout = world.checkouts.get(orderId);
+  if (checkout === undefined) throw new Error(`${orderId} was never opened`);
+  return checkout;
+}
+
+function setStatus(world: World, orderId: string, status: string): EmulatedPayment {
+  const payment = world.payments.find((one) => one.orderId === orderId);
+  if (payment === undefined) throw new Error(`${orderId} was never paid`);
+  payment.status = status;
+  return payment;
+}
+
+function notificationOf(world: World, orderId: string, status: string): Fields {
+  const { amount = '', currency = '' } = checkoutOf(world, orderId);
+  return {
+    merchant_id: merchantId,
+    order_id: orderId,
+    payment_id: '',
+    payhere_amount: amount,
+    payhere_currency: currency,
+    captured_amount: amount,
+    status_code: status,
+    custom_1: '',
+    custom_2: '',
+    method: 'VISA',
+    status_message: 'Successfully completed',
+    card_holder_name: 'A Parent of Somebody',
+    card_no: '************1292',
+    card_expiry: '12/28',
+  };
+}
+
+async function openCheckout(
+  checkout: { payment_url: string; payment_params: Fields },
+  headers: Record<string, string> = { referer: 'http://localhost:3000/' },
+): Promise<boolean> {
+  const response = await fetch(checkout.payment_url, {
+    method: 'POST',
+    body: new URLSearchParams(checkout.payment_params),
+    headers,
+  });
+  // PayHere answers a refusal with a page, and status 200.
+  return (await response.text()).includes('Pay with');
+}
+
+type Answer = { status: number; body: unknown };
+
+async function answer(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://emulator');
+  world.calls.set(url.pathname, (world.calls.get(url.pathname) ?? 0) + 1);
+  const body = await bodyOf(request);
+  if (url.pathname === '/pay/checkout') {
+    const text = showsPaymentPage(world, request, body) ? 'Pay with' : 'Unauthorized payment request';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${text}</h1>`);
+    return;
+  }
+  const answered = merchantAnswer(world, request, url, body);
+  if (answered === null) response.destroy();
+  else
+    response
+      .writeHead(answered.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answered.body));
+}
+
+/** Null when the connection breaks before the answer. */
+function merchantAnswer(world: World, request: IncomingMessage, url: URL, body: string): Answer | null {
+  if (world.trouble.isDown) return { status: 503, body: 'Service Unavailable' };
+  if (url.pathname === '/merchant/v1/oauth/token') return giveToken(world, request, body);
+  const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (world.trouble.hasForgottenTokens) {
+    world.tokens.clear();
+    world.trouble.hasForgottenTokens = false;
+  }
+  if (!world.tokens.has(token)) return { status: 401, body: { error: 'invalid_token' } };
+  if (url.pathname === '/merchant/v1/payment/search') return search(world, url);
+  if (url.pathname === '/merchant/v1/payment/refund') return refund(world, body);
+  return { status: 404, body: { status: -1, msg: 'Not found', data: null } };
+}
+
+function showsPaymentPage(world: World, request: IncomingMessage, body: string): boolean {
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const names = ['first_name', 'last_name', 'email', 'phone', 'address', 'city', 'country', 'items'];
+  const isWhole = names.every((name) => name in fields);
+  const { merchant_id = '', order_id = '', amount = '', currency = '', hash } = fields;
+  const expected = digest(merchant_id + order_id + amount + currency + digest(merchantSecret));
+  // The secret belongs to a domain: without a referrer PayHere does not know whose page this was.
+  const isOurs = request.headers.referer !== undefined && merchant_id === merchantId;
+  if (!isWhole || !isOurs || hash !== expected || !/^\d+\.\d\d$/.test(amount)) return false;
+  world.checkouts.set(order_id, fields);
+  return true;
+}
+
+function giveToken(world: World, request: IncomingMessage, body: string): Answer {
+  const expected = `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`;
+  if (request.headers.authorization !== expected || body !== 'grant_type=client_credentials') {
+    return { status: 401, body: { error: 'invalid_client', error_description: 'Bad credentials' } };
+  }
+  const token = `token-${world.calls.get('/merchant/v1/oauth/token')}`;
+  world.tokens.add(token);
+  const answered = {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: world.trouble.tokenLifetimeS,
+    scope: 'SANDBOX',
+  };
+  return { status: 200, body: answered };
+}
+
+/** An array whatever was found, amounts as numbers, a misspelled name: as it is. */
+function search(world: World, url: URL): Answer {
+  const orderId = url.searchParams.get('order_id') ?? '';
+  const found = world.payments.filter((payment) => payment.orderId === orderId);
+  if (found.length === 0) return { status: 200, body: { status: -1, msg: 'No payments found', data: null } };
+  const data = found.map(({ paymentId, amount, currency, status }) => ({
+    payment_id: Number(paymentId),
+    order_id: orderId,
+    date: '2026-11-21 12:00:00',
+    description: 'Monthly Subscription',
+    status,
+    currency,
+    amount: Number(amount),
+    customer: {
+      fist_name: 'Saman',
+      last_name: 'Perera',
+      email: 'parent@example.test',
+      phone: '+94771234567',
+    },
+    amount_detail: { currency, gross: Number(amount), fee: 0.2, net: Number(amount) - 0.2 },
+    payment_method: { method: 'VISA', card_customer_name: 'S Perera', card_no: '************1234' },
+    items: null,
+  }));
+  return { status: 200, body: { status: 1, msg: `Payments with order_id:${orderId}`, data } };
+}
+
+function refund(world: World, body: string): Answer | null {
+  const { payment_id: paymentId } = JSON.parse(body) as { payment_id?: unknown };
+  const payment = world.payments.find((one) => one.paymentId === paymentId);
+  const isPossible = payment?.status === 'RECEIVED' && !world.trouble.refusesRefunds;
+  if (!isPossible) return { status: 200, body: { status: -1, msg: 'Refund not allowed', data: null } };
+  payment.status = 'REFUNDED';
+  if (world.trouble.losesRefundAnswers) return null;
+  return { status: 200, body: { status: 1, msg: 'Successfully processed the refund', data: 560034010257 } };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+}
