@@ -1,6 +1,7 @@
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
+import { courseMapCheck, writeCourseMap } from './course-map.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
 import { createLab } from './lab.ts';
 import { mcqsCheck } from './mcqs.check.ts';
@@ -31,6 +32,7 @@ test('the small course keeps every promise once it is recorded and rendered', as
   const course = plantCourse();
   await record(() => readContent(course.root), createLab(engine));
   renderInto(course);
+  await writeCourseMap(readContent(course.root), createLab(engine));
   for (const check of checks) expect(await faultsAt(course.root, check, engine)).toEqual([]);
 });
 
@@ -84,6 +86,18 @@ const planted: readonly Planted[] = [
     `${files.lesson}:7: mark: input is nowhere on the screen`,
   ],
   [
+    'a guess over a table',
+    scenesCheck,
+    [files.lesson, 'mark: [print]', 'guess: true\n    table: [[a, b], [c, d]]'],
+    `${files.lesson}:7: guess: it would lie over the table`,
+  ],
+  [
+    'a guess that nobody asks for',
+    scenesCheck,
+    [files.lesson, 'mark: [print]', 'guess: true'],
+    `${files.lesson}:7: guess: nobody asks`,
+  ],
+  [
     'an MCQ whose right option is wrong',
     mcqsCheck,
     [files.mcqs, 'code: print("A", 1)', 'code: print("A", 2)'],
@@ -106,6 +120,26 @@ describe('a check that runs programs notices', () => {
     expect(await faultsAt(course.root, wrongAnswersCheck, engine)).toEqual([
       `${files.question}:25: other does not get its own hint, but: Write a capital H.`,
     ]);
+  });
+
+  test('a map of the course that is missing, and one that is older than the course', async () => {
+    const course = plantCourse();
+    expect(await faultsAt(course.root, courseMapCheck, engine)).toEqual([
+      'docs/course-map.md:1: is missing: use --write',
+    ]);
+    await writeCourseMap(readContent(course.root), createLab(engine));
+    expect(course.read('docs/course-map.md')).toContain(
+      '| `print()` | show | m01-v1 | m01-q1 | m01-c1 | – |',
+    );
+    expect(await faultsAt(course.root, courseMapCheck, engine)).toEqual([]);
+
+    course.write(files.constructs, course.read(files.constructs).replace('en: show', 'en: show values'));
+    expect(await faultsAt(course.root, courseMapCheck, engine)).toEqual([
+      'docs/course-map.md:1: is not up to date: use --write',
+    ]);
+    const lab = createLab(engine);
+    expect(await writeCourseMap(readContent(course.root), lab)).toBe('docs/course-map.md');
+    expect(await writeCourseMap(readContent(course.root), lab)).toBeNull();
   });
 
   test('a record that is older than its program', async () => {
@@ -148,7 +182,7 @@ test('the summary counts what a milestone has', async () => {
       cases: 1,
       'wrong answers': 3,
       alternatives: 2,
-      hints: 4,
+      'graded hints': 3,
       MCQs: 1,
       'words en': expect.any(Number),
       'words ta': expect.any(Number),

@@ -1,30 +1,57 @@
 import type { Located, MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import type { Lesson } from '../src/lesson.ts';
+import { type ShortFilmKind, type Storyboard, shortFilmKinds } from '../src/lesson.ts';
 import type { CaseDefinition } from '../src/question.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 
-const scenes = { least: 4, most: 7 };
+const scenes = {
+  lesson: { least: 4, most: 7 },
+  intro: { least: 3, most: 4 },
+  explanation: { least: 4, most: 6 },
+  demo: { least: 3, most: 5 },
+};
 const least = { cases: 4, hiddenCases: 2, wrongAnswers: 3, alternatives: 2 };
 const challengeTitle = { en: 'Challenge: ', ta: 'சவால்: ' };
 
 export const completenessCheck: Check = {
   promise:
-    'lessons have 4 to 7 scenes, questions enough cases, wrong answers and alternatives, and a challenge ends each milestone',
+    'lessons have 4 to 7 scenes, practice its two films, the course its demo, questions enough cases, wrong answers and alternatives, and a challenge ends each milestone',
   run: ({ content }) =>
     content.milestones.flatMap((milestone) => [
-      ...milestone.lessons.flatMap(faultsOfLesson),
+      ...milestone.lessons.flatMap((lesson) => faultsOfScenes(lesson, scenes.lesson)),
+      ...faultsOfVideos(milestone),
       ...milestone.questions.flatMap(faultsOfQuestion),
       ...faultsOfChallenge(milestone),
     ]),
 };
 
-function faultsOfLesson(lesson: Located<Lesson>): Fault[] {
-  const count = lesson.value.scenes.length;
-  if (count >= scenes.least && count <= scenes.most) return [];
-  const message = `scenes: must be ${scenes.least} to ${scenes.most}, not ${count}`;
-  return [faultAt(lesson, ['scenes'], message)];
+type Range = { least: number; most: number };
+
+function faultsOfScenes(film: Located<Storyboard>, { least: from, most }: Range): Fault[] {
+  const count = film.value.scenes.length;
+  if (count >= from && count <= most) return [];
+  return [faultAt(film, ['scenes'], `scenes: must be ${from} to ${most}, not ${count}`)];
+}
+
+/**
+ * A milestone with questions has a film that introduces them, and one that explains one that has to be solved. The
+ * first one has the demo, too.
+ */
+function faultsOfVideos({ milestone, videos, questions }: MilestoneContent): Fault[] {
+  const hasQuestions = questions.length > 0;
+  const isNeeded: Record<ShortFilmKind, boolean> = {
+    intro: hasQuestions,
+    explanation: questions.some(({ value }) => value.kind !== 'challenge'),
+    demo: hasQuestions && milestone.value.order === 1,
+  };
+  const missing = shortFilmKinds.filter(
+    (kind) => isNeeded[kind] && !videos.some(({ value }) => value.kind === kind),
+  );
+  return [
+    ...missing.map((kind) => faultAt(milestone, ['id'], `videos/${kind}.yaml is missing`)),
+    ...videos.flatMap((video) => faultsOfScenes(video, scenes[video.value.kind])),
+  ];
 }
 
 function faultsOfQuestion(question: QuestionContent): Fault[] {

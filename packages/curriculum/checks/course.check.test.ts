@@ -4,6 +4,7 @@ import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { type Edit, files, plantCourse } from './small-course.fixture.ts';
+import { tryItCheck } from './try-it.check.ts';
 import { uniquenessCheck } from './uniqueness.check.ts';
 
 const twoCases = 'cases:\n  - { visible: true, inputs: [a], stdout: Hi }\n  - { visible: false, stdout: Hi }';
@@ -16,6 +17,42 @@ const planted: readonly Planted[] = [
     completenessCheck,
     [files.lesson, '  - voice: { en: Good luck!, ta: வாழ்த்துகள்! }\n', ''],
     `${files.lesson}:3: scenes: must be 4 to 7, not 3`,
+  ],
+  [
+    'practice that nothing introduces',
+    completenessCheck,
+    [files.intro, 'm01-intro', 'm01-v9'],
+    `${files.milestone}:1: videos/intro.yaml is missing`,
+  ],
+  [
+    'a course without a demo',
+    completenessCheck,
+    [files.demo, 'm01-demo', 'm01-v9'],
+    `${files.milestone}:1: videos/demo.yaml is missing`,
+  ],
+  [
+    'a demo with too few scenes',
+    completenessCheck,
+    [files.demo, '  - voice: { en: Come in!, ta: உள்ளே வா! }\n', ''],
+    `${files.demo}:3: scenes: must be 3 to 5, not 2`,
+  ],
+  [
+    'a film with too few scenes',
+    completenessCheck,
+    [files.intro, '  - voice: { en: Good luck!, ta: வாழ்த்துகள்! }\n', ''],
+    `${files.intro}:3: scenes: must be 3 to 4, not 2`,
+  ],
+  [
+    'a lesson that offers nothing to try',
+    tryItCheck,
+    [files.lesson, '    tryIt: true\n', ''],
+    `${files.lesson}:3: scenes: 0 are marked by tryIt, not 1 to 2`,
+  ],
+  [
+    'a program that fails and is offered to be tried',
+    tryItCheck,
+    [files.lesson, 'shows: Hi', 'error: NameError'],
+    /m01-v1\.yaml:8: tryIt: there is no program here/,
   ],
   [
     'too few cases where a program reads input',

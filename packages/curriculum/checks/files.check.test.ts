@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { glossaryCheck } from './glossary.check.ts';
 import { integrityCheck } from './integrity.check.ts';
@@ -5,6 +7,8 @@ import { languageLengthCheck } from './language-length.check.ts';
 import { languagesCheck } from './languages.check.ts';
 import { mediaCheck } from './media.check.ts';
 import { renderInto } from './media.fixture.ts';
+import { mediaLengthCheck } from './media-length.check.ts';
+import { mediaSizeCheck } from './media-size.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
@@ -97,6 +101,13 @@ test('a term inside a longer word does not demand its Tamil twin', async () => {
   expect(await faultsAt(course.root, glossaryCheck)).toEqual([]);
 });
 
+/** Changes the first of the durations in a manifest. */
+function lasting(seconds: number, before: number): (manifest: string) => string {
+  return (manifest) => manifest.replace(`"durationS":${before}`, `"durationS":${seconds}`);
+}
+
+const bigLite = '{}'.repeat(20_000);
+
 describe('a check of the files notices', () => {
   test.each(planted)('%s', async (...fault) => {
     expect(await timesFound(fault)).toBe(1);
@@ -109,6 +120,64 @@ describe('a check of the files notices', () => {
     expect(await faultsAt(course.root, mediaCheck)).toEqual([
       `${files.manifest}:1: m01-v1: was rendered from an older storyboard`,
       `${files.manifest}:1: m01-v1: m01-v1.ta.mp4 has 18 bytes, not 5`,
+    ]);
+  });
+
+  test('a short film that is not rendered, or whose storyboard is gone', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    course.write(files.intro, course.read(files.intro).replace('It shows Hi.', 'It says Hi.'));
+    course.write(files.manifest, course.read(files.manifest).replaceAll('"m01-v1":{', '"m01-v9":{'));
+    expect(await faultsAt(course.root, mediaCheck)).toEqual([
+      `${files.lesson}:1: is not rendered: there are no media for it`,
+      `${files.manifest}:1: there is no storyboard m01-v9`,
+      `${files.manifest}:1: m01-intro: was rendered from an older storyboard`,
+    ]);
+  });
+
+  test('a file that is too large for a phone', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([]);
+    course.write('media/m01-v1.ta.json', bigLite);
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
+      `${files.manifest}:1: m01-v1.ta.json: 40000 bytes; 30000 are the most`,
+    ]);
+  });
+
+  test('a lesson that is over too soon, or longer than a child listens', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    expect(await faultsAt(course.root, mediaLengthCheck)).toEqual([]);
+    const [en, ta] = [lasting(59.9, 90), lasting(150.1, 90)];
+    course.write(files.manifest, ta(en(course.read(files.manifest))));
+    expect(await faultsAt(course.root, mediaLengthCheck)).toEqual([
+      `${files.manifest}:1: m01-v1.en.mp4 lasts 59.9 s, not 60 to 150`,
+      `${files.manifest}:1: m01-v1.ta.mp4 lasts 150.1 s, not 60 to 150`,
+    ]);
+  });
+
+  test('a demo that is longer than a stranger listens', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    const [intro, demo] = course.read(files.manifest).split('"m01-demo"');
+    course.write(files.manifest, [intro, lasting(40.1, 35)(demo ?? '')].join('"m01-demo"'));
+    expect(await faultsAt(course.root, mediaLengthCheck)).toEqual([
+      `${files.manifest}:1: m01-demo.en.mp4 lasts 40.1 s, not 30 to 40`,
+    ]);
+  });
+
+  test('media that are too large together', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    course.write(
+      files.manifest,
+      course.read(files.manifest).replaceAll('"liteBytes":5', '"liteBytes":80000'),
+    );
+    truncateSync(join(course.root, 'media/m01-v1.webp'), 120_000_000);
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
+      `${files.manifest}:1: the lite lessons of the first milestone: 160000 bytes; 150000 are the most`,
+      expect.stringContaining('; 120000000 are the most'),
     ]);
   });
 });

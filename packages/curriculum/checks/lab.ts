@@ -54,8 +54,8 @@ async function observeAll(
   for (const { id, program } of question.mistakes) {
     const { source } = program;
     const input = { question: checks, source, report: await runs.inCases(question, source) };
-    const { errorId, results, brokenRules } = observe(input);
-    mistakes[id] = { errorId, results: [...results], brokenRules: [...brokenRules] };
+    const { errorId, stop = null, results, brokenRules } = observe(input);
+    mistakes[id] = { errorId, stop, results: [...results], brokenRules: [...brokenRules] };
   }
   return { starterDigest, mistakes };
 }

@@ -22,7 +22,7 @@ const twinRules: readonly TwinRule[] = [
   { message: 'en: has Tamil letters in it', isBroken: ({ en }) => tamil.test(en) },
   {
     message: 'the pieces of `code` and {{placeholders}} differ between the languages',
-    isBroken: ({ en, ta }) => piecesOf(en, /`[^`]+`|\{\{\w+\}\}/g) !== piecesOf(ta, /`[^`]+`|\{\{\w+\}\}/g),
+    isBroken: ({ en, ta }) => codePiecesOf(en) !== codePiecesOf(ta),
   },
   {
     message: 'the numbers differ between the languages',
@@ -42,6 +42,11 @@ const twinRules: readonly TwinRule[] = [
       [en, ta].some((text) => text.normalize('NFC') !== text || /[\u200B-\u200D\uFEFF]/.test(text)),
   },
 ];
+
+/** The fence of a block is no code in a line. */
+function codePiecesOf(text: string): string {
+  return piecesOf(text.replaceAll(/^ *```\w*$/gm, ''), /`[^`]+`|\{\{\w+\}\}/g);
+}
 
 function piecesOf(text: string, pattern: RegExp): string {
   return [...new Set(text.match(pattern) ?? [])].toSorted().join('\u0000');

@@ -1,21 +1,60 @@
 import { readContent } from '../src/content.ts';
-import { lessonSchema } from '../src/lesson.ts';
 import { storyboardHash } from '../src/storyboard-hash.ts';
 import { files, type plantCourse } from './small-course.fixture.ts';
 
-/** Stands in for rendered media: tiny files and their manifest. */
+/**
+ * Stands in for rendered media: tiny files and their manifest.
+ * @param hash that the manifest names for the lesson, in place of the right one
+ */
 export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string): void {
-  const [lesson] = readContent(course.root).milestones[0]?.lessons ?? [];
-  const media = (language: string) => {
-    const [video, audio, captions] = ['mp4', 'm4a', 'vtt'].map((ending) => `m01-v1.${language}.${ending}`);
-    for (const name of [video, audio, captions]) course.write(`media/${name}`, 'bytes');
-    return { video, audio, captions, durationS: 1, videoBytes: 5, audioBytes: 5 };
+  const [milestone] = readContent(course.root).milestones;
+  const [lesson, videos] = [milestone?.lessons[0]?.value, milestone?.videos ?? []];
+  if (lesson === undefined || videos.length === 0) throw new Error('The small course lacks its films.');
+  const write = (name: string) => {
+    course.write(`media/${name}`, 'bytes');
+    return name;
   };
-  course.write('media/m01-v1.webp', 'bytes');
-  const entry = {
-    hash: hash ?? storyboardHash(lessonSchema.parse(lesson?.value)),
-    poster: 'm01-v1.webp',
-    languages: { en: media('en'), ta: media('ta') },
+  const film = (id: string, language: string) => {
+    const stem = `${id}.${language}`;
+    return { video: write(`${stem}.mp4`), captions: write(`${stem}.vtt`), durationS: 35, videoBytes: 5 };
   };
-  course.write(files.manifest, JSON.stringify({ 'm01-v1': entry }));
+  const whole = (language: string) => ({
+    ...film('m01-v1', language),
+    durationS: 90,
+    light: write(`m01-v1.${language}.light.mp4`),
+    audio: write(`m01-v1.${language}.m4a`),
+    lite: write(`m01-v1.${language}.json`),
+    thumbnails: {
+      file: write(`m01-v1.${language}.webp`),
+      width: 160,
+      height: 90,
+      columns: 6,
+      count: 1,
+      everyS: 5,
+    },
+    lightBytes: 5,
+    audioBytes: 5,
+    liteBytes: 5,
+    tryIts: [{ scene: 0, atS: 1 }],
+  });
+  const entries = {
+    lessons: {
+      'm01-v1': {
+        hash: hash ?? storyboardHash(lesson),
+        poster: write('m01-v1.webp'),
+        languages: { en: whole('en'), ta: whole('ta') },
+      },
+    },
+    videos: Object.fromEntries(
+      videos.map(({ value }) => [
+        value.id,
+        {
+          hash: storyboardHash(value),
+          poster: write(`${value.id}.webp`),
+          languages: { en: film(value.id, 'en'), ta: film(value.id, 'ta') },
+        },
+      ]),
+    ),
+  };
+  course.write(files.manifest, JSON.stringify(entries));
 }

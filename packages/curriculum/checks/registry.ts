@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
 import { completenessCheck } from './completeness.check.ts';
 import { constructsCheck } from './constructs.check.ts';
+import { continuedPartsCheck } from './continued-parts.check.ts';
+import { courseMapCheck } from './course-map.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
 import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
@@ -12,12 +14,15 @@ import { languageLengthCheck } from './language-length.check.ts';
 import { languagesCheck } from './languages.check.ts';
 import { mcqsCheck } from './mcqs.check.ts';
 import { mediaCheck } from './media.check.ts';
+import { mediaLengthCheck } from './media-length.check.ts';
+import { mediaSizeCheck } from './media-size.check.ts';
 import { mutantsCheck } from './mutants.check.ts';
 import { observedCheck } from './observed.check.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
 import { scenesCheck } from './scenes.check.ts';
 import { solutionsCheck } from './solutions.check.ts';
 import { startersCheck } from './starters.check.ts';
+import { tryItCheck } from './try-it.check.ts';
 import { uniquenessCheck } from './uniqueness.check.ts';
 import { wrongAnswersCheck } from './wrong-answers.check.ts';
 
@@ -32,12 +37,17 @@ export const checks: readonly Check[] = [
   glossaryCheck,
   readingLevelCheck,
   giveAwayCheck,
+  tryItCheck,
   mediaCheck,
+  mediaLengthCheck,
+  mediaSizeCheck,
   glossaryCardsCheck,
   constructsCheck,
+  courseMapCheck,
   expectedOutputCheck,
   solutionsCheck,
   startersCheck,
+  continuedPartsCheck,
   wrongAnswersCheck,
   observedCheck,
   scenesCheck,

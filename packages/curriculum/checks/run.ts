@@ -4,11 +4,12 @@ import { readContent } from '../src/content.ts';
 import { type Fault, formatFault } from '../src/fault.ts';
 import { packageRoot } from '../src/package-root.ts';
 import type { CheckContext } from './check.ts';
+import { writeCourseMap } from './course-map.check.ts';
 import { createLab } from './lab.ts';
 import { folderOf, within } from './only-milestone.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
-import { type MilestoneNumbers, summarise } from './summary.ts';
+import { summarise, totalLine } from './summary.ts';
 
 const { values } = parseArgs({
   options: { write: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -19,14 +20,17 @@ try {
   const folder = folderOf(readContent(packageRoot), values.only);
   if (values.write) {
     const changed = await record(() => within(readContent(packageRoot), folder), lab);
-    for (const file of changed) console.log(`recorded ${file}`);
+    const map = folder === '' ? await writeCourseMap(readContent(packageRoot), lab) : null;
+    for (const file of map === null ? changed : [...changed, map]) console.log(`recorded ${file}`);
   }
   const course = readContent(packageRoot);
   const faults = await runChecks({ content: course, lab }, folder);
   process.exitCode = faults.length === 0 ? 0 : 1;
   const rows = await summarise(within(course, folder), lab);
   console.table(Object.fromEntries(rows.map(({ milestone, ...numbers }) => [milestone, numbers])));
-  console.log(summaryLine(rows, faults));
+  const all = rows.at(-1);
+  if (all !== undefined) console.log(totalLine(all));
+  console.log(verdictLine(faults));
 } finally {
   await engine.stop();
 }
@@ -45,8 +49,6 @@ async function runChecks(course: CheckContext, folder: string): Promise<Fault[]>
   return all;
 }
 
-function summaryLine(rows: readonly MilestoneNumbers[], { length: faults }: readonly Fault[]): string {
-  const all = rows.at(-1);
-  const size = `${all?.lessons} lessons, ${all?.questions} questions, ${all?.challenges} challenges, ${all?.MCQs} MCQs`;
-  return faults === 0 ? `\nThe content keeps all its promises: ${size}.` : `\nFaults: ${faults} (${size})`;
+function verdictLine({ length: faults }: readonly Fault[]): string {
+  return faults === 0 ? '\nThe content keeps all its promises.' : `\nFaults: ${faults}`;
 }

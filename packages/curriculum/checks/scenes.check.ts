@@ -1,24 +1,30 @@
 import type { Outcome } from '@python-learning/python';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import type { Lesson, Scene } from '../src/lesson.ts';
+import type { Scene, Storyboard } from '../src/lesson.ts';
 import { type Check, faultAt } from './check.ts';
 import type { Lab } from './lab.ts';
 
 export const scenesCheck: Check = {
-  promise: 'the code of every scene runs and shows what the lesson says',
+  promise: 'the code of every scene runs and shows what the lesson says, and nothing is drawn over it',
   run: async ({ content, lab }) => {
     const faults: Fault[] = [];
-    for (const lesson of content.milestones.flatMap(({ lessons }) => lessons)) {
+    for (const lesson of content.milestones.flatMap(({ lessons, videos }) => [...lessons, ...videos])) {
       for (const [index, scene] of lesson.value.scenes.entries()) {
-        faults.push(...strayMarks(lesson, scene, index), ...(await faultsOfRun(lesson, scene, index, lab)));
+        faults.push(...strayMarks(lesson, scene, index), ...misplacedGuess(lesson, scene, index));
+        faults.push(...(await faultsOfRun(lesson, scene, index, lab)));
       }
     }
     return faults;
   },
 };
 
-async function faultsOfRun(lesson: Located<Lesson>, scene: Scene, index: number, lab: Lab): Promise<Fault[]> {
+async function faultsOfRun(
+  lesson: Located<Storyboard>,
+  scene: Scene,
+  index: number,
+  lab: Lab,
+): Promise<Fault[]> {
   if (scene.code === null) {
     const stray = (['shows', 'error'] as const).filter((field) => scene[field] !== null);
     return stray.map((field) =>
@@ -47,7 +53,19 @@ function errorOf({ kind, exception }: Outcome): string | null {
   return exception.message === '' ? exception.type : `${exception.type}: ${exception.message}`;
 }
 
-function strayMarks(lesson: Located<Lesson>, scene: Scene, index: number): Fault[] {
+/** While the learner guesses a kolam grows in the place of a table; and there must be something to guess. */
+function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
+  if (scene.guess === undefined) return [];
+  const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);
+  const isAsked = scene.voice.en.includes('?') && scene.voice.ta.includes('?');
+  return [
+    ...(scene.table === null ? [] : [at('it would lie over the table')]),
+    ...(scene.code === null ? [at('there is no program to guess about')] : []),
+    ...(isAsked ? [] : [at('nobody asks')]),
+  ];
+}
+
+function strayMarks(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
   const screen = [scene.code, scene.shows, scene.error].filter((part) => part !== null).join('\n');
   return scene.mark
     .filter((piece) => !screen.includes(piece))

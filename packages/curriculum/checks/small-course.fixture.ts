@@ -24,10 +24,31 @@ scenes:
       print("Hi")
     shows: Hi
     mark: [print]
+    tryIt: true
     voice: { en: This program says Hi., ta: இந்த நிரல் Hi என்று சொல்கிறது. }
   - voice: { en: Look at it again., ta: மீண்டும் பார். }
   - voice: { en: Now it is your turn., ta: இப்போது உன் முறை. }
   - voice: { en: Good luck!, ta: வாழ்த்துகள்! }
+`,
+  [`${milestone}/videos/intro.yaml`]: `id: m01-intro
+title: { en: Practice, ta: பயிற்சி }
+scenes:
+  - voice: { en: Now you write., ta: இனி நீ எழுது. }
+  - code: |
+      print("Hi")
+    shows: Hi
+    voice: { en: It shows Hi., ta: Hi என்று காட்டும். }
+  - voice: { en: Good luck!, ta: வாழ்த்துகள்! }
+`,
+  [`${milestone}/videos/demo.yaml`]: `id: m01-demo
+title: { en: What it is, ta: இது என்ன }
+scenes:
+  - voice: { en: Here you learn., ta: இங்கே கற்பாய். }
+  - code: |
+      print("Hi")
+    shows: Hi
+    voice: { en: You say Hi., ta: Hi என்று சொல்வாய். }
+  - voice: { en: Come in!, ta: உள்ளே வா! }
 `,
   [`${question}/question.yaml`]: `id: m01-q1-greet
 kind: challenge
@@ -87,6 +108,8 @@ explanation: { en: The text is shown as it is., ta: உரை அப்படி
 title: { en: First Step, ta: முதல் அடி }
 description: { en: You watched it all., ta: எல்லாவற்றையும் பார்த்தாய். }
 rule: { kind: videos-watched, milestone: hello-python }
+order: 1
+how: { en: Watch the lessons., ta: பாடங்களைப் பார். }
 `,
   'content/constructs.yaml': `- milestone: hello-python
   teaches:
@@ -114,6 +137,8 @@ type SmallCourseFile = keyof typeof smallCourse;
 export const files = {
   milestone: `${milestone}/milestone.yaml`,
   lesson: `${milestone}/lessons/m01-v1.yaml`,
+  intro: `${milestone}/videos/intro.yaml`,
+  demo: `${milestone}/videos/demo.yaml`,
   question: `${question}/question.yaml`,
   starter: `${question}/starter.py`,
   solution: `${question}/solution.py`,
@@ -134,7 +159,7 @@ export const observedOfSmallCourse = JSON.stringify({
     mistakes: Object.fromEntries(
       ['small-letter', 'two-pieces', 'two-texts'].map((id) => [
         id,
-        { errorId: null, results: ['hi'], brokenRules: [] },
+        { errorId: null, stop: null, results: ['hi'], brokenRules: [] },
       ]),
     ),
   },

@@ -17,7 +17,8 @@ export type MilestoneNumbers = {
   cases: number;
   'wrong answers': number;
   alternatives: number;
-  hints: number;
+  /** A nudge, a pointer, nearly the answer: those of the questions. */
+  'graded hints': number;
   MCQs: number;
   'words en': number;
   'words ta': number;
@@ -26,6 +27,19 @@ export type MilestoneNumbers = {
   /** Per cent of the mutants whose author is told of that very mistake. */
   'specific %': number;
 };
+
+/** What there is altogether, in one line. */
+export function totalLine(all: MilestoneNumbers): string {
+  return [
+    `\nTotal: ${all.questions} required questions`,
+    `${all.challenges} challenges`,
+    `${all.cases} cases`,
+    `${all['wrong answers']} wrong answers`,
+    `${all['graded hints']} graded hints`,
+    `${all.MCQs} MCQs`,
+    `${all.lessons} lessons`,
+  ].join(', ');
+}
 
 /** The numbers of each milestone, and below them those of the course. */
 export async function summarise(content: Content, lab: Lab): Promise<MilestoneNumbers[]> {
@@ -56,7 +70,7 @@ function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Cou
     cases: sum(definitions.map(({ cases }) => cases.length)),
     'wrong answers': sum(questions.map(({ mistakes }) => mistakes.length)),
     alternatives: sum(questions.map(({ alternatives }) => alternatives.length)),
-    hints: sum(definitions.map(({ hints, mistakes }) => hints.length + mistakes.length)),
+    'graded hints': sum(definitions.map(({ hints }) => hints.length)),
     MCQs: mcqs.length,
     'words en': en ?? 0,
     'words ta': ta ?? 0,
@@ -80,7 +94,7 @@ function totalOf(rows: readonly MilestoneNumbers[]): MilestoneNumbers {
     cases: total('cases'),
     'wrong answers': total('wrong answers'),
     alternatives: total('alternatives'),
-    hints: total('hints'),
+    'graded hints': total('graded hints'),
     MCQs: total('MCQs'),
     'words en': total('words en'),
     'words ta': total('words ta'),

@@ -11,7 +11,7 @@ export function listTexts(content: Content): LocatedText[] {
     ...content.milestones.flatMap((milestone) =>
       partsOf(milestone).flatMap(([part, paths]) => textsAt(part, paths, milestone.milestone.value.order)),
     ),
-    ...content.badges.flatMap((badge) => textsAt(badge, [['title'], ['description']], null)),
+    ...content.badges.flatMap((badge) => textsAt(badge, [['title'], ['description'], ['how']], null)),
     ...(content.glossary === null
       ? []
       : textsAt(
@@ -25,13 +25,13 @@ export function listTexts(content: Content): LocatedText[] {
 type Path = readonly (string | number)[];
 type Part = readonly [Located<unknown>, readonly Path[]];
 
-function partsOf({ milestone, lessons, questions, mcqs }: Content['milestones'][number]): Part[] {
+function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['milestones'][number]): Part[] {
   return [
     [milestone, [['title'], ['description'], ...indexed('words', milestone.value.words)]],
-    ...lessons.map(
-      (lesson): Part => [
-        lesson,
-        [['title'], ...indexed('scenes', lesson.value.scenes).map((path) => [...path, 'voice'])],
+    ...[...lessons, ...videos].map(
+      (film): Part => [
+        film,
+        [['title'], ...indexed('scenes', film.value.scenes).map((path) => [...path, 'voice'])],
       ],
     ),
     ...questions.map(

@@ -6,7 +6,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
 import { type GlossaryTerm, glossarySchema } from './glossary.schema.ts';
-import { type Lesson, readLessonFiles } from './lesson.ts';
+import { type Lesson, readLessonFiles, readVideoFiles, type ShortFilm } from './lesson.ts';
 import { type McqDefinition, mcqFileSchema } from './mcq.schema.ts';
 import { type MediaManifest, mediaManifestSchema } from './media-manifest.schema.ts';
 import { type MilestoneDefinition, milestoneSchema } from './milestone.schema.ts';
@@ -27,6 +27,7 @@ export type MilestoneContent = {
   folder: string;
   milestone: Located<MilestoneDefinition>;
   lessons: readonly Located<Lesson>[];
+  videos: readonly Located<ShortFilm>[];
   questions: readonly QuestionContent[];
   mcqs: readonly Located<McqDefinition>[];
   /** What the content check recorded; null before its first run. */
@@ -84,12 +85,14 @@ function readMilestone(root: string, folder: string, faults: Fault[], keep: Keep
   }
   const [milestone] = keep(readContentFile(root, path, milestoneSchema));
   const lessons = readLessonFiles(root, folder).flatMap((file) => keep(file));
+  const videos = readVideoFiles(root, folder).flatMap((file) => keep(file));
   const questionPaths = foldersIn(join(folder, 'questions'));
   const questions = questionPaths.flatMap((question) => readQuestion(root, question, faults));
   const mcqs = readOptional(root, join(folder, 'mcqs.yaml'), mcqFileSchema, keep);
   const observed = readOptional(root, join(folder, 'observed.json'), observedFileSchema, keep);
   if (milestone === undefined) return [];
-  return [{ folder: basename(folder), milestone, lessons, questions, mcqs: itemsOf(mcqs), observed }];
+  const parts = { lessons, videos, questions, mcqs: itemsOf(mcqs), observed };
+  return [{ folder: basename(folder), milestone, ...parts }];
 }
 
 function itemsOf<T>(list: Located<readonly T[]> | null): Located<T>[] {

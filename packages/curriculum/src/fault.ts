@@ -1,3 +1,5 @@
+import type { LineFinder } from './yaml-source.ts';
+
 /** One thing that is wrong in the content. `file` is relative to the package, `line` counts from 1. */
 export type Fault = { file: string; line: number; message: string };
 
@@ -15,6 +17,15 @@ export class CurriculumError extends Error {
 /** `file:line: message`, the form that editors and terminals turn into a link. */
 export function formatFault(fault: Fault): string {
   return `${fault.file}:${fault.line}: ${fault.message}`;
+}
+
+/** A fault at a path inside a located value. */
+export function faultAt(
+  part: { file: string; lineOf: LineFinder },
+  path: readonly PropertyKey[],
+  message: string,
+): Fault {
+  return { file: part.file, line: part.lineOf(path), message };
 }
 
 function countOf(faults: readonly Fault[]): string {

@@ -1,12 +1,13 @@
 export type { Badge, BadgeRule } from './badge.schema.ts';
 export { CurriculumError, type Fault, formatFault } from './fault.ts';
 export type { GlossaryTerm } from './glossary.schema.ts';
-export { type Lesson, loadLessons, type Scene } from './lesson.ts';
+export type { Lesson, Scene } from './lesson.ts';
 export { loadCurriculum } from './load-curriculum.ts';
+export { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
 export { type McqKind, type OptionLetter, optionLetters } from './mcq.schema.ts';
 export { mcqExplanation } from './mcq-explanation.ts';
-export type { LessonMedia } from './media-manifest.schema.ts';
-export type { CourseLesson, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
+export type { LessonMedia, VideoMedia } from './media-manifest.schema.ts';
+export type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
 export type { PythonValue, QuestionKind } from './question.schema.ts';
 export type { AnticipatedMistake, QuestionCase, QuestionChecks } from './question-checks.ts';
 export { storyboardHash } from './storyboard-hash.ts';

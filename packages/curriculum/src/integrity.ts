@@ -1,12 +1,13 @@
+import { findBadgeFaults } from './badge-integrity.ts';
 import type { Content, Located, MilestoneContent } from './content.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, faultAt } from './fault.ts';
 
 /** What can only be seen by holding the files against each other: ids, orders, folders, references. */
 export function findIntegrityFaults(content: Content): Fault[] {
   return [
     ...content.milestones.flatMap(faultsOfMilestone),
     ...duplicateIds(content),
-    ...content.badges.flatMap((badge) => faultsOfBadge(badge, content)),
+    ...findBadgeFaults(content),
   ];
 }
 
@@ -21,18 +22,50 @@ function faultsOfMilestone(content: MilestoneContent, index: number): Fault[] {
   }
   const parts: readonly Located<{ id: string }>[] = [
     ...content.lessons,
+    ...content.videos,
     ...content.questions,
     ...content.mcqs,
   ];
   for (const part of parts.filter(({ value }) => !value.id.startsWith(`m${number}-`))) {
     faults.push(faultAt(part, ['id'], `id: must begin with m${number}- in milestone ${order}`));
   }
-  return faults;
+  return [...faults, ...faultsOfParts(content), ...faultsOfExplanations(content)];
+}
+
+/** A film explains a question that every learner has to solve. */
+function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] {
+  const required = questions.filter(({ value }) => value.kind !== 'challenge').map(({ value }) => value.id);
+  return videos
+    .filter(({ value: { question } }) => question !== null && !required.includes(question))
+    .map((video) =>
+      faultAt(
+        video,
+        ['question'],
+        `question: ${video.value.question} is no required question of this milestone`,
+      ),
+    );
+}
+
+/** A question can only go on from one that a learner meets before it. */
+function faultsOfParts({ questions }: MilestoneContent): Fault[] {
+  const ids = questions.map(({ value }) => value.id);
+  return questions.flatMap((question, index) => {
+    const { continues } = question.value;
+    if (continues === undefined || ids.slice(0, index).includes(continues)) return [];
+    const reason = ids.includes(continues) ? 'must stand before it' : 'is no question of this milestone';
+    return [faultAt(question, ['continues'], `continues: ${continues} ${reason}`)];
+  });
 }
 
 function duplicateIds(content: Content): Fault[] {
-  const located = content.milestones.flatMap(({ milestone, lessons, questions, mcqs }) => {
-    const parts: readonly Located<{ id: string }>[] = [milestone, ...lessons, ...questions, ...mcqs];
+  const located = content.milestones.flatMap(({ milestone, lessons, videos, questions, mcqs }) => {
+    const parts: readonly Located<{ id: string }>[] = [
+      milestone,
+      ...lessons,
+      ...videos,
+      ...questions,
+      ...mcqs,
+    ];
     return parts;
   });
   return [...repeatedIn(located), ...repeatedIn(content.badges)];
@@ -48,16 +81,4 @@ function repeatedIn(parts: readonly Located<{ id: string }>[]): Fault[] {
     }
     return [faultAt(part, ['id'], `id: ${part.value.id} is taken already in ${first}`)];
   });
-}
-
-function faultsOfBadge(badge: Content['badges'][number], content: Content): Fault[] {
-  const { milestone } = badge.value.rule;
-  const exists = content.milestones.some(({ milestone: { value } }) => value.id === milestone);
-  return exists
-    ? []
-    : [faultAt(badge, ['rule', 'milestone'], `rule.milestone: there is no milestone ${milestone}`)];
-}
-
-function faultAt(part: Located<unknown>, path: readonly PropertyKey[], message: string): Fault {
-  return { file: part.file, line: part.lineOf(path), message };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type ContentFile, readContentFile } from './content-file.ts';
@@ -22,30 +23,68 @@ const sceneSchema = z.strictObject({
   mark: z.array(pieceSchema).default([]),
   /** A small table beside the code, such as the values after each line. The first row is its head. */
   table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
+  /** True where a learner is offered to run the program, changed as they like, when the scene has ended. */
+  tryIt: z.boolean().default(false),
+  /** Where the voice asks what the program will show: a pause before the run, and time to see the answer. */
+  guess: z.literal(true).optional(),
   voice: bilingualSchema,
 });
 
 export type Scene = z.infer<typeof sceneSchema>;
 
+const storyboard = { title: bilingualSchema, scenes: z.array(sceneSchema).min(1) };
+
 export const lessonSchema = z.strictObject({
   id: z.string().regex(/^m\d\d-v\d+$/, 'must look like m01-v1'),
-  title: bilingualSchema,
-  scenes: z.array(sceneSchema).min(1),
+  ...storyboard,
 });
 
 /** The storyboard of one lesson. Its video, audio, captions and poster are made from nothing else. */
 export type Lesson = z.infer<typeof lessonSchema>;
 
+const introSchema = z.strictObject({
+  id: z.string().regex(/^m\d\d-intro$/, 'must look like m01-intro'),
+  ...storyboard,
+});
+
+/** The film for people who only look around. It is of the first milestone, whose programs everybody can follow. */
+const demoSchema = z.strictObject({ id: z.literal('m01-demo'), ...storyboard });
+
+const explanationSchema = z.strictObject({
+  id: z.string().regex(/^m\d\d-explained$/, 'must look like m01-explained'),
+  /** Id of the question whose way to a solution is explained. */
+  question: z.string().regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-greet'),
+  ...storyboard,
+});
+
 /**
- * Every lesson of the course, ordered by id.
- * @param root folder that holds `content/`
- * @throws CurriculumError listing all faults of all lesson files
+ * A short film: the introduction to the practice of a milestone, the explanation of one of its questions, or the demo,
+ * which shows strangers what the course is.
  */
-export function loadLessons(root: string = packageRoot): Lesson[] {
+export type ShortFilm = Storyboard & { kind: ShortFilmKind; question: string | null };
+
+export const shortFilmKinds = ['intro', 'explanation', 'demo'] as const;
+
+export type ShortFilmKind = (typeof shortFilmKinds)[number];
+
+/** All that a film is made from. */
+export type Storyboard = Pick<Lesson, 'id' | 'title' | 'scenes'>;
+
+/**
+ * Every lesson and every short film, each ordered by milestone.
+ * @param root folder that holds `content/`
+ * @throws CurriculumError listing all faults of all their files
+ */
+export function loadStoryboards(root: string = packageRoot): { lessons: Lesson[]; videos: ShortFilm[] } {
   const folders = foldersIn(join(root, 'content/milestones'));
-  const files = folders.flatMap((folder) => readLessonFiles(root, folder));
-  const faults = files.flatMap((read) => read.faults);
+  const lessons = folders.flatMap((folder) => readLessonFiles(root, folder));
+  const videos = folders.flatMap((folder) => readVideoFiles(root, folder));
+  const faults = [...lessons, ...videos].flatMap((read) => read.faults);
   if (faults.length > 0) throw new CurriculumError(faults);
+  return { lessons: valuesOf(lessons), videos: valuesOf(videos) };
+}
+
+function valuesOf<T>(files: readonly ContentFile<T>[]): T[] {
   return files.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
@@ -54,3 +93,17 @@ export function readLessonFiles(root: string, folder: string): ContentFile<Lesso
   const paths = filesIn(join(folder, 'lessons'), '.yaml');
   return paths.map((path) => readContentFile(root, path, lessonSchema));
 }
+
+/** Reads what of `videos/intro.yaml`, `explanation.yaml` and `demo.yaml` there is in one milestone folder. */
+export function readVideoFiles(root: string, folder: string): ContentFile<ShortFilm>[] {
+  return shortFilmKinds.flatMap((kind) => {
+    const path = join(folder, 'videos', `${kind}.yaml`);
+    return existsSync(path) ? [readContentFile(root, path, shortFilmSchemas[kind])] : [];
+  });
+}
+
+const shortFilmSchemas: Record<ShortFilmKind, z.ZodType<ShortFilm>> = {
+  intro: introSchema.transform((film) => ({ ...film, kind: 'intro', question: null })),
+  explanation: explanationSchema.transform((film) => ({ ...film, kind: 'explanation' })),
+  demo: demoSchema.transform((film) => ({ ...film, kind: 'demo', question: null })),
+};

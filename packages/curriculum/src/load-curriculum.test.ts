@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderInto } from '../checks/media.fixture.ts';
 import { files, observedOfSmallCourse, plantCourse } from '../checks/small-course.fixture.ts';
 import { CurriculumError } from './fault.ts';
 import { loadCurriculum } from './load-curriculum.ts';
@@ -103,6 +104,75 @@ describe('loading', () => {
     ]);
   });
 
+  test('refuses badges for milestones and questions that nobody wrote, or in the place of another', () => {
+    const right = 'rule: { kind: videos-watched, milestone: hello-python }\norder: 1';
+    const wrong = [
+      ['rule: { kind: milestones-completed, milestones: [hello-python, bye] }\norder: 1', 4],
+      ['rule: { kind: question-solved, question: m01-q9-never }\norder: 1', 4],
+      ['rule: { kind: question-solved, question: m02-q1-never }\norder: 1', 4],
+      ['rule: { kind: videos-watched, milestone: hello-python }\norder: 2', 5],
+    ] as const;
+    for (const [planted, line] of wrong) {
+      const course = plantCourse([files.badge, right, planted]);
+      course.write(files.observed, observedOfSmallCourse);
+      expect(faultsOf(course.root)).toEqual([`${files.badge}:${line}`]);
+    }
+  });
+
+  test('takes a badge for a question that is written, and for one whose milestone has none yet', () => {
+    const rule = '{ kind: videos-watched, milestone: hello-python }';
+    const course = plantCourse([files.badge, rule, '{ kind: question-solved, question: m01-q1-greet }']);
+    course.write(files.observed, observedOfSmallCourse);
+    expect(loadCurriculum(course.root).badges).toMatchObject([{ rule: { question: 'm01-q1-greet' } }]);
+  });
+
+  test('refuses a part that continues itself, or what is no question of its milestone', () => {
+    const self = plantCourse([
+      files.question,
+      'id: m01-q1-greet',
+      'id: m01-q1-greet\ncontinues: m01-q1-greet',
+    ]);
+    const stranger = plantCourse([
+      files.question,
+      'id: m01-q1-greet',
+      'id: m01-q1-greet\ncontinues: m02-q1-greet',
+    ]);
+    for (const course of [self, stranger]) {
+      course.write(files.observed, observedOfSmallCourse);
+      expect(faultsOf(course.root)).toEqual([`${files.question}:2`]);
+    }
+  });
+
+  test('refuses a part that has to stay the same: everybody begins it with code of their own', () => {
+    const course = plantCourse([
+      files.question,
+      'id: m01-q1-greet',
+      'id: m01-q1-greet\ncontinues: m01-q0-hello',
+    ]);
+    course.write(files.question, course.read(files.question).replace('prints==1', 'same_as_starter'));
+    course.write(files.observed, observedOfSmallCourse);
+    expect(faultsOf(course.root)).toContain(`${files.question}:2`);
+  });
+
+  test('tells where a part begins, and nothing of a question that stands alone', () => {
+    const course = plantCourse();
+    const folder = files.question.replace('q1-greet/question.yaml', 'q2-more');
+    const text = course
+      .read(files.question)
+      .replace(
+        'm01-q1-greet\nkind: challenge\npoints: 20',
+        'm01-q2-more\ncontinues: m01-q1-greet\nkind: make\npoints: 10',
+      );
+    course.write(`${folder}/question.yaml`, text);
+    const programs = ['starter', 'solution', 'wrong/small-letter', 'wrong/two-pieces', 'wrong/two-texts'];
+    for (const name of programs) course.write(`${folder}/${name}.py`, 'print("Hi")\n');
+    const observed: Record<string, unknown> = JSON.parse(observedOfSmallCourse);
+    course.write(files.observed, JSON.stringify({ ...observed, 'm01-q2-more': observed['m01-q1-greet'] }));
+    const loaded = loadCurriculum(course.root);
+    expect(loaded.questionById('m01-q2-more')?.continues).toBe('m01-q1-greet');
+    expect(loaded.questionById('m01-q1-greet')).not.toHaveProperty('continues');
+  });
+
   test('refuses programs that no mistake names, and mistakes without a program', () => {
     const course = plantCourse([files.question, 'wrong/small-letter.py', 'wrong/other.py']);
     expect(faultsOf(course.root)).toEqual(
@@ -116,21 +186,36 @@ describe('loading', () => {
     expect(faultsOf(course.root)).toEqual([`${files.question}:23`]);
   });
 
-  test('gives a lesson the media of the manifest', () => {
+  test('gives lessons and short films the media of the manifest', () => {
     const course = plantCourse();
     course.write(files.observed, observedOfSmallCourse);
-    expect(loadCurriculum(course.root).lessonById('m01-v1')?.media).toBeNull();
-    const media = {
-      video: 'a.mp4',
-      audio: 'a.m4a',
-      captions: 'a.vtt',
-      durationS: 2,
-      videoBytes: 3,
-      audioBytes: 4,
+    const load = () => {
+      const loaded = loadCurriculum(course.root);
+      const [intro, demo] = loaded.milestones[0]?.videos ?? [];
+      return { lesson: loaded.lessonById('m01-v1'), intro, demo };
     };
-    const entry = { hash: 'a'.repeat(64), poster: 'a.webp', languages: { en: media, ta: media } };
-    course.write(files.manifest, JSON.stringify({ 'm01-v1': entry }));
-    expect(loadCurriculum(course.root).lessonById('m01-v1')?.media?.languages.ta.video).toBe('a.mp4');
+    expect(load()).toMatchObject({
+      lesson: { media: null },
+      intro: { kind: 'intro', questionId: null, media: null },
+      demo: { kind: 'demo', title: { en: 'What it is' }, questionId: null, media: null },
+    });
+    renderInto(course);
+    expect(load()).toMatchObject({
+      lesson: { media: { languages: { ta: { video: 'm01-v1.ta.mp4', light: 'm01-v1.ta.light.mp4' } } } },
+      intro: { id: 'm01-intro', media: { languages: { en: { video: 'm01-intro.en.mp4' } } } },
+      demo: { id: 'm01-demo', media: { languages: { ta: { video: 'm01-demo.ta.mp4' } } } },
+    });
+  });
+
+  test('refuses a film that explains no question that has to be solved', () => {
+    const course = plantCourse();
+    course.write(files.observed, observedOfSmallCourse);
+    const explained = course.read(files.intro).replace('m01-intro', 'm01-explained');
+    const path = files.intro.replace('intro', 'explanation');
+    course.write(path, `${explained}question: m01-q1-greet\n`);
+    expect(faultsOf(course.root)).toEqual([`${path}:10`]);
+    course.write(path, explained);
+    expect(faultsOf(course.root)).toEqual([`${path}:1`]);
   });
 
   test('refuses media outside their folder', () => {
@@ -138,9 +223,9 @@ describe('loading', () => {
     course.write(files.observed, observedOfSmallCourse);
     course.write(
       files.manifest,
-      JSON.stringify({ 'm01-v1': { hash: 'a'.repeat(64), poster: '../a.webp' } }, null, 1),
+      JSON.stringify({ lessons: { 'm01-v1': { hash: 'a'.repeat(64), poster: '../a.webp' } } }, null, 1),
     );
-    expect(faultsOf(course.root)).toContain(`${files.manifest}:4`);
+    expect(faultsOf(course.root)).toContain(`${files.manifest}:5`);
   });
 
   test('keeps the answer of an MCQ out of its question, and explains a choice', () => {

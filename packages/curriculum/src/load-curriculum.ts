@@ -3,11 +3,11 @@ import { type Content, type MilestoneContent, readContent } from './content.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, ShortFilm } from './lesson.ts';
 import { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
 import type { McqDefinition } from './mcq.schema.ts';
 import type { MediaManifest } from './media-manifest.schema.ts';
-import type { CourseLesson, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
+import type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
 import { findUnrecorded, questionChecks } from './question-checks.ts';
@@ -29,10 +29,10 @@ function readCourse(root: string): CourseData {
   const content = readContent(root);
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
-  const media = content.media?.value ?? {};
+  const media = content.media?.value ?? { lessons: {}, videos: {} };
   return {
     milestones: content.milestones.map((milestone) => milestoneOf(milestone, media)),
-    badges: content.badges.map(({ value }) => value),
+    badges: content.badges.map(({ value }) => value).toSorted((left, right) => left.order - right.order),
     glossary: content.glossary?.value ?? [],
   };
 }
@@ -82,6 +82,7 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     isFree,
     pythonWords,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
+    videos: content.videos.map(({ value }) => videoOf(value, media)),
     questions: all.filter(({ kind }) => kind !== 'challenge'),
     challenge: all.find(({ kind }) => kind === 'challenge') ?? null,
     mcqs: content.mcqs.map(({ value }) => mcqOf(value, id)),
@@ -90,11 +91,15 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
 
 function lessonOf(lesson: Lesson, milestoneId: string, media: MediaManifest): CourseLesson {
   const transcript = inEach((language) => lesson.scenes.map(({ voice }) => voice[language]).join('\n'));
-  return { ...lesson, milestoneId, transcript, media: media[lesson.id] ?? null };
+  return { ...lesson, milestoneId, transcript, media: media.lessons[lesson.id] ?? null };
+}
+
+function videoOf({ id, kind, title, question }: ShortFilm, media: MediaManifest): CourseVideo {
+  return { id, kind, title, questionId: question, media: media.videos[id] ?? null };
 }
 
 function questionOf(content: QuestionContent, milestoneId: string, observed: ObservedQuestion): Question {
-  const { id, kind, points, title, prompt, hints, explanation, cases } = content.value;
+  const { id, kind, points, title, prompt, hints, explanation, cases, continues } = content.value;
   const sample = cases.find(({ visible }) => visible);
   const fill = (text: string) =>
     text
@@ -109,6 +114,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     promptHtml: inEach((language) => renderMarkdown(fill(prompt[language]))),
     hintHtml: inEach((language) => renderPlain(hints[1]?.[language] ?? '')),
     hints,
+    ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],

@@ -1,8 +1,8 @@
 import type { Badge } from './badge.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, ShortFilmKind } from './lesson.ts';
 import type { McqKind, OptionLetter } from './mcq.schema.ts';
-import type { LessonMedia } from './media-manifest.schema.ts';
+import type { LessonMedia, VideoMedia } from './media-manifest.schema.ts';
 import type { QuestionKind } from './question.schema.ts';
 import type { QuestionChecks } from './question-checks.ts';
 import type { Bilingual } from './text.schema.ts';
@@ -13,6 +13,16 @@ export type CourseLesson = Lesson & {
   /** All spoken lines in order, one a line. */
   transcript: Bilingual;
   media: LessonMedia | null;
+};
+
+/** A short film. Its media are null until they are rendered. */
+export type CourseVideo = {
+  id: string;
+  kind: ShortFilmKind;
+  title: Bilingual;
+  /** Id of the question that it explains; null for the other kinds. */
+  questionId: string | null;
+  media: VideoMedia | null;
 };
 
 /** A coding question. Nothing in it but `explanationHtml` tells the answer, and `checks` are for the server alone. */
@@ -28,6 +38,12 @@ export type Question = {
   hintHtml: Bilingual;
   /** A nudge, a pointer, nearly the answer: plain text. */
   hints: readonly Bilingual[];
+  /**
+   * Id of the question of the same milestone that stands before this one, and whose solved code of this learner is
+   * where this one begins. Missing where a question begins with its starter.
+   */
+  continues?: string;
+  /** Where the learner begins; where the question continues another one, only a learner without solved code of that. */
   starter: string;
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
   usesSampleInput: boolean;
@@ -65,6 +81,7 @@ export type Milestone = {
   words: readonly Bilingual[];
   pythonWords: readonly string[];
   lessons: readonly CourseLesson[];
+  videos: readonly CourseVideo[];
   /** Those that have to be solved. */
   questions: readonly Question[];
   /** One more question for who likes it: it earns points and never stands in the way. */

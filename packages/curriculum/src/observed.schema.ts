@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
+/** How its first failing case stopped: what makes an error the same as another one. */
+const observedStopSchema = z.strictObject({
+  says: z.string().nullable(),
+  code: z.string(),
+  shown: z.string(),
+});
+
 /** What a known wrong answer did when the content check ran it. */
 const observedMistakeSchema = z.strictObject({
   errorId: z.string().nullable(),
+  /** Null for a program that ended well. */
+  stop: observedStopSchema.nullable().default(null),
   results: z.array(z.string().nullable()),
   brokenRules: z.array(z.string()),
 });

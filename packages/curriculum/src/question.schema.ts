@@ -83,9 +83,18 @@ const mistakeSchema = z.strictObject({
   only_if: ruleSchema.nullable().default(null),
 });
 
+const questionIdSchema = z
+  .string()
+  .regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-predict-snacks');
+
 export const questionSchema = z
   .strictObject({
-    id: z.string().regex(/^m\d\d-q\d+(-[a-z0-9]+)+$/, 'must look like m01-q1-predict-snacks'),
+    id: questionIdSchema,
+    /**
+     * A part of a program that grows: the question of the same milestone whose solved code of this learner is where
+     * this one begins. `starter.py` is then its solution, for a learner without solved code.
+     */
+    continues: questionIdSchema.optional(),
     kind: z.enum(questionKinds),
     points: z.int(),
     title: bilingualSchema,
@@ -114,6 +123,12 @@ export const questionSchema = z
       }
     });
     if (question.kind === 'predict') refusePredictFaults(question, refuse);
+    if (question.continues !== undefined && question.rules.includes('same_as_starter')) {
+      refuse(
+        ['continues'],
+        'everybody has code of their own to begin with: it can not have to stay the same',
+      );
+    }
   });
 
 export type QuestionDefinition = z.infer<typeof questionSchema>;

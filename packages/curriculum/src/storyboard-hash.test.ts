@@ -26,6 +26,7 @@ describe('the hash of a storyboard', () => {
   test.each([
     ['a spoken line', { scenes: [{ code: 'print(1)', shows: '1', voice: { ...voice, ta: 'கேள்.' } }] }],
     ['a program', { scenes: [{ code: 'print(2)', shows: '1', voice }] }],
+    ['a moment to try', { scenes: [{ code: 'print(1)', shows: '1', tryIt: true, voice }] }],
     ['a title', { title: { en: 'Second', ta: 'முதல்' } }],
     ['the number of scenes', { scenes: [...lesson.scenes, ...lesson.scenes] }],
   ])('changes with %s', (_, change) => {

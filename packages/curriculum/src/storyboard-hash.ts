@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Lesson } from './lesson.ts';
+import type { Storyboard } from './lesson.ts';
 
 /**
- * SHA-256, in hex, of everything a lesson's media are made from. The order of keys and the layout of the
+ * SHA-256, in hex, of everything a film is made from. The order of keys and the layout of the
  * YAML file do not count: the hash changes when, and only when, something seen or heard changes.
  */
-export function storyboardHash(lesson: Lesson): string {
-  return createHash('sha256').update(canonicalJson(lesson)).digest('hex');
+export function storyboardHash({ id, title, scenes }: Storyboard): string {
+  return createHash('sha256').update(canonicalJson({ id, title, scenes })).digest('hex');
 }
 
 function canonicalJson(value: unknown): string {

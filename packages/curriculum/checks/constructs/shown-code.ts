@@ -5,6 +5,8 @@ import { languages } from '../../src/text.schema.ts';
 
 /** Code that a learner of a milestone is shown or asked to write; `line` is where it begins in its file. */
 export type ShownCode = {
+  /** Id of the lesson, the film, the question or the MCQ that it belongs to. */
+  part: string;
   file: string;
   line: number;
   code: string;
@@ -15,12 +17,12 @@ export type ShownCode = {
 /**
  * All code of a milestone but alternatives, wrong answers, and programs whose point is the error they stop with.
  */
-export function shownCodeOf({ lessons, questions, mcqs }: MilestoneContent): ShownCode[] {
-  const scenes = lessons.flatMap(({ value, file, lineOf }) =>
+export function shownCodeOf({ lessons, videos, questions, mcqs }: MilestoneContent): ShownCode[] {
+  const scenes = [...lessons, ...videos].flatMap(({ value, file, lineOf }) =>
     value.scenes.flatMap(({ code, error }, index) =>
       code === null || error !== null
         ? []
-        : [{ file, line: lineOf(['scenes', index, 'code']), code, mention: null }],
+        : [{ part: value.id, file, line: lineOf(['scenes', index, 'code']), code, mention: null }],
     ),
   );
   return [...scenes, ...questions.flatMap(codeOfQuestion), ...mcqs.flatMap(codeOfMcq)];
@@ -34,6 +36,7 @@ function codeOfQuestion({ value, file, lineOf, starter, solution }: QuestionCont
   ];
   return [
     ...[starter, solution].map((program) => ({
+      part: value.id,
       file: program.file,
       line: 1,
       code: program.source,
@@ -43,7 +46,7 @@ function codeOfQuestion({ value, file, lineOf, starter, solution }: QuestionCont
       languages.flatMap((language) =>
         codeInText(text[language])
           .filter((code) => !value.rules.includes(`no:call:${mentionedIn(code)}`))
-          .map((code) => ({ file, line: lineOf(path), code, mention: mentionedIn(code) })),
+          .map((code) => ({ part: value.id, file, line: lineOf(path), code, mention: mentionedIn(code) })),
       ),
     ),
   ];
@@ -51,11 +54,12 @@ function codeOfQuestion({ value, file, lineOf, starter, solution }: QuestionCont
 
 function codeOfMcq({ value, file, lineOf }: Located<McqDefinition>): ShownCode[] {
   if (value.asks === 'error') return [];
-  const own = value.code === null ? [] : [{ file, line: lineOf(['code']), code: value.code, mention: null }];
+  const at = { part: value.id, file, mention: null };
+  const own = value.code === null ? [] : [{ ...at, line: lineOf(['code']), code: value.code }];
   if (value.asks !== 'code-that-shows') return own;
   // Wrong options may be anything, and often stop with an error.
   const right = value.options[value.right].text.en;
-  return [...own, { file, line: lineOf(['options', value.right]), code: right, mention: null }];
+  return [...own, { ...at, line: lineOf(['options', value.right]), code: right }];
 }
 
 /** The name in `max()`; with something in its brackets it is code like any other. */

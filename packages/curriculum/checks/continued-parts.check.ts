@@ -1,0 +1,39 @@
+import type { Fault } from '../src/fault.ts';
+import type { QuestionContent } from '../src/question-files.ts';
+import { type Check, faultAt } from './check.ts';
+import type { Lab } from './lab.ts';
+
+export const continuedPartsCheck: Check = {
+  promise:
+    'a part of a growing program begins with the solution of the part before, and leaves something to do after any right one',
+  run: async ({ content, lab }) => {
+    const faults: Fault[] = [];
+    for (const { questions } of content.milestones) {
+      for (const question of questions) {
+        const before = questions.find(({ value }) => value.id === question.value.continues);
+        if (before !== undefined) faults.push(...(await faultsOfPart(question, before, lab)));
+      }
+    }
+    return faults;
+  },
+};
+
+/** Learners bring what solved the part before: the model solution, or as well any other right program. */
+async function faultsOfPart(question: QuestionContent, before: QuestionContent, lab: Lab): Promise<Fault[]> {
+  const faults = faultsOfStarter(question, before);
+  for (const brought of before.alternatives) {
+    const { is_correct: isCorrect } = await lab.assess(question, brought, 'en');
+    if (!isCorrect) continue;
+    const message = `continues: ${brought.file} is accepted as it is brought along: nothing is left to do`;
+    faults.push(faultAt(question, ['continues'], message));
+  }
+  return faults;
+}
+
+function faultsOfStarter({ starter }: QuestionContent, { value, solution }: QuestionContent): Fault[] {
+  if (starter.source === solution.source) return [];
+  const wanted = solution.source.split('\n');
+  const line = starter.source.split('\n').findIndex((text, index) => text !== wanted[index]) + 1;
+  const message = `must be the solution of ${value.id}, which it continues`;
+  return [{ file: starter.file, line: line === 0 ? wanted.length : line, message }];
+}

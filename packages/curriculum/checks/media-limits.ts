@@ -1,0 +1,19 @@
+/** How large the files of the course may be, in bytes: they are for phones that pay for each. */
+export const mediaLimits = {
+  /** Of one file, by its form. */
+  video: 6_000_000,
+  light: 1_500_000,
+  audio: 500_000,
+  lite: 30_000,
+  thumbnails: 40_000,
+  /** Of all lite lessons of the first milestone, in both languages. */
+  liteOfFirstMilestone: 150_000,
+  /** Of everything in the tree. */
+  all: 120_000_000,
+} as const;
+
+/** How long a film may last, in seconds: as long as a child listens to one idea, and a stranger to what is new. */
+export const lengthLimits = {
+  lesson: { least: 60, most: 150 },
+  demo: { least: 30, most: 40 },
+} as const;

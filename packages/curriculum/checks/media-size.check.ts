@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../src/content.ts';
+import type { Fault } from '../src/fault.ts';
+import type { LessonFiles, MediaManifest } from '../src/media-manifest.schema.ts';
+import { type Check, faultAt } from './check.ts';
+import { mediaLimits } from './media-limits.ts';
+
+export const mediaSizeCheck: Check = {
+  promise: 'no file of a lesson is too large for a phone that pays for it, nor all of them for the tree',
+  ofTheWholeCourse: true,
+  run: ({ content }) => {
+    const { media, root } = content;
+    if (media === null) return [];
+    const bytesOf = (file: string) => sizeOf(join(root, 'media', file));
+    const at = ({ path, ...size }: Size) => faultAt(media, path, tooLarge(size));
+    return [...sizesOf(media.value, bytesOf), ...sumsOf(content, media.value)]
+      .filter(({ bytes, most }) => bytes > most)
+      .map(at) satisfies Fault[];
+  },
+};
+
+type Size = { path: readonly string[]; what: string; bytes: number; most: number };
+
+function tooLarge({ what, bytes, most }: Omit<Size, 'path'>): string {
+  return `${what}: ${bytes} bytes; ${most} are the most`;
+}
+
+function sizesOf({ lessons, videos }: MediaManifest, bytesOf: (file: string) => number): Size[] {
+  const ofLessons = Object.entries(lessons).flatMap(([id, { languages }]) =>
+    Object.values(languages).flatMap((files) =>
+      namedFiles(files).map(([form, what]) => ({
+        path: ['lessons', id],
+        what,
+        bytes: bytesOf(what),
+        most: mediaLimits[form],
+      })),
+    ),
+  );
+  const ofVideos = Object.entries(videos).flatMap(([id, { languages }]) =>
+    Object.values(languages).map(({ video: what }) => ({
+      path: ['videos', id],
+      what,
+      bytes: bytesOf(what),
+      most: mediaLimits.video,
+    })),
+  );
+  return [...ofLessons, ...ofVideos];
+}
+
+function namedFiles({ video, light, audio, lite, thumbnails }: LessonFiles) {
+  const files = { video, light, audio, lite, thumbnails: thumbnails.file };
+  return Object.entries(files) as [keyof typeof files, string][];
+}
+
+function sumsOf({ milestones, root }: Content, { lessons }: MediaManifest): Size[] {
+  const first = milestones.find(({ milestone }) => milestone.value.order === 1)?.lessons ?? [];
+  const lite = first.flatMap(({ value }) =>
+    Object.values(lessons[value.id]?.languages ?? {}).map(({ liteBytes }) => liteBytes),
+  );
+  const folder = join(root, 'media');
+  const all = existsSync(folder) ? readdirSync(folder).map((file) => sizeOf(join(folder, file))) : [];
+  return [
+    {
+      path: ['lessons'],
+      what: 'the lite lessons of the first milestone',
+      bytes: sum(lite),
+      most: mediaLimits.liteOfFirstMilestone,
+    },
+    { path: [], what: 'the media folder', bytes: sum(all), most: mediaLimits.all },
+  ];
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,4 @@
+# prediction: G / E
+town = "GALLE"
+print(town[0])
+print(town[-1])

@@ -1,0 +1,4 @@
+first = input()
+last = input()
+initials = first[:1] + "." + last[:1] + "."
+print(initials)

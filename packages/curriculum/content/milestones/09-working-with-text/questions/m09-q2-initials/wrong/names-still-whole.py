@@ -1,0 +1,3 @@
+first = input("First name? ")
+last = input("Last name? ")
+print(first, last)

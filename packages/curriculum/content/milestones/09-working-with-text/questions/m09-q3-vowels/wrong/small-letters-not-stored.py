@@ -1,0 +1,8 @@
+word = input("Word? ")
+word.lower()
+count = 0
+for letter in word:
+    if letter in "aeiou":
+        count = count + 1
+
+print(count)

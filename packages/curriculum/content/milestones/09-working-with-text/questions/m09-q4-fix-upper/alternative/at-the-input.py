@@ -1,0 +1,2 @@
+word = input("Word? ").upper()
+print(word + "!!!")

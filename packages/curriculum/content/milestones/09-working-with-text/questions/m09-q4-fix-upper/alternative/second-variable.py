@@ -1,0 +1,3 @@
+word = input("Word? ")
+shout = word.upper()
+print(f"{shout}!!!")

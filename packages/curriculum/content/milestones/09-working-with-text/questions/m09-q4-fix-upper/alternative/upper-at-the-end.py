@@ -1,0 +1,3 @@
+word = input("Word? ")
+shout = word + "!!!"
+print(shout.upper())

@@ -1,0 +1,3 @@
+word = input("Word? ")
+print(word.upper())
+print(word + "!!!")

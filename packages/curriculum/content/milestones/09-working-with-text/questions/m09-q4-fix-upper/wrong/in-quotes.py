@@ -1,0 +1,3 @@
+word = input("Word? ")
+word = "word.upper()"
+print(word + "!!!")

@@ -1,0 +1,3 @@
+word = input("Word? ")
+word.upper()
+print(word + "!!!")

@@ -1,0 +1,2 @@
+word = input("Word? ")
+print(word.upper())

@@ -1,0 +1,3 @@
+word = input("Word? ")
+big = word.upper()
+print(word + "!!!")

@@ -1,0 +1,4 @@
+word = input("Word? ")
+word = word.upper()
+print(word)
+print("!!!")

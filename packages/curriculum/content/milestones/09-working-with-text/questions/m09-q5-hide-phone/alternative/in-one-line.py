@@ -1,0 +1,2 @@
+phone = input("Phone? ")
+print("*" * (len(phone) - 4) + phone[-4:])

@@ -1,0 +1,4 @@
+phone = input()
+n = len(phone)
+end = phone[n - 4:n]
+print("*" * (n - 4), end, sep="")

@@ -1,0 +1,3 @@
+phone = input("Phone? ")
+stars = "*" * (len(phone) - 4)
+print(stars + phone[:4])

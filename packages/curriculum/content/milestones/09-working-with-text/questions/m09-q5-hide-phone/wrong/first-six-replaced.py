@@ -1,0 +1,2 @@
+phone = input("Phone? ")
+print(phone.replace(phone[:6], "******"))

@@ -1,0 +1,3 @@
+phone = input("Phone? ")
+stars = "******"
+print(stars + phone[-4:])

@@ -1,0 +1,3 @@
+phone = input("Phone? ")
+stars = "*" * len(phone)
+print(stars + phone[-4:])

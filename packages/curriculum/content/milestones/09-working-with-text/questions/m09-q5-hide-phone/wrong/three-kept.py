@@ -1,0 +1,3 @@
+phone = input("Phone? ")
+stars = "*" * (len(phone) - 3)
+print(stars + phone[-3:])

@@ -1,0 +1,5 @@
+word = input("Word? ").lower()
+if word == word:
+    print("yes")
+else:
+    print("no")

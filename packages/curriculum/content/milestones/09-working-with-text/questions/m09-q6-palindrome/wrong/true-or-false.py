@@ -1,0 +1,5 @@
+word = input("Word? ").lower()
+back = ""
+for letter in word:
+    back = letter + back
+print(back == word)

@@ -1,0 +1,4 @@
+name = input("Name? ").strip()
+name.lower()
+year = input("Birth year? ")
+print(name[:3] + year[-2:])

@@ -1,0 +1,3 @@
+name = input("Name? ").lower()
+year = input("Birth year? ")
+print(name[:3] + year[-2:])

@@ -1,0 +1,10 @@
+word = input("Word? ")
+turned = word
+rounds = 0
+while True:
+    turned = turned[1:] + turned[0]
+    rounds = rounds + 1
+    print(turned)
+    if turned == word:
+        break
+print(f"Rounds: {rounds}")

@@ -1,0 +1,4 @@
+# prediction: 2 / banana
+fruits = ["mango", "banana"]
+print(len(fruits))
+print(fruits[1])

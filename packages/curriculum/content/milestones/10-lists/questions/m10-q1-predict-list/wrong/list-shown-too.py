@@ -1,0 +1,6 @@
+# prediction: 3 / banana
+fruits = ["mango", "banana"]
+fruits.append("papaya")
+print(fruits)
+print(len(fruits))
+print(fruits[1])

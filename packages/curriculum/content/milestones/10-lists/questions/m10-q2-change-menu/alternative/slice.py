@@ -1,0 +1,4 @@
+menu = ["idli", "dosai", "vadai"]
+menu[1:2] = ["pittu"]
+menu += ["tea"]
+print(menu)

@@ -1,0 +1,4 @@
+menu = ["idli", "dosai", "vadai"]
+menu.append("tea")
+menu[1] = "pittu"
+print(menu)

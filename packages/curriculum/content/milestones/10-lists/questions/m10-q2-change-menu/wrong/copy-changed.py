@@ -1,0 +1,5 @@
+menu = ["idli", "dosai", "vadai"]
+new = menu[:]
+new[1] = "pittu"
+new.append("tea")
+print(menu)

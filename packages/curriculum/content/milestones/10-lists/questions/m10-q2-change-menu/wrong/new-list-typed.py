@@ -1,0 +1,2 @@
+menu = ["idli", "pittu", "vadai", "tea"]
+print(menu)

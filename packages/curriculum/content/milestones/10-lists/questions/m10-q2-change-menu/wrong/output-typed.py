@@ -1,0 +1,2 @@
+menu = ["idli", "dosai", "vadai"]
+print("['idli', 'pittu', 'vadai', 'tea']")

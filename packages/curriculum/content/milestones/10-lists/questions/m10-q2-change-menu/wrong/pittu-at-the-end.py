@@ -1,0 +1,4 @@
+menu = ["idli", "dosai", "vadai"]
+menu.append("pittu")
+menu.append("tea")
+print(menu)

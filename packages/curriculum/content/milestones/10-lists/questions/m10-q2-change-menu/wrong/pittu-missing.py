@@ -1,0 +1,3 @@
+menu = ["idli", "dosai", "vadai"]
+menu.append("tea")
+print(menu)

@@ -1,0 +1,3 @@
+menu = ["idli", "dosai", "vadai"]
+menu = ["idli", "pittu", "vadai", "tea"]
+print(menu)

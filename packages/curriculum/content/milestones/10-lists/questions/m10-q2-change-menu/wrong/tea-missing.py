@@ -1,0 +1,3 @@
+menu = ["idli", "dosai", "vadai"]
+menu[1] = "pittu"
+print(menu)

@@ -1,0 +1,3 @@
+marks = [56, 91, 38]
+
+print(f"Average: ")

@@ -1,0 +1,3 @@
+marks = [56, 91, 38]
+average = sum(marks) / len(marks)
+print("Average:", round(average))

@@ -1,0 +1,3 @@
+names = ["Arun", "Nila", "Farida"]
+for i in names:
+    print(names[i])

@@ -1,0 +1,3 @@
+names = ["Arun", "Nila", "Farida"]
+for name in names:
+    print(name)

@@ -1,0 +1,10 @@
+parts = input("Runs? ").split()
+runs = []
+for part in parts:
+    runs.append(int(part))
+sixes = 0
+if 6 in runs:
+    sixes = 1
+print(f"Total: {sum(runs)}")
+print(f"Sixes: {sixes}")
+print(f"Best ball: {max(runs)}")

@@ -1,0 +1,14 @@
+parts = input("Runs? ").split()
+runs = []
+for part in parts:
+    runs.append(int(part))
+sixes = 0
+best = runs[0]
+for r in runs:
+    if r == 6:
+        sixes = sixes + 1
+    if r < best:
+        best = r
+print(f"Total: {sum(runs)}")
+print(f"Sixes: {sixes}")
+print(f"Best ball: {best}")

@@ -1,0 +1,21 @@
+items = []
+line = input()
+while line != "end":
+    parts = line.split()
+    if parts[0] == "add":
+        items.append(parts[1])
+    elif parts[0] == "remove":
+        if parts[1] in items:
+            items.remove(parts[1])
+        else:
+            print("Not in list")
+    else:
+        text = ""
+        for item in items:
+            if text != "":
+                text = text + ", "
+            text = text + item
+        if text == "":
+            text = "Empty"
+        print(text)
+    line = input()

@@ -1,0 +1,14 @@
+items = []
+line = input("> ")
+while line != "end":
+    parts = line.split()
+    if parts[0] == "add":
+        items.append(parts[1])
+    elif parts[0] == "remove":
+        if parts[1] in items:
+            items.remove(parts[1])
+        else:
+            print("Not in list")
+    elif parts[0] == "show":
+        print(", ".join(items))
+    line = input("> ")

@@ -1,0 +1,19 @@
+items = []
+line = input("> ")
+while line != "end":
+    parts = line.split()
+    command = parts[0]
+    item = parts[1]
+    if command == "add":
+        items.append(item)
+    elif command == "remove":
+        if item in items:
+            items.remove(item)
+        else:
+            print("Not in list")
+    elif command == "show":
+        if items == []:
+            print("Empty")
+        else:
+            print(", ".join(items))
+    line = input("> ")

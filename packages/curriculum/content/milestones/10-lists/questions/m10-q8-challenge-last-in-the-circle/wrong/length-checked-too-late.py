@@ -1,0 +1,14 @@
+n = int(input("How many children? "))
+circle = []
+for number in range(1, n + 1):
+    circle.append(number)
+while True:
+    first = circle[0]
+    circle.remove(first)
+    circle.append(first)
+    out = circle[0]
+    circle.remove(out)
+    print("Out:", out)
+    if len(circle) == 1:
+        break
+print("Winner:", circle[0])

@@ -1,0 +1,12 @@
+n = int(input("How many children? "))
+circle = []
+for number in range(1, n + 1):
+    circle.append(number)
+while len(circle) > 1:
+    first = circle[0]
+    circle.remove(first)
+    circle.append(first)
+    out = circle[0]
+    circle.remove(out)
+    print("Out:", out)
+print("Winner: 5")

@@ -1,0 +1,6 @@
+# prediction: Start / End
+def greet():
+    print("Vanakkam!")
+
+print("Start")
+print("End")

@@ -1,0 +1,4 @@
+# prediction: Start / Vanakkam! / End
+print("Start")
+print("Vanakkam!")
+print("End")

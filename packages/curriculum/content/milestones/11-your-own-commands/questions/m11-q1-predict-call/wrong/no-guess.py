@@ -1,0 +1,7 @@
+# prediction:
+def greet():
+    print("Vanakkam!")
+
+print("Start")
+greet()
+print("End")

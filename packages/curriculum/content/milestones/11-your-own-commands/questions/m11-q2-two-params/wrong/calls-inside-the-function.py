@@ -1,0 +1,4 @@
+def greet(name, town):
+    print(f"Hello {name} from {town}")
+    greet("Nila", "Galle")
+    greet("Ravi", "Trichy")

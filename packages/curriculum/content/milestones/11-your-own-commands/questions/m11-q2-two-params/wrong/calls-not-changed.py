@@ -1,0 +1,5 @@
+def greet(name, town):
+    print(f"Hello {name} from {town}")
+
+greet("Nila")
+greet("Ravi")

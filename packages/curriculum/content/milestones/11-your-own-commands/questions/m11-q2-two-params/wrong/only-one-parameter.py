@@ -1,0 +1,5 @@
+def greet(name):
+    print(f"Hello {name} from {town}")
+
+greet("Nila", "Galle")
+greet("Ravi", "Trichy")

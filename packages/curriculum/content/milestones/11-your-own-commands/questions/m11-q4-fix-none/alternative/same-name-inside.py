@@ -1,0 +1,6 @@
+def price(count, one):
+    total = one * count
+    return total
+
+total = price(3, 30)
+print("Total:", total)

@@ -1,0 +1,5 @@
+def is_even(n):
+    n % 2 == 0
+
+print(is_even(10))
+print(is_even(7))

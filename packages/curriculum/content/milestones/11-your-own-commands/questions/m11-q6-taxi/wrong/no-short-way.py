@@ -1,0 +1,5 @@
+def fare(km):
+    return 60 + (km - 5) * 15
+
+km = int(input("km? "))
+print(f"Fare: Rs {fare(km)}")

@@ -1,0 +1,21 @@
+def average(marks):
+    total = 0
+    for mark in marks:
+        total = total + mark
+        return total / len(marks)
+
+def grade(avg):
+    if avg >= 75:
+        return "A"
+    elif avg >= 65:
+        return "B"
+    elif avg >= 40:
+        return "C"
+    return "F"
+
+marks = []
+for part in input("Marks? ").split():
+    marks.append(int(part))
+avg = average(marks)
+print(f"Average: {avg:.1f}")
+print(f"Grade: {grade(avg)}")

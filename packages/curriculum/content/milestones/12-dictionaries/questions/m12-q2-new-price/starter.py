@@ -1,0 +1,3 @@
+prices = {"tea": 50, "bun": 60}
+
+print(prices)

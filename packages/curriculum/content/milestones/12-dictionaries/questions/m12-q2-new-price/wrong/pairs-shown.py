@@ -1,0 +1,5 @@
+prices = {"tea": 50, "bun": 60}
+prices["vadai"] = 40
+prices["bun"] = 65
+for item in prices:
+    print(item, prices[item])

@@ -1,0 +1,3 @@
+prices = {"tea": 50, "bun": 60}
+prices = {"tea": 50, "bun": 65, "vadai": 40}
+print(prices)

@@ -1,0 +1,3 @@
+prices = {"tea": 50, "bun": 60}
+prices = {"vadai": 40, "bun": 65}
+print(prices)

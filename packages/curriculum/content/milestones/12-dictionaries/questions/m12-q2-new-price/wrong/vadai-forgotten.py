@@ -1,0 +1,3 @@
+prices = {"tea": 50, "bun": 60}
+prices["bun"] = 65
+print(prices)

@@ -1,0 +1,2 @@
+words = {"water": "thanneer", "milk": "paal", "tree": "maram"}
+word = input("Word? ")

@@ -1,0 +1,3 @@
+words = {"water": "thanneer", "milk": "paal", "tree": "maram"}
+word = input("Word? ").lower()
+print(words[word])

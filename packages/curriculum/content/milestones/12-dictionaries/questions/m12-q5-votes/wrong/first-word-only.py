@@ -1,0 +1,10 @@
+count = {}
+vote = input("Vote? ")
+while vote != "end":
+    vote = vote.split()[0]
+    count[vote] = count.get(vote, 0) + 1
+    vote = input("Vote? ")
+if count == {}:
+    print("No votes")
+for name in count:
+    print(f"{name}: {count[name]}")

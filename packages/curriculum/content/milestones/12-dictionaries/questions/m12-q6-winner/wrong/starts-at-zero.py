@@ -1,0 +1,10 @@
+def winner(scores):
+    best = ""
+    most = 0
+    for name in scores:
+        if scores[name] > most:
+            best = name
+            most = scores[name]
+    return best
+
+print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

@@ -1,0 +1,1 @@
+prices = {"tea": 50, "bun": 60, "vadai": 40}

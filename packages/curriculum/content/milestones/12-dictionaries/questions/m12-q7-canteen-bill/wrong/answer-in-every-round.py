@@ -1,0 +1,14 @@
+prices = {"tea": 50, "bun": 60, "vadai": 40}
+total = 0
+count = 0
+item = input("Item? ")
+while item != "end":
+    for key in prices:
+        if key == item:
+            total = total + prices[key]
+            count = count + 1
+        else:
+            print(f"No {item} today")
+    item = input("Item? ")
+print(f"Items: {count}")
+print(f"Total: Rs {total}")

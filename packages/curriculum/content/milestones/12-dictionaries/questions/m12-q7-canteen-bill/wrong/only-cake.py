@@ -1,0 +1,13 @@
+prices = {"tea": 50, "bun": 60, "vadai": 40}
+total = 0
+count = 0
+item = input("Item? ")
+while item != "end":
+    if item in prices:
+        total = total + prices[item]
+        count = count + 1
+    else:
+        print("No cake today")
+    item = input("Item? ")
+print(f"Items: {count}")
+print(f"Total: Rs {total}")

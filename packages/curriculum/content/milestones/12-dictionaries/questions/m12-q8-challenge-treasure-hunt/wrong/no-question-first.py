@@ -1,0 +1,15 @@
+notes = {
+    "gate": "well",
+    "well": "mango tree",
+    "mango tree": "bridge",
+    "field": "bridge",
+    "library": "canteen",
+    "canteen": "stage",
+    "stage": "library",
+}
+place = input("Start? ")
+steps = 0
+while True:
+    print(place)
+    place = notes[place]
+    steps = steps + 1

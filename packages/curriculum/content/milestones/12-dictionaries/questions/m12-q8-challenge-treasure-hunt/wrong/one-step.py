@@ -1,0 +1,25 @@
+notes = {
+    "gate": "well",
+    "well": "mango tree",
+    "mango tree": "bridge",
+    "field": "bridge",
+    "library": "canteen",
+    "canteen": "stage",
+    "stage": "library",
+}
+place = input("Start? ")
+path = []
+while place in notes:
+    if place in path:
+        break
+    print(place)
+    path.append(place)
+    place = notes[place]
+if place in notes:
+    print("You walk in a circle")
+else:
+    print(place)
+    if len(path) == 1:
+        print("Treasure after 1 step")
+    else:
+        print(f"Treasure after {len(path)} steps")

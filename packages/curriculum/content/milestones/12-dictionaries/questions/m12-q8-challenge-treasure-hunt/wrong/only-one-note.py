@@ -1,0 +1,12 @@
+notes = {
+    "gate": "well",
+    "well": "mango tree",
+    "mango tree": "bridge",
+    "field": "bridge",
+    "library": "canteen",
+    "canteen": "stage",
+    "stage": "library",
+}
+place = input("Start? ")
+print(place)
+print(notes[place])

@@ -1,0 +1,7 @@
+rows = int(input("Rows? "))
+cols = int(input("Columns? "))
+for r in range(rows):
+    line = ""
+    for c in range(cols):
+        line = line + "*"
+    print(line)

@@ -1,0 +1,4 @@
+for r in range(2):
+    for c in range(3):
+        print("*", end="")
+    print()

@@ -1,0 +1,4 @@
+for r in range(3):
+    for c in range(5):
+        print("*", end="")
+    print()

@@ -1,0 +1,5 @@
+rows = int(input("Rows? "))
+for r in range(rows):
+    for c in range(3):
+        print("*", end="")
+    print()

@@ -1,0 +1,4 @@
+rows = int(input("Rows? "))
+cols = int(input("Columns? "))
+for r in range(rows):
+    print("*" * cols)

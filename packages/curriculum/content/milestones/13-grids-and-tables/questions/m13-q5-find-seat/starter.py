@@ -1,0 +1,2 @@
+seats = [["A", "B", "C"], ["D", "E", "F"]]
+# write here

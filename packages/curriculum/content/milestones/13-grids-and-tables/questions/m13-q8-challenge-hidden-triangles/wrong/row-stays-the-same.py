@@ -1,0 +1,13 @@
+n = int(input("Lines? "))
+row = [1]
+for line in range(n):
+    for number in row:
+        if number % 2 == 1:
+            print("*", end=" ")
+        else:
+            print(".", end=" ")
+    print()
+    below = [1]
+    for i in range(len(row) - 1):
+        below.append(row[i] + row[i + 1])
+    below.append(1)

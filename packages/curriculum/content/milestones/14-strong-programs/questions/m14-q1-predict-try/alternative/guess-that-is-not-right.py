@@ -1,0 +1,8 @@
+# prediction: A / B / C / D
+try:
+    print("A")
+    n = int("x")
+    print("B")
+except ValueError:
+    print("C")
+print("D")

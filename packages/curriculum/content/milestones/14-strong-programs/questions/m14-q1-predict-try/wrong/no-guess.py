@@ -1,0 +1,8 @@
+# prediction:
+try:
+    print("A")
+    n = int("x")
+    print("B")
+except ValueError:
+    print("C")
+print("D")

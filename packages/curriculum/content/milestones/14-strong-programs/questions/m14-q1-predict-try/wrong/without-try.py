@@ -1,0 +1,6 @@
+# prediction: A / B
+print("A")
+n = int("x")
+print("B")
+print("C")
+print("D")

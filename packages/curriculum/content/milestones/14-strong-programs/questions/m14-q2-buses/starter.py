@@ -1,0 +1,3 @@
+children = int(input("Children? "))
+seats = int(input("Seats? "))
+print("Buses:", children // seats)

@@ -1,0 +1,5 @@
+import math
+
+children = int(input("Children? "))
+seats = int(input("Seats? "))
+print("Buses:", int(children / seats))

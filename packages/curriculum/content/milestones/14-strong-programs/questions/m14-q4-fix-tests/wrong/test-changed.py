@@ -1,0 +1,10 @@
+def count_passes(marks):
+    count = 0
+    for m in marks:
+        if m > 40:
+            count = 1
+    return count
+
+assert count_passes([40, 39, 80]) == 1
+assert count_passes([]) == 0
+print("All tests passed")

@@ -1,0 +1,2 @@
+age = int(input("Age? "))
+print(f"You are {age}")

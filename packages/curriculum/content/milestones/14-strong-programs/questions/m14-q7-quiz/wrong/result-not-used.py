@@ -1,0 +1,17 @@
+def ask(question, answer):
+    try:
+        reply = int(input(question + " = "))
+    except ValueError:
+        print("Not a number")
+        return False
+    if reply == answer:
+        print("Right")
+        return True
+    print("Wrong")
+    return False
+
+score = 0
+ask("7 x 8", 56)
+ask("12 - 5", 7)
+ask("9 + 6", 15)
+print(f"Score: {score} of 3")

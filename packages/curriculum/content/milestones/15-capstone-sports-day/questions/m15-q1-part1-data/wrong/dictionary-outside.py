@@ -1,0 +1,9 @@
+scores = {}
+
+def new_scores(houses):
+    for house in houses:
+        scores[house] = 0
+    return scores
+
+scores = new_scores(["Red", "Blue", "Green"])
+print(scores)

@@ -1,0 +1,6 @@
+def new_scores(houses):
+    scores = {}
+    return scores
+
+scores = new_scores(["Red", "Blue", "Green"])
+print(scores)

@@ -1,0 +1,7 @@
+def new_scores(houses):
+    scores = {}
+    for house in houses:
+        scores[house] = 0
+
+scores = new_scores(["Red", "Blue", "Green"])
+print(scores)

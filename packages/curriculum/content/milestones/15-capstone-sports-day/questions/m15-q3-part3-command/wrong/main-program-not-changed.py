@@ -1,0 +1,27 @@
+def new_scores(houses):
+    scores = {}
+    for house in houses:
+        scores[house] = 0
+    return scores
+
+def add_points(scores, house, points):
+    if house in scores:
+        scores[house] = scores[house] + points
+        return True
+    return False
+
+def read_command(line):
+    parts = line.split()
+    if len(parts) == 3 and parts[0] == "add":
+        try:
+            return ["add", parts[1], int(parts[2])]
+        except ValueError:
+            return ["error"]
+    if len(parts) == 1 and parts[0] in ["undo", "show", "end"]:
+        return parts
+    return ["error"]
+
+scores = new_scores(["Red", "Blue", "Green"])
+print(add_points(scores, "Red", 5))
+print(add_points(scores, "Pink", 3))
+print(scores)

@@ -1,0 +1,78 @@
+def new_scores(houses):
+    scores = {}
+    for house in houses:
+        scores[house] = 0
+    return scores
+
+def add_points(scores, house, points):
+    if house in scores:
+        scores[house] = scores[house] + points
+        return True
+    return False
+
+def read_command(line):
+    parts = line.split()
+    if len(parts) == 3 and parts[0] == "add":
+        try:
+            return ["add", parts[1], int(parts[2])]
+        except ValueError:
+            return ["error"]
+    if len(parts) == 1 and parts[0] in ["undo", "show", "end"]:
+        return parts
+    return ["error"]
+
+def leaders(scores):
+    best = max(scores.values())
+    names = []
+    for house in scores:
+        if scores[house] == best:
+            names.append(house)
+    return names
+
+def table(scores):
+    pairs = []
+    for house in scores:
+        pairs.append([-scores[house], house])
+    pairs.sort()
+    lines = []
+    for i in range(len(pairs)):
+        lines.append(f"{i + 1}. {pairs[i][1]} {-pairs[i][0]}")
+    return lines
+
+def undo(scores, history):
+    if history == []:
+        return False
+    house, points = history.pop()
+    scores[house] = scores[house] - points
+    return True
+
+def show(scores):
+    for line in table(scores):
+        print(line)
+
+def do_add(scores, history, command):
+    if not add_points(scores, command[1], command[2]):
+        print("Unknown house")
+        return
+    history.append(command[1:])
+
+scores = new_scores(["Red", "Blue", "Green"])
+history = []
+print("Commands: add, undo, show, end")
+while True:
+    command = read_command(input("> "))
+    word = command[0]
+    if word == "end":
+        break
+    elif word == "add":
+        do_add(scores, history, command)
+    elif word == "show":
+        show(scores)
+    elif word == "undo":
+        if undo(scores, history) == False:
+            print("Nothing to undo")
+    else:
+        print("Please check the command")
+print("Final table")
+show(scores)
+print(f"Winner: {', '.join(leaders(scores))}")
