@@ -1,43 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from './tools.ts';
 
 const pictureSize = { width: 1280, height: 720 };
 
-/** A page with the style and the fonts of the stage. */
+/** A page with the style and the fonts of the stage. It draws one picture at a time. */
 export type Stage = {
   /** Shows a picture given as markup and writes it to `path` as PNG. */
   draw(markup: string, path: string): Promise<void>;
-  close(): Promise<void>;
 };
 
-export async function openStage(): Promise<Stage> {
+/** As many stages as pictures are to be drawn at the same time. */
+export type Theatre = { stages: readonly Stage[]; close(): Promise<void> };
+
+export async function openTheatre(count: number): Promise<Theatre> {
   const browser = await launchChromium();
+  const stages = await Promise.all(Array.from({ length: count }, () => openStage(browser)));
+  return { stages, close: () => browser.close() };
+}
+
+async function openStage(browser: Browser): Promise<Stage> {
   const page = await browser.newPage({ viewport: pictureSize });
   await page.setContent(stagePage());
   await page.evaluate('Promise.all([...document.fonts].map((font) => font.load()))');
-  return {
-    draw: (markup, path) => draw(page, markup, path),
-    close: () => browser.close(),
-  };
+  const camera = await page.context().newCDPSession(page);
+  return { draw: (markup, path) => draw(page, camera, markup, path) };
 }
 
+/** The browser of the system, or without one that of Playwright. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error('Chromium is not installed.');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--force-color-profile=srgb', ...args] });
+  const own = executablePath === null ? {} : { executablePath };
+  return chromium.launch({ ...own, args: ['--no-sandbox', '--force-color-profile=srgb', ...args] });
 }
 
-async function draw(page: Page, markup: string, path: string): Promise<void> {
+/** Without the browser's own care for small files: the pictures are only looked at once, by the encoder. */
+async function draw(page: Page, camera: CDPSession, markup: string, path: string): Promise<void> {
   await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}`);
-  await page.screenshot({ path, type: 'png' });
+  const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  await writeFile(path, data, 'base64');
 }
 
 function stagePage(): string {
-  const style = readFileSync(join(import.meta.dirname, 'stage/stage.css'), 'utf8');
-  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}${style}</style><body></body>`;
+  const path = fileURLToPath(import.meta.resolve('@python-learning/stage/stage.css'));
+  const style = readFileSync(path, 'utf8');
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces()}body{margin:0}${style}</style><body class="stage"></body>`;
 }
 
 const tamilRange = 'U+0964-0965,U+0B82-0BFA,U+200C-200D,U+20B9,U+25CC';

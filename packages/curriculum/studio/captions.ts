@@ -1,7 +1,5 @@
+import type { Cue } from '@python-learning/stage';
 import { captionLines } from './narration.ts';
-
-/** A text and when it is heard, in milliseconds from the start of the lesson. */
-export type Cue = { text: string; startMs: number; endMs: number };
 
 const lingerMs = 400;
 

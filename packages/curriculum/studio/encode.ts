@@ -1,8 +1,10 @@
-import { framesPerSecond } from './pictures.ts';
 import { runTool } from './tools.ts';
 
-/** Enough for one voice, and 150 seconds stay below 500 KB; every browser of the last ten years plays AAC. */
-const audioBitrate = '24k';
+/** Enough for one voice, and 150 seconds stay below 400 KB; every browser of the last ten years plays AAC. */
+const audioBitrate = '16k';
+
+/** The voice has nothing above half of this, and no bits are spent there. */
+const audioSampleRate = 16_000;
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
@@ -11,65 +13,82 @@ const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
  * the top, because packing at a low rate makes some of them higher.
  */
 export async function encodeAudio(wavPath: string, outPath: string): Promise<void> {
-  const filter = 'highpass=f=70,lowpass=f=8500,loudnorm=I=-18:TP=-5:LRA=9,aresample=24000';
+  const filter = `highpass=f=70,lowpass=f=7600,loudnorm=I=-18:TP=-5:LRA=9,aresample=${audioSampleRate}`;
   const codec = ['-c:a', 'aac', '-b:a', audioBitrate, '-ac', '1'];
   await runTool('ffmpeg', [...quiet, '-i', wavPath, '-af', filter, ...codec, ...reproducible, outPath]);
 }
 
-/** Pictures and audio as MP4; the audio is taken as it is, so that both files sound the same. */
+const keyFrameSeconds = 25;
+
+/** A size of the film. `level` is that of H.264: the video chips of cheap phones decode no more than 3.1. */
+type VideoFormat = { width: number; height: number; quality: number; level: string };
+
+export const mainFormat: VideoFormat = { width: 1280, height: 720, quality: 35, level: '3.1' };
+
+/** Short films move more for their length, and have no light form beside them. */
+export const shortFormat: VideoFormat = { ...mainFormat, quality: 38 };
+
+/** From 41 on lines of a table get lost. */
+const lightFormat: VideoFormat = { width: 640, height: 360, quality: 40, level: '3.0' };
+
+/**
+ * Pictures and audio as MP4; the audio is taken as it is, so that all forms sound the same.
+ * @param listPath what `drawStills` gave
+ */
 export async function encodeVideo(
   listPath: string,
   audioPath: string,
   durationMs: number,
-  outPath: string,
+  { format, path }: { format: VideoFormat; path: string },
 ): Promise<void> {
   const inputs = ['-f', 'concat', '-safe', '0', '-i', listPath, '-i', audioPath];
-  const filter = `fps=${framesPerSecond},scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`;
-  const codec = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '27'];
-  // Level 3.1 and few reference frames: the video chips of cheap phones decode no more.
-  const chip = ['-profile:v', 'main', '-level:v', '3.1', '-refs', '3'];
-  // Key frames are most of the file: at every ten seconds it stays small, and jumping back stays quick.
-  const keyFrames = ['-g', String(framesPerSecond * 10)];
-  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const length = ['-t', (durationMs / 1000).toFixed(3)];
-  const audio = ['-c:a', 'copy', '-movflags', '+faststart'];
-  const options = [
-    '-vf',
-    filter,
-    ...codec,
-    ...chip,
-    ...keyFrames,
-    ...colours,
-    ...length,
-    ...audio,
-    ...reproducible,
-  ];
-  await runTool('ffmpeg', [...quiet, ...inputs, ...options, outPath]);
+  const options = ['-map', '0:v', '-map', '1:a', ...videoOptions(format), ...length];
+  await runTool('ffmpeg', [...quiet, ...inputs, ...options, path]);
 }
 
-/** A still picture as WebP, half as large as the video. */
-export async function encodePoster(pngPath: string, outPath: string): Promise<void> {
-  const picture = [
-    '-vf',
-    'scale=960:540:flags=lanczos',
-    '-c:v',
-    'libwebp',
-    '-quality',
-    '82',
-    '-frames:v',
-    '1',
+/** The same video for weak connections: each of its pictures, a quarter as large. */
+export async function encodeLightVideo(videoPath: string, outPath: string): Promise<void> {
+  await runTool('ffmpeg', [...quiet, '-i', videoPath, ...videoOptions(lightFormat), outPath]);
+}
+
+function videoOptions({ width, height, quality, level }: VideoFormat): string[] {
+  const scale = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
+  return [
+    ...optionsIn(`-vf ${scale},format=yuv420p -fps_mode vfr`),
+    ...optionsIn(`-c:v libx264 -preset slow -tune animation -crf ${quality}`),
+    // Few reference frames, for the same chips.
+    ...optionsIn(`-profile:v main -level:v ${level} -refs 3`),
+    // Key frames are large. Between two of them there are few pictures: to jump stays quick.
+    ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 2000`),
+    ...optionsIn('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
+    ...optionsIn('-c:a copy -movflags +faststart'),
+    ...reproducible,
   ];
-  await runTool('ffmpeg', [...quiet, '-i', pngPath, ...picture, outPath]);
+}
+
+function optionsIn(line: string): string[] {
+  return line.split(' ');
+}
+
+/** A still picture as WebP, half as wide as the video. */
+export async function encodePoster(pngPath: string, outPath: string): Promise<void> {
+  await encodePicture(['-i', pngPath], 'scale=640:360:flags=lanczos', 75, outPath);
+}
+
+/** The pictures of a list, one after the other, as tiles of one WebP picture. */
+export async function encodeTiles(listPath: string, layout: TileLayout, outPath: string): Promise<void> {
+  const { width, height, columns, rows, quality } = layout;
+  const filter = `scale=${width}:${height}:flags=area,tile=${columns}x${rows}`;
+  await encodePicture(['-f', 'concat', '-safe', '0', '-i', listPath], filter, quality, outPath);
+}
+
+export type TileLayout = { width: number; height: number; columns: number; rows: number; quality: number };
+
+async function encodePicture(input: string[], filter: string, quality: number, path: string): Promise<void> {
+  const codec = ['-c:v', 'libwebp', '-quality', String(quality), '-frames:v', '1'];
+  await runTool('ffmpeg', [...quiet, ...input, '-vf', filter, ...codec, path]);
 }
 
 /** The same storyboard gives the same bytes: no dates and no program versions in the files. */
-const reproducible = [
-  '-map_metadata',
-  '-1',
-  '-fflags',
-  '+bitexact',
-  '-flags:v',
-  '+bitexact',
-  '-flags:a',
-  '+bitexact',
-];
+const reproducible = optionsIn('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact');

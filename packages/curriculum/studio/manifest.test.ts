@@ -2,48 +2,73 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LessonMedia } from '../src/media-manifest.schema.ts';
+import type { LessonMedia, MediaManifest, VideoMedia } from '../src/media-manifest.schema.ts';
+import type { Language } from '../src/text.schema.ts';
 import {
   isStale,
-  languageFiles,
+  lessonFiles,
   posterFile,
   readManifest,
   removeStrayFiles,
+  videoFiles,
   writeManifest,
 } from './manifest.ts';
 import { mediaTag } from './studio-version.ts';
 
 const hash = 'a'.repeat(64);
-const sizes = { durationS: 60, videoBytes: 1, audioBytes: 1 };
-const media: LessonMedia = {
+
+function filesIn(language: Language): LessonMedia['languages']['en'] {
+  const { thumbnails: file, ...files } = lessonFiles('m01-v1', language, hash);
+  const sizes = { durationS: 60, videoBytes: 1, lightBytes: 1, audioBytes: 1, liteBytes: 1 };
+  const thumbnails = { file, width: 160, height: 90, columns: 6, count: 12, everyS: 5 };
+  return { ...files, ...sizes, thumbnails, tryIts: [{ scene: 1, atS: 20.5 }] };
+}
+
+const lesson: LessonMedia = {
   hash,
   poster: posterFile('m01-v1', hash),
-  languages: {
-    en: { ...languageFiles('m01-v1', 'en', hash), ...sizes },
-    ta: { ...languageFiles('m01-v1', 'ta', hash), ...sizes },
-  },
+  languages: { en: filesIn('en'), ta: filesIn('ta') },
 };
+
+const ofVideo = (language: Language) => ({
+  ...videoFiles('m01-intro', language, hash),
+  durationS: 30,
+  videoBytes: 1,
+});
+const video: VideoMedia = {
+  hash,
+  poster: posterFile('m01-intro', hash),
+  languages: { en: ofVideo('en'), ta: ofVideo('ta') },
+};
+const manifest: MediaManifest = { lessons: { 'm01-v1': lesson }, videos: { 'm01-intro': video } };
 const everyFile = () => true;
 
-describe('a lesson', () => {
+describe.each([
+  ['a lesson', lesson],
+  ['a short film', video],
+])('%s', (_what, media) => {
   it('is fresh when storyboard, studio and files are the same', () => {
-    expect(isStale(media, 'm01-v1', hash, everyFile)).toBe(false);
+    expect(isStale(media, hash, everyFile)).toBe(false);
   });
 
   it('is stale when it was never rendered or its storyboard changed', () => {
-    expect(isStale(undefined, 'm01-v1', hash, everyFile)).toBe(true);
-    expect(isStale(media, 'm01-v1', 'b'.repeat(64), everyFile)).toBe(true);
+    expect(isStale(undefined, hash, everyFile)).toBe(true);
+    expect(isStale(media, 'b'.repeat(64), everyFile)).toBe(true);
   });
 
   it('is stale when an older studio made its files', () => {
     const old = { ...media, poster: `m01-v1.${mediaTag(hash, 0)}.webp` };
-    expect(isStale(old, 'm01-v1', hash, everyFile)).toBe(true);
-  });
-
-  it.each(['mp4', 'm4a', 'vtt', 'webp'])('is stale when a .%s file is lost', (ending) => {
-    expect(isStale(media, 'm01-v1', hash, (file) => !file.endsWith(ending))).toBe(true);
+    expect(isStale(old, hash, everyFile)).toBe(true);
   });
 });
+
+it.each(['en.*.mp4', 'ta.*.light.mp4', 'en.*.m4a', 'ta.*.vtt', 'en.*.json', 'ta.*.webp', 'v1.*.webp'])(
+  'a lesson is stale when its file %s is lost',
+  (lost) => {
+    const pattern = new RegExp(`${lost.replaceAll('.', '\\.').replace('*', '[0-9a-f]{8}')}$`);
+    expect(isStale(lesson, hash, (file) => !pattern.test(file))).toBe(true);
+  },
+);
 
 describe('the media folder', () => {
   let folder = '';
@@ -53,16 +78,23 @@ describe('the media folder', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('has an empty manifest before the first rendering, and gives back what was written', () => {
-    expect(readManifest(folder)).toEqual({});
-    writeManifest(folder, { 'm01-v1': media });
-    expect(readManifest(folder)).toEqual({ 'm01-v1': media });
+    expect(readManifest(folder)).toEqual({ lessons: {}, videos: {} });
+    writeManifest(folder, manifest);
+    expect(readManifest(folder)).toEqual(manifest);
   });
 
-  it('loses files that no lesson uses, and nothing else', () => {
-    const kept = [media.poster, media.languages.ta.video];
-    for (const file of [...kept, 'm01-v1.ta.00000000.mp4', 'notes.txt'])
-      writeFileSync(join(folder, file), '');
-    expect(removeStrayFiles(folder, { 'm01-v1': media })).toEqual(['m01-v1.ta.00000000.mp4']);
+  it('loses files that no film uses, and nothing else', () => {
+    const kept = [
+      lesson.poster,
+      lesson.languages.ta.light,
+      lesson.languages.ta.lite,
+      lesson.languages.en.thumbnails.file,
+      video.languages.en.video,
+      'manifest.json',
+    ];
+    const strays = ['m01-v1.ta.00000000.json', 'm01-v1.ta.00000000.mp4'];
+    for (const file of [...kept, ...strays, 'notes.txt']) writeFileSync(join(folder, file), '');
+    expect(removeStrayFiles(folder, manifest).toSorted()).toEqual(strays);
     expect(readdirSync(folder).toSorted()).toEqual([...kept, 'notes.txt'].toSorted());
   });
 });

@@ -1,5 +1,6 @@
+import { lengthOf } from '@python-learning/stage';
 import { describe, expect, it } from 'vitest';
-import { captionColumns, captionLines, lengthOf, splitSentences, spokenUnits } from './narration.ts';
+import { captionColumns, captionLines, splitSentences, spokenUnits } from './narration.ts';
 
 const tamil =
   'நிரலில் உள்ள தவறைக் கண்டுபிடித்துச் சரிசெய்வதை வழு நீக்கல், அதாவது debugging என்கிறோம். முதலில் இந்த மூன்றையும் சரிபார்.';

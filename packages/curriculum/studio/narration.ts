@@ -1,3 +1,5 @@
+import { lengthOf } from '@python-learning/stage';
+
 /** A piece of narration that is spoken in one breath and shown as one caption. */
 export type SpokenUnit = {
   text: string;
@@ -30,13 +32,6 @@ export function captionLines(text: string): string[] {
   const clauses = pairs.filter((pair) => endsClause(pair) && widestOf(pair) <= captionColumns);
   return mostEven(clauses) ?? mostEven(pairs) ?? [text];
 }
-
-/** Counts what a reader sees as letters: a Tamil consonant and its vowel sign are one. */
-export function lengthOf(text: string): number {
-  return [...graphemes.segment(text)].length;
-}
-
-const graphemes = new Intl.Segmenter('ta', { granularity: 'grapheme' });
 
 function splitCaption(sentence: string): string[] {
   if (widestOf(captionLines(sentence)) <= captionColumns) return [sentence];

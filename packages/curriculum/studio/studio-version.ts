@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Goes up when the studio makes other pictures or sounds from the same storyboard: every lesson is then stale. */
-const studioVersion = 1;
+const studioVersion = 2;
 
 /** Eight hex digits that change with the storyboard and with the studio; they are part of every file name. */
 export function mediaTag(storyboardHash: string, version: number = studioVersion): string {

@@ -1,6 +1,7 @@
+import { speechOf } from '@python-learning/stage';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../src/lesson.ts';
-import { buildTimeline, pace, type SceneMaterial, speechOf } from './timeline.ts';
+import { buildTimeline, pace, type SceneMaterial } from './timeline.ts';
 import type { ProgramTrace } from './trace.ts';
 
 const lesson = { id: 'm03-v1', title: { en: 'Sums', ta: 'கணக்கு' } };
@@ -13,6 +14,7 @@ function scene(code: string | null, voice: string, extra: Partial<Scene> = {}): 
     error: null,
     mark: [],
     table: null,
+    tryIt: false,
     voice: { en: voice, ta: voice },
     ...extra,
   };
@@ -64,11 +66,18 @@ describe('timeline', () => {
     expect(program?.run?.pressMs).toBe(speech?.[1]?.startMs);
   });
 
-  it('leaves time to guess between a question and the run', () => {
-    const asked = material(scene('print(1)', 'What will it show?'), [1200]);
+  it('leaves time to guess before the run, and to see the answer after it', () => {
+    const asked = material(scene('print(1)', 'What will it show?', { guess: true }), [1200]);
     const own = buildTimeline(lesson, 'en', [title, asked]).scenes[1];
+    const run = own?.program?.run;
     expect(own?.think?.startMs).toBeGreaterThan(own?.speech[0]?.endMs ?? 0);
-    expect(own?.program?.run?.pressMs).toBe(own?.think?.endMs);
+    expect(run?.pressMs).toBe(own?.think?.endMs);
+    expect((own?.endMs ?? 0) - (run?.endMs ?? 0)).toBeGreaterThanOrEqual(pace.answer);
+  });
+
+  it('does not wait at a question that the voice itself answers', () => {
+    const answered = material(scene('print(1)', 'Is it one? Yes.'), [900, 400]);
+    expect(buildTimeline(lesson, 'en', [title, answered]).scenes[1]?.think).toBeNull();
   });
 
   it('keeps the finished run when the next scene talks about the same program', () => {
@@ -98,5 +107,14 @@ describe('timeline', () => {
     const own = buildTimeline(lesson, 'en', [title, material(marked, [3000, 900])]).scenes[1];
     expect(own?.marks[0]?.startMs).toBeLessThan(own?.program?.run?.endMs ?? 0);
     expect(own?.marks[1]?.startMs).toBeGreaterThanOrEqual(own?.program?.run?.endMs ?? 0);
+  });
+
+  it('offers a program at the end of its scene, before the next one is typed, in every marked scene', () => {
+    const marked = material(scene('print(input())', 'Try it.', { inputs: ['Nila'], tryIt: true }), [900]);
+    const { scenes, tryIts } = buildTimeline(lesson, 'en', [title, tea, marked, tea]);
+    expect(tryIts).toEqual([
+      { atMs: (scenes[2]?.endMs ?? 0) - pace.tryIt, code: 'print(input())', inputs: ['Nila'] },
+    ]);
+    expect(pace.tryIt).toBeLessThan(pace.tail);
   });
 });

@@ -1,56 +1,24 @@
+import {
+  type Cue,
+  type ProgramScreen,
+  planTyping,
+  type Span,
+  type TimedMark,
+  type TimedRow,
+  type TimedRun,
+  type TimedScene,
+  type Timeline,
+  type TryIt,
+} from '@python-learning/stage';
 import type { Scene } from '../src/lesson.ts';
 import type { Bilingual, Language } from '../src/text.schema.ts';
-import type { Cue } from './captions.ts';
 import type { SpokenUnit } from './narration.ts';
 import type { ProgramTrace } from './trace.ts';
-import { planTyping, type Typing } from './typing.ts';
 
 type VoicedUnit = SpokenUnit & { durationMs: number };
 
 /** A scene with what was made for it: the voice of one language and, when it has code, the run. */
 export type SceneMaterial = { scene: Scene; units: readonly VoicedUnit[]; trace: ProgramTrace | null };
-
-type Span = { startMs: number; endMs: number };
-
-/** A line that lights up while it runs. */
-type TimedStep = { line: number; written: number; startMs: number };
-
-type TimedRun = { pressMs: number; steps: readonly TimedStep[]; endMs: number };
-
-export type TimedProgram = {
-  code: string;
-  typing: Typing & { startMs: number; keyMs: number; endMs: number };
-  /** Null when the scene keeps the finished run of the scene before it. */
-  run: TimedRun | null;
-  trace: ProgramTrace;
-};
-
-type TimedMark = { piece: string; startMs: number };
-
-/** A row of the table beside the code, and when it appears. The first is its head. */
-export type TimedRow = { cells: readonly string[]; startMs: number };
-
-export type TimedScene = Span & {
-  /** Null for a title picture. */
-  program: TimedProgram | null;
-  marks: readonly TimedMark[];
-  /** Empty when the scene has no table. */
-  table: readonly TimedRow[];
-  /** Silence in which the learner guesses. */
-  think: Span | null;
-  speech: readonly Cue[];
-};
-
-/** Everything that is seen and heard in one language, in milliseconds from the start. */
-export type Timeline = {
-  language: Language;
-  title: string;
-  /** Place of the lesson's milestone in the course, from 1. */
-  milestone: number;
-  scenes: readonly TimedScene[];
-  closing: Span;
-  durationMs: number;
-};
 
 type LessonHeading = { id: string; title: Bilingual };
 
@@ -63,7 +31,9 @@ export const pace = {
   betweenSentences: 380,
   betweenClauses: 90,
   tail: 900,
-  think: 5_000,
+  think: 4_500,
+  /** How long the answer stands after a guess. */
+  answer: 2_400,
   press: 450,
   step: 750,
   fastestStep: 60,
@@ -71,6 +41,8 @@ export const pace = {
   slowKey: 100,
   fastKey: 50,
   closing: 3_600,
+  /** So long before the end of its scene a program may be tried: the next one is not typed yet. */
+  tryIt: 200,
 } as const;
 
 /** Lays the scenes of a lesson one after the other; the voice decides how long each lasts. */
@@ -80,21 +52,20 @@ export function buildTimeline(
   material: readonly SceneMaterial[],
 ): Timeline {
   const scenes: TimedScene[] = [];
+  const tryIts: TryIt[] = [];
   if (material[0]?.scene.code !== null) scenes.push(openingScene());
   material.forEach((own, index) => {
     const startMs = scenes.at(-1)?.endMs ?? 0;
-    scenes.push(timeScene(own, material[index - 1] ?? null, startMs));
+    const scene = timeScene(own, material[index - 1] ?? null, startMs);
+    scenes.push(scene);
+    const { code, inputs, tryIt } = own.scene;
+    if (tryIt && code !== null) tryIts.push({ atMs: scene.endMs - pace.tryIt, code, inputs });
   });
   const endMs = scenes.at(-1)?.endMs ?? 0;
   const closing = { startMs: endMs, endMs: endMs + pace.closing };
   const milestone = milestoneOf(lesson.id);
   const title = lesson.title[language];
-  return { language, title, milestone, scenes, closing, durationMs: closing.endMs };
-}
-
-/** Everything that is said, in order: the captions, and the places of the voice in the track. */
-export function speechOf(timeline: Timeline): Cue[] {
-  return timeline.scenes.flatMap(({ speech }) => speech);
+  return { language, title, milestone, scenes, closing, durationMs: closing.endMs, tryIts };
 }
 
 /** Place of a lesson's milestone in the course, from 1: its id begins with it (`m01-v2`). */
@@ -114,14 +85,18 @@ function timeScene(own: SceneMaterial, before: SceneMaterial | null, startMs: nu
   const voiceEndMs = speech.at(-1)?.endMs ?? voiceMs;
   const isNewProgram = typing !== null && !isSameProgram(own, before);
   const think =
-    isNewProgram && asksTheLearner(own.scene) ? spanFrom(voiceEndMs + pace.lead, pace.think) : null;
+    isNewProgram && own.scene.guess === true ? spanFrom(voiceEndMs + pace.lead, pace.think) : null;
   const run =
     isNewProgram && own.trace ? placeRun(own.trace, think?.endMs ?? runStart(own.units, speech)) : null;
-  const endMs = Math.ceil(Math.max(voiceEndMs, run?.endMs ?? 0) + pace.tail);
+  const endMs = Math.ceil(Math.max(voiceEndMs, run?.endMs ?? 0) + (think === null ? pace.tail : pace.answer));
   const marks = placeMarks(own, voiceMs, voiceEndMs, run);
-  const program = typing && own.trace ? { code: typing.after, typing, run, trace: own.trace } : null;
+  const program = typing && own.trace ? { typing, run, left: screenOf(own.trace) } : null;
   const table = placeRows(own.scene.table ?? [], voiceMs, voiceEndMs);
   return { startMs, endMs, program, marks, table, think, speech };
+}
+
+function screenOf({ screen, error }: ProgramTrace): ProgramScreen {
+  return { screen, error };
 }
 
 function planProgram({ scene }: SceneMaterial, before: SceneMaterial | null, startMs: number) {
@@ -146,11 +121,6 @@ function placeSpeech(units: readonly VoicedUnit[], startMs: number): Cue[] {
     at = cue.endMs + (isSameSentence ? pace.betweenClauses : pace.betweenSentences);
     return cue;
   });
-}
-
-/** The English text decides for both languages, so that both tell the same story. */
-function asksTheLearner(scene: Scene): boolean {
-  return scene.voice.en.includes('?');
 }
 
 function isSameProgram(own: SceneMaterial, before: SceneMaterial | null): boolean {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome'];
+const chromiumNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Path of the browser that draws the pictures; `CHROMIUM_PATH` wins over what is installed. */
 export function findChromium(): string | null {

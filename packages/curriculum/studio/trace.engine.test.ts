@@ -57,6 +57,7 @@ describe('a storyboard', () => {
     error: null,
     mark: [],
     table: null,
+    tryIt: false,
     voice: { en: 'Tea.', ta: 'தேநீர்.' },
   };
 

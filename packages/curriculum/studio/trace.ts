@@ -1,3 +1,4 @@
+import type { Written } from '@python-learning/stage';
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import type { PyDict } from 'pyodide/ffi';
 import { z } from 'zod';
@@ -11,9 +12,6 @@ const traceSchema = z.strictObject({
   error: z.strictObject({ line: z.number(), lines: z.array(z.string()).min(1) }).nullable(),
   isCut: z.boolean(),
 });
-
-/** A piece of the screen: what the program wrote, or what a person typed into it. */
-export type Written = z.infer<typeof writtenSchema>;
 
 /** What a program did, line by line. */
 export type ProgramTrace = {

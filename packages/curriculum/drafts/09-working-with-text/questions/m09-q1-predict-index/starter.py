@@ -1,5 +1,0 @@
-# prediction:
-town = "GALLE"
-print(town[0])
-print(town[-1])
-print(len(town))

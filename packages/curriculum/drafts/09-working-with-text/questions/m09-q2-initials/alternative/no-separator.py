@@ -1,5 +1,0 @@
-first = input("First name? ")
-last = input("Last name? ")
-a = first[0]
-b = last[0]
-print(a, ".", b, ".", sep="")

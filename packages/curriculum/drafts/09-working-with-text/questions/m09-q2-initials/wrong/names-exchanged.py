@@ -1,3 +1,0 @@
-first = input("First name? ")
-last = input("Last name? ")
-print(f"{last[0]}.{first[0]}.")

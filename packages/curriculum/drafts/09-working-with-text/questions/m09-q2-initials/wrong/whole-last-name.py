@@ -1,3 +1,0 @@
-first = input("First name? ")
-last = input("Last name? ")
-print(f"{first[0]}.{last}")

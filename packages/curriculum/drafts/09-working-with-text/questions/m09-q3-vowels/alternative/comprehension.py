@@ -1,2 +1,0 @@
-word = input().upper()
-print(len([c for c in word if c in "AEIOU"]))

@@ -1,6 +1,0 @@
-word = input("Word? ")
-count = 0
-for letter in word:
-    # write here
-
-print(count)

@@ -1,7 +1,0 @@
-word = input("Word? ").upper()
-count = 0
-for letter in word:
-    if letter in "aeiou":
-        count = count + 1
-
-print(count)

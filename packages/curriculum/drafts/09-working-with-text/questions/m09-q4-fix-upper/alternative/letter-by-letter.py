@@ -1,5 +1,0 @@
-word = input("Word? ")
-big = ""
-for letter in word:
-    big = big + letter.upper()
-print(big + "!" * 3)

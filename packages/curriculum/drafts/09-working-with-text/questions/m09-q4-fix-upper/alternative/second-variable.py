@@ -1,3 +1,0 @@
-word = input("Word? ")
-shout = word.upper()
-print(f"{shout}!!!")

@@ -1,2 +1,0 @@
-word = input("Word? ")
-print(word.upper(), "!!!", sep="")

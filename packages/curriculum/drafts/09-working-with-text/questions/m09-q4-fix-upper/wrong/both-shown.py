@@ -1,3 +1,0 @@
-word = input("Word? ")
-print(word.upper())
-print(word + "!!!")

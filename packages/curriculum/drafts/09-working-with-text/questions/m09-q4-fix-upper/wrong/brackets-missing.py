@@ -1,3 +1,0 @@
-word = input("Word? ")
-word = word.upper
-print(word + "!!!")

@@ -1,3 +1,0 @@
-word = input("Word? ")
-big = word.upper()
-print(word + "!!!")

@@ -1,3 +1,0 @@
-word = input("Word? ")
-word = word[0].upper() + word[1:]
-print(word + "!!!")

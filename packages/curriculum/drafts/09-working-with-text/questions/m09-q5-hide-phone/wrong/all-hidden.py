@@ -1,2 +1,0 @@
-phone = input("Phone? ")
-print("*" * len(phone))

@@ -1,3 +1,0 @@
-phone = input("Phone? ")
-stars = "*" * (len(phone) - 4)
-print(stars + phone[-4:-1])

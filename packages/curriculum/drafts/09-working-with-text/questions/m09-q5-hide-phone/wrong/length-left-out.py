@@ -1,3 +1,0 @@
-phone = input("Phone? ")
-stars = "*" * (phone - 4)
-print(stars + phone[-4:])

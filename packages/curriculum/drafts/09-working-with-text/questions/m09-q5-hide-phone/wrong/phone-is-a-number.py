@@ -1,3 +1,0 @@
-phone = int(input("Phone? "))
-stars = "*" * (len(phone) - 4)
-print(stars + phone[-4:])

@@ -1,3 +1,0 @@
-phone = input("Phone? ")
-stars = "******"
-print(stars + phone[-4:])

@@ -1,3 +1,0 @@
-phone = input("Phone? ")
-stars = "*" * len(phone)
-print(stars + phone[-4:])

@@ -1,3 +1,0 @@
-phone = input("Phone? ")
-stars = "*" * (len(phone) - 3)
-print(stars + phone[-3:])

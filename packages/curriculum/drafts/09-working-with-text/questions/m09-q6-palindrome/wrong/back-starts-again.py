@@ -1,8 +1,0 @@
-word = input("Word? ").lower()
-for letter in word:
-    back = ""
-    back = letter + back
-if back == word:
-    print("yes")
-else:
-    print("no")

@@ -1,6 +1,0 @@
-word = input("Word? ").lower()
-back = ""
-for letter in word:
-    back = letter + back
-if back == word:
-    print("yes")

@@ -1,7 +1,0 @@
-word = input("Word? ").lower()
-for letter in word:
-    back = letter + back
-if back == word:
-    print("yes")
-else:
-    print("no")

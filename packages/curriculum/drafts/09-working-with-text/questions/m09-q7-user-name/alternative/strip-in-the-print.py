@@ -1,3 +1,0 @@
-name = input("Name? ")
-year = input("Birth year? ").strip()
-print(name.strip().lower()[:3], year[-2:], sep="")

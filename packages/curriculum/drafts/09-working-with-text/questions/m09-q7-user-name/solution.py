@@ -1,3 +1,0 @@
-name = input("Name? ").strip().lower()
-year = input("Birth year? ")
-print(name[:3] + year[-2:])

@@ -1,3 +1,0 @@
-year = input("Birth year? ")
-name = input("Name? ").strip().lower()
-print(name[:3] + year[-2:])

@@ -1,4 +1,0 @@
-name = input("Name? ").lower()
-name.strip()
-year = input("Birth year? ")
-print(name[:3] + year[-2:])

@@ -1,4 +1,0 @@
-name = input("Name? ").strip().lower()
-year = input("Birth year? ")
-print(name[:3])
-print(year[-2:])

@@ -1,3 +1,0 @@
-name = input("Name? ").strip().lower()
-year = input("Birth year? ")
-print(year[-2:] + name[:3])

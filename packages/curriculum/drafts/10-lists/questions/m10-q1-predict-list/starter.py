@@ -1,5 +1,0 @@
-# prediction:
-fruits = ["mango", "banana"]
-fruits.append("papaya")
-print(len(fruits))
-print(fruits[1])

@@ -1,6 +1,0 @@
-# prediction: 3 / banana
-fruits = ["mango", "banana"]
-fruits.append("papaya")
-print(fruits)
-print(len(fruits))
-print(fruits[1])

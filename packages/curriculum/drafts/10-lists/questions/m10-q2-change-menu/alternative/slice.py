@@ -1,4 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-menu[1:2] = ["pittu"]
-menu += ["tea"]
-print(menu)

@@ -1,5 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-new = menu[:]
-new[1] = "pittu"
-new.append("tea")
-print(menu)

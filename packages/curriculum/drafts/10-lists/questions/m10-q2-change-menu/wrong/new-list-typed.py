@@ -1,2 +1,0 @@
-menu = ["idli", "pittu", "vadai", "tea"]
-print(menu)

@@ -1,2 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-print("['idli', 'pittu', 'vadai', 'tea']")

@@ -1,4 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-menu.append("pittu")
-menu.append("tea")
-print(menu)

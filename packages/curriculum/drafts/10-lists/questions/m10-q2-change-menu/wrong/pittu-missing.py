@@ -1,3 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-menu.append("tea")
-print(menu)

@@ -1,3 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-menu = ["idli", "pittu", "vadai", "tea"]
-print(menu)

@@ -1,4 +1,0 @@
-menu = ["idli", "dosai", "vadai"]
-menu[1] == "pittu"
-menu.append("tea")
-print(menu)

@@ -1,2 +1,0 @@
-marks = [56, 91, 38]
-print(f"Average: {sum(marks) / len(marks):.1f}")

@@ -1,4 +1,0 @@
-import statistics
-marks = [56, 91, 38]
-mean = statistics.mean(marks)
-print(f"Average: {float(mean):.1f}")

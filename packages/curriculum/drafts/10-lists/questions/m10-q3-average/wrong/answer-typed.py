@@ -1,3 +1,0 @@
-marks = [56, 91, 38]
-
-print(f"Average: 61.7")

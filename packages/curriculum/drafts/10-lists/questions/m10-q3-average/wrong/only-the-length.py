@@ -1,3 +1,0 @@
-marks = [56, 91, 38]
-average = len(marks)
-print(f"Average: {average:.1f}")

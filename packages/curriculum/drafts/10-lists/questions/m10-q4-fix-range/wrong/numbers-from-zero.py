@@ -1,3 +1,0 @@
-names = ["Arun", "Nila", "Farida"]
-for i in range(len(names)):
-    print(i, names[i])

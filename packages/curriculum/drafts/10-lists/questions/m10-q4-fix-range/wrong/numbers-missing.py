@@ -1,3 +1,0 @@
-names = ["Arun", "Nila", "Farida"]
-for name in names:
-    print(name)

@@ -1,6 +1,0 @@
-n = int(input("How many? "))
-names = []
-for i in range(n):
-    names.append(input("Name? "))
-for i in range(n):
-    print(f"{i + 1}. {names[i]}")

@@ -1,7 +1,0 @@
-n = int(input("How many? "))
-names = []
-for i in range(n):
-    names.append(input("Name? "))
-names.sort()
-for i in range(n):
-    print(i + 1, ".", names[i])

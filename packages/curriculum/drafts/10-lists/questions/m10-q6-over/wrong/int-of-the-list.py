@@ -1,8 +1,0 @@
-runs = int(input("Runs? ").split())
-sixes = 0
-for r in runs:
-    if r == 6:
-        sixes = sixes + 1
-print(f"Total: {sum(runs)}")
-print(f"Sixes: {sixes}")
-print(f"Best ball: {max(runs)}")

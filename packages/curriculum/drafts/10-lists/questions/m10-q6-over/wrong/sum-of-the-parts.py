@@ -1,2 +1,0 @@
-parts = input().split()
-print(f"Total: {sum(parts)}")

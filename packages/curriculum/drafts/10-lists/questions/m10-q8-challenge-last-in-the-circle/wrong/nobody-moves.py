@@ -1,9 +1,0 @@
-n = int(input("How many children? "))
-circle = []
-for number in range(1, n + 1):
-    circle.append(number)
-while len(circle) > 1:
-    out = circle[1]
-    circle.remove(out)
-    print("Out:", out)
-print("Winner:", circle[0])

@@ -1,7 +1,0 @@
-# prediction: first Start, then Vanakkam!, last End
-def greet():
-    print("Vanakkam!")
-
-print("Start")
-greet()
-print("End")

@@ -1,7 +1,0 @@
-# prediction:
-def greet():
-    print("Vanakkam!")
-
-print("Start")
-greet()
-print("End")

@@ -1,6 +1,0 @@
-# prediction: Start / End
-def greet():
-    print("Vanakkam!")
-
-print("Start")
-print("End")

@@ -1,7 +1,0 @@
-# prediction: Vanakkam! / Start / End
-def greet():
-    print("Vanakkam!")
-
-greet()
-print("Start")
-print("End")

@@ -1,4 +1,0 @@
-# prediction: Start / Vanakkam! / End
-print("Start")
-print("Vanakkam!")
-print("End")

@@ -1,5 +1,0 @@
-def greet(name):
-    print(f"Hello {name}")
-
-greet("Nila")
-greet("Ravi")

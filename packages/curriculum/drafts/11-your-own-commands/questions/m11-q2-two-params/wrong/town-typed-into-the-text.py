@@ -1,5 +1,0 @@
-def greet(name):
-    print(f"Hello {name} from Galle")
-
-greet("Nila")
-greet("Ravi")

@@ -1,4 +1,0 @@
-def area(length, width):
-    return length * width
-
-print("Both rooms:", area(4, 3) + area(5, 2))

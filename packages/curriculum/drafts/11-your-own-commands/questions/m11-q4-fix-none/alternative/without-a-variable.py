@@ -1,4 +1,0 @@
-def price(count, one):
-    return count * one
-
-print(f"Total: {price(3, 30)}")

@@ -1,5 +1,0 @@
-def price(count, one):
-    return count + one
-
-total = price(3, 30)
-print("Total:", total)

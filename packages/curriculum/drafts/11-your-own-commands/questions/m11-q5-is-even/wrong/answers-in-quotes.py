@@ -1,8 +1,0 @@
-def is_even(n):
-    if n % 2 == 0:
-        return "True"
-    else:
-        return "False"
-
-print(is_even(10))
-print(is_even(7))

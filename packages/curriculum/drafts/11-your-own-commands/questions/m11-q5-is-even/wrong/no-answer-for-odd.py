@@ -1,6 +1,0 @@
-def is_even(n):
-    if n % 2 == 0:
-        return True
-
-print(is_even(10))
-print(is_even(7))

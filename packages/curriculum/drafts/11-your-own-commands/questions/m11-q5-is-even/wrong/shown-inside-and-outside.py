@@ -1,5 +1,0 @@
-def is_even(n):
-    print(n % 2 == 0)
-
-print(is_even(10))
-print(is_even(7))

@@ -1,7 +1,0 @@
-def fare(km):
-    if km <= 5:
-        return 60
-    return (km - 5) * 15
-
-km = int(input("km? "))
-print(f"Fare: Rs {fare(km)}")

@@ -1,4 +1,0 @@
-def largest(numbers):
-    return max(numbers)
-
-print(largest([5, 1, 9, 4]))

@@ -1,7 +1,0 @@
-def largest(numbers):
-    for n in numbers:
-        if n > best:
-            best = n
-    return best
-
-print(largest([5, 1, 9, 4]))

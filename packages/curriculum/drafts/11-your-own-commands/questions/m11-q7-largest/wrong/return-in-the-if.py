@@ -1,7 +1,0 @@
-def largest(numbers):
-    best = numbers[0]
-    for n in numbers:
-        if n > best:
-            return n
-
-print(largest([5, 1, 9, 4]))

@@ -1,9 +1,0 @@
-def reply(taken):
-    return 4 - taken
-
-seeds = 21
-while seeds > 1:
-    taken = int(input("1, 2 or 3? "))
-    seeds = seeds - taken - reply(taken)
-    print(f"I take {reply(taken)}, {seeds} left")
-print("The last seed is yours. I win!")

@@ -1,5 +1,0 @@
-# prediction: first 55, then 2
-prices = {"tea": 50, "bun": 60}
-prices["tea"] = 55
-print(prices["tea"])
-print(len(prices))

@@ -1,7 +1,0 @@
-# prediction:
-print(55)
-print(2)
-prices = {"tea": 50, "bun": 60}
-prices["tea"] = 55
-print(prices["tea"])
-print(len(prices))

@@ -1,3 +1,0 @@
-prices = {"tea": 50, "bun": 60}
-prices.update({"vadai": 40, "bun": 65})
-print(prices)

@@ -1,2 +1,0 @@
-prices = {"tea": 50, "bun": 60}
-print("{'tea': 50, 'bun': 65, 'vadai': 40}")

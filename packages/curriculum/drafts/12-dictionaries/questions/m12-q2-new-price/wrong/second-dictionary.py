@@ -1,3 +1,0 @@
-prices = {"tea": 50, "bun": 60}
-prices = {"tea": 50, "bun": 65, "vadai": 40}
-print(prices)

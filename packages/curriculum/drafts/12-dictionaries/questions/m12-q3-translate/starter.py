@@ -1,2 +1,0 @@
-words = {"water": "thanneer", "milk": "paal", "tree": "maram"}
-word = input("Word? ")

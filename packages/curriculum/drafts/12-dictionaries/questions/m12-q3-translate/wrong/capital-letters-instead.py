@@ -1,6 +1,0 @@
-words = {"water": "thanneer", "milk": "paal", "tree": "maram"}
-word = input("Word? ").upper()
-if word in words:
-    print(words[word])
-else:
-    print("I do not know this word")

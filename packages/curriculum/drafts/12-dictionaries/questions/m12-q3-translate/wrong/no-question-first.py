@@ -1,3 +1,0 @@
-words = {"water": "thanneer", "milk": "paal", "tree": "maram"}
-word = input("Word? ").lower()
-print(words[word])

@@ -1,6 +1,0 @@
-phone = {"Nila": "0771234567", "Arun": "0719876543"}
-name = input("Name? ")
-if name in phone.values():
-    print(phone[name])
-else:
-    print("Not found")

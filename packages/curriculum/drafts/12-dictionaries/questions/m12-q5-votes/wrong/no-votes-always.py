@@ -1,8 +1,0 @@
-count = {}
-vote = input("Vote? ")
-while vote != "end":
-    count[vote] = count.get(vote, 0) + 1
-    vote = input("Vote? ")
-for name in count:
-    print(f"{name}: {count[name]}")
-print("No votes")

@@ -1,3 +1,0 @@
-# write winner(scores) here
-
-print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

@@ -1,5 +1,0 @@
-def winner(scores):
-    for name in scores:
-        return name
-
-print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

@@ -1,4 +1,0 @@
-def winner(scores):
-    return "Blue"
-
-print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

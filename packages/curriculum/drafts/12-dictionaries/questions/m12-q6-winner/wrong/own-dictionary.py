@@ -1,9 +1,0 @@
-def winner(scores):
-    scores = {"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}
-    best = ""
-    for name in scores:
-        if best == "" or scores[name] > scores[best]:
-            best = name
-    return best
-
-print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

@@ -1,8 +1,0 @@
-def winner(scores):
-    best = 0
-    for name in scores:
-        if scores[name] > best:
-            best = scores[name]
-    return best
-
-print(winner({"Red": 40, "Yellow": 45, "Blue": 55, "Green": 55}))

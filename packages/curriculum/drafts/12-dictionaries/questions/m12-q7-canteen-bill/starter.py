@@ -1,1 +1,0 @@
-prices = {"tea": 50, "bun": 60, "vadai": 40}

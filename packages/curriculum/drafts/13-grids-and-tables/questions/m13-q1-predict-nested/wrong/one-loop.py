@@ -1,3 +1,0 @@
-# prediction: 0 0 / 1 1
-for row in range(2):
-    print(row, row)

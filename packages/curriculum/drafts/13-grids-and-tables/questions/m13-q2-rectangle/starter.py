@@ -1,4 +1,0 @@
-for r in range(2):
-    for c in range(3):
-        print("*", end="")
-    print()

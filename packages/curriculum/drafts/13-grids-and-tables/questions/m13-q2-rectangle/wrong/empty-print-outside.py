@@ -1,6 +1,0 @@
-rows = int(input("Rows? "))
-cols = int(input("Columns? "))
-for r in range(rows):
-    for c in range(cols):
-        print("*", end="")
-print()

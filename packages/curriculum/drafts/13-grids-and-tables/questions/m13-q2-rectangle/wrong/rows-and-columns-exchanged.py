@@ -1,6 +1,0 @@
-rows = int(input("Rows? "))
-cols = int(input("Columns? "))
-for r in range(cols):
-    for c in range(rows):
-        print("*", end="")
-    print()

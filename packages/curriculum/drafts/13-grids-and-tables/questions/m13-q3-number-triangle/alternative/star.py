@@ -1,2 +1,0 @@
-for row in range(1, int(input()) + 1):
-    print(*range(1, row + 1))

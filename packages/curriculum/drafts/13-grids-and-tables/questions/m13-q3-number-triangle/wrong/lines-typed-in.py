@@ -1,5 +1,0 @@
-n = int(input("Lines? "))
-print("1")
-print("1 2")
-print("1 2 3")
-print("1 2 3 4")

@@ -1,6 +1,0 @@
-marks = [[70, 80], [55, 65], [90, 85]]
-total = 0
-for row in marks:
-    for m in row:
-        total = total + m
-print(total)

@@ -1,2 +1,0 @@
-seats = [["A", "B", "C"], ["D", "E", "F"]]
-# write here

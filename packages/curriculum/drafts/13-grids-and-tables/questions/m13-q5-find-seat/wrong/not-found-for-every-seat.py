@@ -1,8 +1,0 @@
-seats = [["A", "B", "C"], ["D", "E", "F"]]
-wanted = input("Letter? ")
-for r in range(len(seats)):
-    for c in range(len(seats[r])):
-        if seats[r][c] == wanted:
-            print(f"Row {r + 1} Seat {c + 1}")
-        else:
-            print("Not found")

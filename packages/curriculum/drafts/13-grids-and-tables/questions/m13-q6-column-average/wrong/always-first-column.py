@@ -1,7 +1,0 @@
-def column_average(table, col):
-    total = 0
-    for row in table:
-        total = total + row[0]
-    return total / len(table)
-
-print(column_average([[70, 80], [55, 60]], 0))

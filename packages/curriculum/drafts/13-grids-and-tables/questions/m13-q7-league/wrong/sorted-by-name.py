@@ -1,9 +1,0 @@
-n = int(input("Teams? "))
-table = []
-for i in range(n):
-    parts = input("Team and points? ").split()
-    table.append([parts[0], int(parts[1])])
-table.sort()
-table.reverse()
-for i in range(n):
-    print(f"{i + 1}. {table[i][0]} {table[i][1]}")

@@ -1,5 +1,0 @@
-import math
-c = int(input())
-s = int(input())
-each = c / s
-print("Buses: " + str(math.ceil(each)))

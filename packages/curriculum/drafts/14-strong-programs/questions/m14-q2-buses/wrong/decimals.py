@@ -1,5 +1,0 @@
-import math
-
-children = int(input("Children? "))
-seats = int(input("Seats? "))
-print("Buses:", children / seats)

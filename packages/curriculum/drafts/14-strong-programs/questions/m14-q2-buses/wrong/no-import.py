@@ -1,3 +1,0 @@
-children = int(input("Children? "))
-seats = int(input("Seats? "))
-print("Buses:", math.ceil(children / seats))

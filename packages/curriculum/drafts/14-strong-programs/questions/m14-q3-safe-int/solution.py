@@ -1,8 +1,0 @@
-def to_number(text):
-    try:
-        return int(text)
-    except ValueError:
-        return None
-
-print(to_number("42"))
-print(to_number("tea"))

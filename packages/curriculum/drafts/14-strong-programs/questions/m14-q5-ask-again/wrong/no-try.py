@@ -1,2 +1,0 @@
-age = int(input("Age? "))
-print(f"You are {age}")

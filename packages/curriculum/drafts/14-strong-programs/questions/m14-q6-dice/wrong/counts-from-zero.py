@@ -1,7 +1,0 @@
-import random
-
-def throw():
-    return random.randint(1, 6) + random.randint(1, 6)
-
-for i in range(3):
-    print(f"Throw {i}: {throw()}")

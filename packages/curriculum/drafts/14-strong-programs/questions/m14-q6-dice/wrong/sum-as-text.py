@@ -1,9 +1,0 @@
-import random
-
-def throw():
-    first = random.randint(1, 6)
-    second = random.randint(1, 6)
-    return f"{first + second}"
-
-for i in range(1, 4):
-    print(f"Throw {i}: {throw()}")

@@ -1,8 +1,0 @@
-import random
-
-def throw():
-    return random.randint(1, 6) + random.randint(1, 6)
-
-result = throw()
-for i in range(1, 4):
-    print(f"Throw {i}: {result}")

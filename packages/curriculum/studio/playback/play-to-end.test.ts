@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, type Played } from './play-to-end.ts';
+import { type PlayedFile, playedFiles } from './played-file.ts';
+
+const file: PlayedFile = {
+  file: 'a.mp4',
+  durationS: 60,
+  captions: 'a.vtt',
+  size: { width: 1280, height: 720 },
+};
+const played: Played = { durationS: 60.04, reachedS: 60.04, width: 1280, height: 720, lastCueS: 58 };
+
+describe('a file that was played', () => {
+  it('is well when it ends where the manifest says', () => {
+    expect(faultsOf(file, played)).toEqual([]);
+    expect(faultsOf({ ...file, size: null, captions: null }, { ...played, lastCueS: null })).toEqual([]);
+  });
+
+  it.each([
+    ['stops before its end', { reachedS: 31 }, 'stops at 31 of 60.04 s'],
+    [
+      'is shorter than promised',
+      { durationS: 31, reachedS: 31, lastCueS: 30 },
+      'lasts 31 s, the manifest says 60',
+    ],
+    ['has another size', { width: 640, height: 360 }, 'is 640 × 360'],
+    ['lost its captions', { lastCueS: null }, 'has no captions'],
+    ['speaks after its end', { lastCueS: 61 }, 'has captions after its end'],
+  ])('that %s is noticed', (_what, change, fault) => {
+    expect(faultsOf(file, { ...played, ...change })).toEqual([fault]);
+  });
+});
+
+it('takes every size of every film in both languages, and the audio of lessons', () => {
+  const film = (stem: string) => ({
+    video: `${stem}.mp4`,
+    captions: `${stem}.vtt`,
+    durationS: 9,
+    videoBytes: 1,
+  });
+  const whole = (stem: string) => ({
+    ...film(stem),
+    light: `${stem}.light.mp4`,
+    audio: `${stem}.m4a`,
+    lite: `${stem}.json`,
+    tryIts: [],
+    lightBytes: 1,
+    audioBytes: 1,
+    liteBytes: 1,
+    thumbnails: { file: `${stem}.webp`, width: 1, height: 1, columns: 1, count: 1, everyS: 5 },
+  });
+  const hash = 'a'.repeat(64);
+  const files = playedFiles({
+    lessons: { v: { hash, poster: 'v.webp', languages: { en: whole('v.en'), ta: whole('v.ta') } } },
+    videos: { i: { hash, poster: 'i.webp', languages: { en: film('i.en'), ta: film('i.ta') } } },
+  });
+  expect(files.map(({ file: name }) => name).toSorted()).toEqual([
+    'i.en.mp4',
+    'i.ta.mp4',
+    'v.en.light.mp4',
+    'v.en.m4a',
+    'v.en.mp4',
+    'v.ta.light.mp4',
+    'v.ta.m4a',
+    'v.ta.mp4',
+  ]);
+});

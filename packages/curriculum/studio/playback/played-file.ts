@@ -1,0 +1,32 @@
+import type { MediaManifest } from '../../src/media-manifest.schema.ts';
+import { type Language, languages } from '../../src/text.schema.ts';
+
+/** A file that a browser must play to its end, and what the manifest says of it. */
+export type PlayedFile = {
+  file: string;
+  durationS: number;
+  /** Null for audio alone. */
+  size: { width: number; height: number } | null;
+  /** Its captions, for the largest form of a film. */
+  captions: string | null;
+};
+
+const main = { width: 1280, height: 720 };
+const light = { width: 640, height: 360 };
+
+/** Every video of the manifest in every size and language, and the audio of every lesson. */
+export function playedFiles({ lessons, videos }: MediaManifest): PlayedFile[] {
+  const inEach = <T>(media: { languages: Record<Language, T> }) =>
+    languages.map((language) => media.languages[language]);
+  return [
+    ...[...Object.values(lessons), ...Object.values(videos)]
+      .flatMap((media) => inEach<{ video: string; captions: string; durationS: number }>(media))
+      .map(({ video: file, captions, durationS }) => ({ file, durationS, captions, size: main })),
+    ...Object.values(lessons)
+      .flatMap(inEach)
+      .flatMap(({ light: file, audio, durationS }) => [
+        { file, durationS, captions: null, size: light },
+        { file: audio, durationS, captions: null, size: null },
+      ]),
+  ];
+}

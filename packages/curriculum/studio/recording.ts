@@ -1,0 +1,67 @@
+import { speechOf, type Timeline } from '@python-learning/stage';
+import type { Storyboard } from '../src/lesson.ts';
+import type { Language } from '../src/text.schema.ts';
+import { spokenUnits } from './narration.ts';
+import { pluck } from './pluck.ts';
+import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
+import { buildTimeline, type SceneMaterial } from './timeline.ts';
+import { type ProgramTrace, traceProgram } from './trace.ts';
+import { assertShowsTheTruth } from './truth.ts';
+import { speak } from './voice.ts';
+
+/** What the programs of a storyboard do, one for each scene; null where there is none. */
+export type Traces = readonly (ProgramTrace | null)[];
+
+/** @throws Error when a program does not do what its scene says */
+export async function traceScenes({ id, scenes }: Storyboard): Promise<Traces> {
+  const traces: (ProgramTrace | null)[] = [];
+  for (const [index, scene] of scenes.entries()) {
+    const trace = scene.code === null ? null : await traceProgram(scene.code, scene.inputs);
+    if (trace !== null) assertShowsTheTruth(scene, trace, `${id}, scene ${index + 1}`);
+    traces.push(trace);
+  }
+  return traces;
+}
+
+/** Speaks every caption, then lays out the film by what was measured. */
+export async function record(
+  storyboard: Storyboard,
+  traces: Traces,
+  language: Language,
+): Promise<{ timeline: Timeline; track: Sound }> {
+  const sounds: Sound[] = [];
+  const material: SceneMaterial[] = [];
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    const units: SceneMaterial['units'][number][] = [];
+    for (const unit of spokenUnits(scene.voice[language])) {
+      const sound = await speak(unit.text, language);
+      sounds.push(sound);
+      units.push({ ...unit, durationMs: soundMs(sound) });
+    }
+    material.push({ scene, units, trace: traces[index] ?? null });
+  }
+  const timeline = buildTimeline(storyboard, language, material);
+  const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];
+  return { timeline, track: mixTrack(parts, timeline.durationMs) };
+}
+
+function placeVoice(timeline: Timeline, sounds: readonly Sound[]): PlacedSound[] {
+  return speechOf(timeline).flatMap(({ startMs }, index): PlacedSound[] => {
+    const sound = sounds[index];
+    return sound === undefined ? [] : [{ sound, startMs }];
+  });
+}
+
+/** Wherever a kolam is drawn strings are plucked: at the opening, round each guess, at the end. */
+function plucks({ scenes, closing }: Timeline): PlacedSound[] {
+  const thinking = scenes.flatMap(({ think }) => (think === null ? [] : [think.startMs, think.endMs]));
+  const notes: [hertz: number, startMs: number][] = [
+    [196, 100],
+    [246.9, 350],
+    [293.7, 600],
+    ...thinking.map((startMs): [number, number] => [246.9, startMs]),
+    [293.7, closing.startMs + 200],
+    [392, closing.startMs + 500],
+  ];
+  return notes.map(([hertz, startMs]) => ({ sound: pluck(hertz), startMs }));
+}
