@@ -4,23 +4,31 @@ import { generalIds } from '@python-learning/feedback';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { type AccountRules, accountSweeps, createAuthModule } from './modules/auth/index.ts';
+import { createCertificatesModule } from './modules/certificates/index.ts';
+import { createContactModule, sweepContactMessages } from './modules/contact/index.ts';
+import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
+import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
+import { createPersonalizedModule } from './modules/personalized/index.ts';
+import { createSettingsModule } from './modules/settings/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { deriveKeys } from './platform/crypto/keys.ts';
+import { deriveKeys, type Keys, sign } from './platform/crypto/keys.ts';
 import type { Database } from './platform/db/database.ts';
 import { createApiServer, defaultHttpLimits } from './platform/http/api-server.ts';
 import type { ApiServer, HttpLimits } from './platform/http/api-server.types.ts';
-import { createCsrf } from './platform/http/csrf.ts';
+import { type Csrf, createCsrf } from './platform/http/csrf.ts';
+import { postForm, serveFormPages } from './platform/http/form-pages.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { createIdempotency, sweepIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerFeature } from './platform/http/register-feature.ts';
 import { type StaticFolders, serveFiles } from './platform/http/static-files.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
+import type { RecurringJob } from './platform/jobs/recurring-job.ts';
 import { startSweeping } from './platform/jobs/sweep.ts';
-import { createRateLimiter, sweepRateCounters } from './platform/limits/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter, sweepRateCounters } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/log.ts';
 import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.routes.ts';
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox.ts';
@@ -29,7 +37,17 @@ import { createPostOffice } from './platform/mail/post-office.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
 export type AppParts = {
-  config: Pick<Config, 'isProduction' | 'publicOrigin' | 'trustedProxies' | 'secrets' | 'runsPerMinute'>;
+  config: Pick<
+    Config,
+    | 'isProduction'
+    | 'publicOrigin'
+    | 'trustedProxies'
+    | 'secrets'
+    | 'runsPerMinute'
+    | 'contactTo'
+    | 'payment'
+    | 'ai'
+  >;
   db: Database;
   clock: Clock;
   randomness: Randomness;
@@ -51,56 +69,42 @@ export type App = {
   api: ApiServer;
   background: Background;
   metrics: Metrics;
+  /** What has to happen again and again; whoever runs the app has them run. */
+  jobs: readonly RecurringJob[];
   /** Finishes the calls and jobs under way and takes no more. The database and the engine belong to the caller. */
   stop(): Promise<void>;
 };
 
 /** Builds the whole app from its parts: every dependency is handed out here and nowhere else. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { db, clock, randomness, log, engine, curriculum, config, mailer } = parts;
+  const { db, clock, randomness, log, engine, config } = parts;
   const keys = deriveKeys(config.secrets);
-  const background = createBackground(log, parts.retryPausesMs);
-  const limiter = createRateLimiter({ db, clock });
-  const csrf = createCsrf({ keys, randomness });
-  const postOffice = createPostOffice({ mailer, background });
-  const rules = parts.accountRules ?? {};
-  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, postOffice, csrf, rules });
-  const subscriptions = createSubscriptionsModule({ db, clock });
-  const { entitlements } = subscriptions;
-  const metrics = createMetrics(engine, generalIds);
-  const learning = createLearningModule({
-    db,
-    clock,
-    curriculum,
-    engine,
-    limiter,
-    entitlements,
-    runsPerMinute: config.runsPerMinute,
-    onExplained: metrics.countExplanation,
-  });
-  const limits = { ...defaultHttpLimits, ...parts.httpLimits };
-  const idempotency = createIdempotency({ db, clock, keys });
-  const { authenticator } = auth;
+  const base: Base = {
+    keys,
+    background: createBackground(log, parts.retryPausesMs),
+    limiter: createRateLimiter({ db, clock }),
+    csrf: createCsrf({ keys, randomness }),
+    metrics: createMetrics(engine, generalIds),
+  };
+  const { background, csrf, metrics } = base;
+  const accounts = createAccountModules(parts, base);
+  const learning = createLearningModules(parts, base, accounts);
   const api = await createApiServer({
     config,
     clock,
     randomness,
     keys,
     log,
-    authenticator,
+    authenticator: accounts.auth.authenticator,
     csrf,
-    idempotency,
-    limits,
+    idempotency: createIdempotency({ db, clock, keys }),
+    limits: { ...defaultHttpLimits, ...parts.httpLimits },
   });
   metrics.measureCalls(api.app);
-  registerFeature(api, contract.auth, auth.handlers);
-  registerFeature(api, contract.learn, learning.handlers);
-  registerFeature(api, contract.subscriptions, subscriptions.handlers);
-  serveOpenApi(api);
-  serveHealth(api, { db, engine });
-  if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
-  await serveFiles(api, parts.folders ?? { web: null, media: null });
-  const sweeps = [...accountSweeps, sweepIdempotencyKeys, sweepRateCounters];
+  const payments = createPayments(parts, base, accounts, (fields) => postForm(api, notifyPath, fields));
+  registerCalls(api, { ...accounts, ...learning, payments });
+  await servePages(api, parts, payments);
+  const sweeps = [...accountSweeps, sweepIdempotencyKeys, sweepRateCounters, sweepContactMessages];
   const stopSweeping = startSweeping({
     background,
     sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
@@ -111,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     api,
     background,
     metrics,
+    jobs: [...payments.jobs, ...learning.personalized.jobs],
     async stop() {
       stopSweeping();
       try {
@@ -120,4 +125,125 @@ export async function createApp(parts: AppParts): Promise<App> {
       }
     },
   };
+}
+
+/** What several modules share. */
+type Base = {
+  keys: Keys;
+  background: Background;
+  limiter: RateLimiter;
+  csrf: Csrf;
+  metrics: Metrics;
+};
+
+type AccountModules = ReturnType<typeof createAccountModules>;
+type LearningModules = ReturnType<typeof createLearningModules>;
+type Payments = ReturnType<typeof createPaymentsModule>;
+
+/** Who a learner is, what they may do, what they chose, and how they reach us. */
+function createAccountModules(parts: AppParts, { keys, background, limiter, csrf }: Base) {
+  const { db, clock, randomness, log, config, mailer } = parts;
+  const postOffice = createPostOffice({ mailer, background });
+  const rules = parts.accountRules ?? {};
+  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, postOffice, csrf, rules });
+  const subscriptions = createSubscriptionsModule({ db, clock });
+  const contact = createContactModule({
+    db,
+    clock,
+    randomness,
+    keys,
+    log,
+    limiter,
+    postOffice,
+    entitlements: subscriptions.entitlements,
+    contactTo: config.contactTo,
+  });
+  return { auth, subscriptions, contact, settings: createSettingsModule({ db, clock }) };
+}
+
+/** What a learner learns with, and what they earn by it. */
+function createLearningModules(
+  parts: AppParts,
+  { limiter, metrics }: Base,
+  { subscriptions }: AccountModules,
+) {
+  const { db, clock, randomness, log, engine, curriculum, config } = parts;
+  const runs = {
+    engine,
+    limiter,
+    runsPerMinute: config.runsPerMinute,
+    onExplained: metrics.countExplanation,
+  };
+  const certificates = createCertificatesModule({ db, randomness, curriculum });
+  const learning = createLearningModule({
+    ...runs,
+    db,
+    clock,
+    curriculum,
+    entitlements: subscriptions.entitlements,
+    certificates: certificates.awards,
+  });
+  const personalized = createPersonalizedModule({
+    ...runs,
+    db,
+    clock,
+    randomness,
+    curriculum,
+    log,
+    ai: config.ai,
+    metrics: metrics.personalized,
+  });
+  return { certificates, learning, personalized, glossary: createGlossaryModule({ curriculum }) };
+}
+
+function createPayments(
+  parts: AppParts,
+  { keys, background, limiter }: Base,
+  { subscriptions }: AccountModules,
+  deliver: Parameters<typeof createPaymentsModule>[0]['deliver'],
+): Payments {
+  const { db, clock, randomness, log, curriculum, config, mailer, retryPausesMs } = parts;
+  return createPaymentsModule({
+    db,
+    clock,
+    randomness,
+    log,
+    curriculum,
+    limiter,
+    background,
+    mailer,
+    settings: config.payment,
+    publicOrigin: config.publicOrigin,
+    retryPausesMs,
+    subscriptions: subscriptions.subscriptions,
+    localSecret: sign(keys.current.code, 'local payments'),
+    deliver,
+  });
+}
+
+type Modules = AccountModules & LearningModules & { payments: Payments };
+
+function registerCalls(api: ApiServer, modules: Modules): void {
+  const { auth, subscriptions, contact, settings, certificates, learning, personalized, glossary, payments } =
+    modules;
+  registerFeature(api, contract.auth, auth.handlers);
+  registerFeature(api, contract.learn, learning.handlers);
+  registerFeature(api, contract.achievements, learning.achievements);
+  registerFeature(api, contract.review, learning.review);
+  registerFeature(api, contract.personalized, personalized.handlers);
+  registerFeature(api, contract.glossary, glossary.handlers);
+  registerFeature(api, contract.subscriptions, { ...subscriptions.handlers, ...payments.handlers });
+  registerFeature(api, contract.payments, payments.notifyHandlers);
+  registerFeature(api, contract.contact, contact.handlers);
+  registerFeature(api, contract.settings, settings.handlers);
+  registerFeature(api, contract.certificates, certificates.handlers);
+}
+
+/** Everything that is no call of the contract. */
+async function servePages(api: ApiServer, parts: AppParts, payments: Payments): Promise<void> {
+  serveFormPages(api, payments.pages);
+  serveOpenApi(api);
+  serveHealth(api, { db: parts.db, engine: parts.engine });
+  if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
+  await serveFiles(api, parts.folders ?? { web: null, media: null });
 }

@@ -1,4 +1,5 @@
 import { loadCurriculum } from '@python-learning/curriculum';
+import { warmTemplates } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { type App, createApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
@@ -7,6 +8,7 @@ import type { Config } from './platform/config/config.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
+import { startJobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log/log.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
@@ -61,7 +63,7 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   const { config, log, say } = options;
   const engine = startEngine(config, undo);
   const curriculum = loadCurriculum();
-  const db = await startDatabase(options, undo);
+  const { db, connection } = await startDatabase(options, undo);
   const mailbox = config.mailUrl === null ? createDevelopmentMailbox(systemClock) : null;
   const mailer = mailbox ?? smtpMailer(config.mailUrl ?? '', config.mailFrom);
   const parts = {
@@ -81,6 +83,12 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   if (!config.isProduction) await seedDemoAccounts(parts);
   await undo.unlessStopped(engine.ready());
   await listen(app, config, undo);
+  // Nobody waits for it: who asks for an exercise sooner has the templates read then.
+  warmTemplates().catch((error: unknown) =>
+    log.error({ event: 'exercises.templates', err: error }, 'not read'),
+  );
+  const queue = await startJobQueue({ connection, log, jobs: app.jobs });
+  undo.add(() => queue.stop());
   say(`Python Learning is ready at ${config.publicOrigin}`);
   if (!config.isProduction) sayDemoAccounts(config, say, mailbox !== null);
 }
@@ -91,7 +99,9 @@ function startEngine(config: Config, undo: Undo): PythonEngine {
   return engine;
 }
 
-async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: Undo): Promise<Database> {
+type OpenDatabase = { db: Database; connection: Connection };
+
+async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: Undo): Promise<OpenDatabase> {
   const connection = await connect(config, say, onFatal, undo);
   await migrate(connection, log);
   let isStopping = false;
@@ -103,7 +113,7 @@ async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: 
     isStopping = true;
     return db.destroy();
   });
-  return db;
+  return { db, connection };
 }
 
 /** On connections of its own, because a migration may take longer than any query of a call. */

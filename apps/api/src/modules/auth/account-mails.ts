@@ -24,6 +24,15 @@ export function passwordChangedMail(receiver: Receiver): Mail {
   return write(passwordChanged, receiver, { username: receiver.username });
 }
 
+/** For a change made by who was logged in: that device stays so. */
+export function passwordChangedHereMail(receiver: Receiver): Mail {
+  return write(passwordChangedHere, receiver, { username: receiver.username });
+}
+
+export function accountDeletedMail(receiver: Receiver): Mail {
+  return write(accountDeleted, receiver, { username: receiver.username });
+}
+
 function write<T>(template: Template<T>, { email, language }: Receiver, facts: T): Mail {
   return layOut({ to: email, language, ...template[language](facts) });
 }
@@ -108,6 +117,46 @@ const passwordChanged: Template<{ username: string }> = {
       `வணக்கம் ${username},`,
       'உன் கடவுச்சொல் இப்போது மாற்றப்பட்டது; எல்லாச் சாதனங்களிலிருந்தும் நீ வெளியேற்றப்பட்டாய்.',
       'இதைச் செய்தது நீ அல்ல என்றால், உள்நுழைவுப் பக்கத்தில் "கடவுச்சொல் மறந்துவிட்டதா?" என்பதை உடனே தெரிவு செய்.',
+    ],
+  }),
+};
+
+const passwordChangedHere: Template<{ username: string }> = {
+  en: ({ username }) => ({
+    subject: 'Your Python Learning password was changed',
+    paragraphs: [
+      `Hello ${username},`,
+      'Your password was changed just now in the settings. Every other device was logged out.',
+      'If it was not you, choose "Forgot password" on the login page at once.',
+    ],
+  }),
+  ta: ({ username }) => ({
+    subject: 'உன் Python Learning கடவுச்சொல் மாற்றப்பட்டது',
+    paragraphs: [
+      `வணக்கம் ${username},`,
+      'அமைப்புகள் பக்கத்தில் உன் கடவுச்சொல் இப்போது மாற்றப்பட்டது; மற்ற எல்லாச் சாதனங்களிலிருந்தும் நீ வெளியேற்றப்பட்டாய்.',
+      'இதைச் செய்தது நீ அல்ல என்றால், உள்நுழைவுப் பக்கத்தில் "கடவுச்சொல் மறந்துவிட்டதா?" என்பதை உடனே தெரிவு செய்.',
+    ],
+  }),
+};
+
+const accountDeleted: Template<{ username: string }> = {
+  en: ({ username }) => ({
+    subject: 'Your Python Learning account was deleted',
+    paragraphs: [
+      `Hello ${username},`,
+      'Your account was deleted just now, with your progress, your programs and your certificates. This can not be undone.',
+      'If there was a payment, its date, amount and order number stay in our books, as the law asks.',
+      'Thank you for learning with us. You may come back at any time with a new account.',
+    ],
+  }),
+  ta: ({ username }) => ({
+    subject: 'உன் Python Learning கணக்கு நீக்கப்பட்டது',
+    paragraphs: [
+      `வணக்கம் ${username},`,
+      'உன் கணக்கு இப்போது நீக்கப்பட்டது; உன் முன்னேற்றம், நிரல்கள், சான்றிதழ்கள் ஆகியவையும் நீங்கின. இதைத் திரும்பப் பெற முடியாது.',
+      'கட்டணம் செலுத்தியிருந்தால், அதன் தேதி, தொகை, ஆணை எண் ஆகியவை மட்டும் எங்கள் கணக்கேட்டில் இருக்கும்; சட்டம் அதைக் கேட்கிறது.',
+      'எங்களுடன் கற்றதற்கு நன்றி. புதிய கணக்குடன் நீ எப்போது வேண்டுமானாலும் மீண்டும் வரலாம்.',
     ],
   }),
 };

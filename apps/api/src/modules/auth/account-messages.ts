@@ -22,6 +22,11 @@ export const accountMessages = {
     en: 'Password reset successfully. You can now login with your new password.',
     ta: 'கடவுச்சொல் மாற்றப்பட்டது. இப்போது புதிய கடவுச்சொல்லால் நீ உள்நுழையலாம்.',
   },
+  passwordChanged: {
+    en: 'Your password was changed. Every other device was logged out.',
+    ta: 'உன் கடவுச்சொல் மாற்றப்பட்டது. மற்ற எல்லாச் சாதனங்களிலிருந்தும் வெளியேறிவிட்டாய்.',
+  },
+  deleted: { en: 'Your account was deleted.', ta: 'உன் கணக்கு நீக்கப்பட்டது.' },
   loggedOut: { en: 'Successfully logged out.', ta: 'வெளியேறிவிட்டாய்.' },
   refreshed: { en: 'Session renewed.', ta: 'அமர்வு புதுப்பிக்கப்பட்டது.' },
 } as const satisfies Record<string, Bilingual>;

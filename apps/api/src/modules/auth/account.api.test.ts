@@ -18,6 +18,7 @@ import { accountSweeps } from './sweep-accounts.ts';
 
 const clock = createTestClock();
 const email = 'nila@example.test';
+const device = { browser: 'Chrome', system: 'Android' };
 let database: TestDatabase;
 let learnerId: string;
 beforeAll(async () => {
@@ -42,9 +43,9 @@ function newSessions() {
 test('a session is opened only while the password is the one that was checked', async () => {
   const nila = await learnerRepository(database.db).findById(learnerId);
   const sessions = newSessions();
-  expect(await sessions.open(learnerId, 'the hash of a password of before')).toBeNull();
+  expect(await sessions.open(learnerId, 'the hash of a password of before', device)).toBeNull();
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  expect(await sessions.open(learnerId, nila?.passwordHash ?? '')).toMatchObject({
+  expect(await sessions.open(learnerId, nila?.passwordHash ?? '', device)).toMatchObject({
     sessionId: expect.any(String),
   });
 });

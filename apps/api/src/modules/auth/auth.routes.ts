@@ -1,20 +1,29 @@
-import type { Bilingual, contract, Language } from '@python-learning/contract';
+import type { Bilingual, contract, Language, LoginSession } from '@python-learning/contract';
 import type { Randomness } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
-import type { CookieJar, Handlers } from '../../platform/http/handler.ts';
+import type { CookieJar, Handlers, LearnerCaller } from '../../platform/http/handler.ts';
 import type { Accounts } from './account.service.ts';
 import { accountMessages } from './account-messages.ts';
+import { deviceOf } from './device.ts';
+import type { OwnAccount } from './own-account.service.ts';
+import type { LivingSession } from './session.repository.ts';
 import type { Sessions, Tokens } from './session.service.ts';
 
 /** The refresh token goes to the calls of accounts and to no other. */
 const refreshPath = '/api/auth/';
 
-export type AuthRoutesDeps = { accounts: Accounts; sessions: Sessions; csrf: Csrf; randomness: Randomness };
+export type AuthRoutesDeps = {
+  accounts: Accounts;
+  ownAccount: OwnAccount;
+  sessions: Sessions;
+  csrf: Csrf;
+  randomness: Randomness;
+};
 
 export function createAuthHandlers(deps: AuthRoutesDeps): Handlers<typeof contract.auth> {
-  return { ...accountHandlers(deps), ...sessionHandlers(deps) };
+  return { ...accountHandlers(deps), ...sessionHandlers(deps), ...ownAccountHandlers(deps) };
 }
 
 type AccountCalls = Pick<
@@ -51,8 +60,8 @@ type SessionCalls = Pick<typeof contract.auth, 'login' | 'user' | 'logout' | 're
 
 function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers<SessionCalls> {
   return {
-    async login({ body, ip, cookies, caller }) {
-      const { user, tokens } = await accounts.logIn(body.email, body.password, ip);
+    async login({ body, ip, userAgent, cookies, caller }) {
+      const { user, tokens } = await accounts.logIn({ ...body, ip, device: deviceOf(userAgent) });
       if (caller !== null) await sessions.close(caller.sessionId);
       keep(cookies, tokens);
       cookies.clear(cookieNames.visitor, '/');
@@ -79,6 +88,48 @@ function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers
       }
       return say(accountMessages.refreshed, language);
     },
+  };
+}
+
+type OwnAccountCalls = Pick<
+  typeof contract.auth,
+  'changePassword' | 'sessions' | 'endSession' | 'endOtherSessions' | 'deleteAccount'
+>;
+
+function ownAccountHandlers({ ownAccount, sessions, csrf }: AuthRoutesDeps): Handlers<OwnAccountCalls> {
+  const list = async ({ learnerId, sessionId }: LearnerCaller): Promise<LoginSession[]> =>
+    (await sessions.listOf(learnerId)).map((session) => shownSession(session, sessionId));
+  return {
+    async changePassword({ body, caller, language }) {
+      await ownAccount.changePassword(caller, body.current_password, body.new_password);
+      return say(accountMessages.passwordChanged, language);
+    },
+    sessions: ({ caller }) => list(caller),
+    async endSession({ params, caller }) {
+      await sessions.closeOneOf(caller.learnerId, params.id);
+      return list(caller);
+    },
+    async endOtherSessions({ caller }) {
+      await sessions.closeOthersOf(caller.learnerId, caller.sessionId);
+      return list(caller);
+    },
+    async deleteAccount({ body, caller, cookies, language }) {
+      await ownAccount.delete(caller, body.password, body.confirmation);
+      forget(cookies, csrf);
+      cookies.clearSiteStorage();
+      return say(accountMessages.deleted, language);
+    },
+  };
+}
+
+function shownSession(session: LivingSession, currentId: string): LoginSession {
+  return {
+    id: session.id,
+    browser: session.browser,
+    system: session.system,
+    started_at: session.startedAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_current: session.id === currentId,
   };
 }
 

@@ -13,6 +13,7 @@ import { createAccounts } from './account.service.ts';
 import { type AccountRules, accountRules } from './account-limits.ts';
 import { createAuthHandlers } from './auth.routes.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
+import { createOwnAccount } from './own-account.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createSessions } from './session.service.ts';
 
@@ -41,6 +42,10 @@ export function createAuthModule(deps: AuthDeps): {
   const accessTokens = createAccessTokens({ ...deps, lifetimeS: rules.accessTokenS });
   const sessions = createSessions({ ...deps, accessTokens, rules });
   const codes = createOneTimeCodes({ ...deps, rules });
-  const accounts = createAccounts({ ...deps, rules, sessions, codes, hasher: createPasswordHasher() });
-  return { handlers: createAuthHandlers({ ...deps, accounts, sessions }), authenticator: sessions };
+  const parts = { ...deps, rules, sessions, codes, hasher: createPasswordHasher() };
+  const [accounts, ownAccount] = [createAccounts(parts), createOwnAccount(parts)];
+  return {
+    handlers: createAuthHandlers({ ...deps, accounts, ownAccount, sessions }),
+    authenticator: sessions,
+  };
 }

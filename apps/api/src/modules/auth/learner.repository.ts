@@ -99,14 +99,25 @@ export function learnerRepository(db: Handle) {
       await db.updateTable('learners').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
-    /** Stores the same password hashed anew; a password that was changed meanwhile stays. */
-    async replacePasswordHash(id: string, former: string, fresh: string): Promise<void> {
-      await db
+    /** Puts a hash in the place of the former one; false when that is no longer the learner's, which then stays. */
+    async replacePasswordHash(id: string, former: string, fresh: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable('learners')
         .set({ password_hash: fresh })
         .where('id', '=', id)
         .where('password_hash', '=', former)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Deletes the learner with all that hangs on the account; false when the password has changed meanwhile. */
+    async delete(id: string, passwordHash: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('learners')
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Frees a username that an address which was never proven has kept since before `time`. */

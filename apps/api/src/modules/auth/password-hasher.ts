@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id as OWASP asks for at least. Raising a number makes every next login store a new hash. */
-export const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

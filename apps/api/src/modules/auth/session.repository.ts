@@ -1,5 +1,10 @@
 import type { Handle } from '../../platform/db/database.ts';
 
+/** What a browser is, in the words that its owner knows it by. */
+export type Device = { browser: string | null; system: string | null };
+
+export type LivingSession = Device & { id: string; startedAt: Date; lastUsedAt: Date };
+
 export type SessionRow = { id: string; learnerId: string; expiresAt: Date; revokedAt: Date | null };
 export type RefreshTokenRow = {
   id: string;
@@ -24,6 +29,7 @@ export function sessionRepository(db: Handle) {
       learnerId: string;
       createdAt: Date;
       expiresAt: Date;
+      device: Device;
     }): Promise<void> {
       await db
         .insertInto('sessions')
@@ -32,9 +38,14 @@ export function sessionRepository(db: Handle) {
           learner_id: session.learnerId,
           created_at: session.createdAt,
           expires_at: session.expiresAt,
+          device_browser: session.device.browser,
+          device_system: session.device.system,
         })
         .execute();
     },
+
+    /** The sessions that can still be used, the latest used first. */
+    listLiving: (learnerId: string, now: Date) => listLiving(db, learnerId, now),
 
     async isLiving(id: string, learnerId: string, now: Date): Promise<boolean> {
       const row = await db
@@ -74,6 +85,29 @@ export function sessionRepository(db: Handle) {
         .updateTable('sessions')
         .set({ revoked_at: now })
         .where('learner_id', '=', learnerId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    /** Ends a session of this learner; false when the learner has no such living one. */
+    async revokeOf(learnerId: string, id: string, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('learner_id', '=', learnerId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async revokeOthersOf(learnerId: string, keptId: string, now: Date): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('learner_id', '=', learnerId)
+        .where('id', '!=', keptId)
         .where('revoked_at', 'is', null)
         .execute();
     },
@@ -124,6 +158,36 @@ export function sessionRepository(db: Handle) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/** The tokens tell when a session was used: a browser that is in use exchanges its own every few minutes. */
+async function listLiving(db: Handle, learnerId: string, now: Date): Promise<LivingSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .select(({ fn }) => [
+      'sessions.id',
+      'sessions.created_at',
+      'device_browser',
+      'device_system',
+      fn.max('refresh_tokens.created_at').as('last_used_at'),
+    ])
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .groupBy('sessions.id')
+    // The head of the chain is all that can be used, and only as long as it lasts.
+    .having(({ fn }) => fn.max('refresh_tokens.expires_at'), '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('sessions.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.device_browser,
+    system: row.device_system,
+    startedAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
 }
 
 function tokenOf(row: {

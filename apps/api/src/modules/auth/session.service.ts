@@ -7,7 +7,13 @@ import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AccountRules } from './account-limits.ts';
 import { learnerRepository } from './learner.repository.ts';
-import { type RefreshTokenRow, type SessionRow, sessionRepository } from './session.repository.ts';
+import {
+  type Device,
+  type LivingSession,
+  type RefreshTokenRow,
+  type SessionRow,
+  sessionRepository,
+} from './session.repository.ts';
 
 export type Tokens = {
   sessionId: string;
@@ -19,7 +25,7 @@ export type Tokens = {
 
 export interface Sessions extends Authenticator {
   /** Null when the learner's password no longer has the hash that was checked. */
-  open(learnerId: string, passwordHash: string): Promise<Tokens | null>;
+  open(learnerId: string, passwordHash: string, device: Device): Promise<Tokens | null>;
   /**
    * Exchanges a refresh token for its successor. Throws `token_not_valid` for a token that is unknown or over, and ends
    * the whole session when one comes back that was exchanged before: then two parties have it.
@@ -29,6 +35,12 @@ export interface Sessions extends Authenticator {
   closeByRefreshToken(refreshToken: string): Promise<void>;
   close(sessionId: string): Promise<void>;
   closeAllOf(learnerId: string, handle: Handle): Promise<void>;
+  /** Ends every session of the learner but one. */
+  closeOthersOf(learnerId: string, keptSessionId: string, handle?: Handle): Promise<void>;
+  /** Ends one session of the learner. Throws `not_found` when the learner has no such living one. */
+  closeOneOf(learnerId: string, sessionId: string): Promise<void>;
+  /** Where the learner is logged in, the latest used first. */
+  listOf(learnerId: string): Promise<LivingSession[]>;
 }
 
 export type SessionDeps = {
@@ -69,8 +81,8 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { learnerId, sessionId };
     },
 
-    async open(learnerId, passwordHash) {
-      const opened = await openSession(deps, learnerId, passwordHash);
+    async open(learnerId, passwordHash, device) {
+      const opened = await openSession(deps, learnerId, passwordHash, device);
       if (opened === null) return null;
       const { sessionId, refresh, expiresAt } = opened;
       return tokensOf(learnerId, sessionId, refresh, expiresAt);
@@ -96,10 +108,19 @@ export function createSessions(deps: SessionDeps): Sessions {
 
     close: (sessionId) => sessionRepository(db).revoke(sessionId, clock.now()),
     closeAllOf: (learnerId, handle) => sessionRepository(handle).revokeAllOf(learnerId, clock.now()),
+    closeOthersOf: (learnerId, keptId, handle = db) =>
+      sessionRepository(handle).revokeOthersOf(learnerId, keptId, clock.now()),
+    async closeOneOf(learnerId, sessionId) {
+      const isEnded = isUuid(sessionId)
+        ? await sessionRepository(db).revokeOf(learnerId, sessionId, clock.now())
+        : false;
+      if (!isEnded) throw new AppError('not_found');
+    },
+    listOf: (learnerId) => sessionRepository(db).listLiving(learnerId, clock.now()),
   };
 }
 
-async function openSession(deps: SessionDeps, learnerId: string, passwordHash: string) {
+async function openSession(deps: SessionDeps, learnerId: string, passwordHash: string, device: Device) {
   const { clock, randomness, rules } = deps;
   const now = clock.now();
   const sessionId = randomness.id();
@@ -110,7 +131,7 @@ async function openSession(deps: SessionDeps, learnerId: string, passwordHash: s
     // Held to the end: a reset of the password that comes now waits, and then ends this session too.
     if (!(await learnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
     const sessions = sessionRepository(handle);
-    await sessions.create({ id: sessionId, learnerId, createdAt: now, expiresAt: sessionEnd });
+    await sessions.create({ id: sessionId, learnerId, createdAt: now, expiresAt: sessionEnd, device });
     const tokenHash = sha256(refresh);
     await sessions.addToken({ id: randomness.id(), sessionId, tokenHash, createdAt: now, expiresAt });
     return { sessionId, refresh, expiresAt };
@@ -179,4 +200,9 @@ function after(time: Date, seconds: number): Date {
 
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
+}
+
+/** Anything else is no id of ours, and the database would refuse to compare it. */
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,1 +1,3 @@
+export { createAchievementsService } from './achievements.service.ts';
+export { createBadgesHandlers } from './badges.routes.ts';
 export { type Badges, createBadges } from './badges.service.ts';

@@ -1,6 +1,7 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, startScene } from '../test-scene/index.ts';
+import { type Scene, sampleMilestone, startScene } from '../test-scene/index.ts';
+import { findDemoVideo } from './demo-video.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -26,6 +27,37 @@ describe('the list of milestones', () => {
     const { body } = await scene.stranger.get('/learn/milestones/', 'ta');
 
     expect(body).toMatchObject([{ title: 'Milestone first (தமிழ்)' }, {}, {}, {}, {}]);
+  });
+});
+
+describe('the demo', () => {
+  test('is a film in the language of whoever looks around, with captions in both', async () => {
+    expect(await scene.stranger.get('/learn/demo-video/')).toEqual({
+      status: 200,
+      body: {
+        title: 'Film first-demo',
+        video_url: '/media/first-demo.en.mp4',
+        captions: [
+          { lang: 'ta', url: '/media/first-demo.ta.vtt' },
+          { lang: 'en', url: '/media/first-demo.en.vtt' },
+        ],
+        poster_url: '/media/first-demo.webp',
+        duration_s: 61.5,
+        size_bytes: 500_000,
+      },
+    });
+    expect((await scene.stranger.get('/learn/demo-video/', 'ta')).body).toMatchObject({
+      title: 'Film first-demo (தமிழ்)',
+      video_url: '/media/first-demo.ta.mp4',
+    });
+  });
+
+  test('is not found while it is not made', () => {
+    const { videos, ...milestone } = sampleMilestone('first');
+    const unmade = { ...milestone, videos: videos.map((video) => ({ ...video, media: null })) };
+
+    expect(findDemoVideo([unmade], 'en')).toBeNull();
+    expect(findDemoVideo([{ ...milestone, videos: [] }], 'en')).toBeNull();
   });
 });
 
@@ -69,10 +101,13 @@ describe.each([
 
     expect(await learner.get(path)).toMatchObject({
       status: 403,
-      body: { code: 'subscription_required', detail: 'This milestone needs an upgrade.' },
+      body: {
+        code: 'subscription_required',
+        detail: 'This milestone needs an upgrade, and none is running now. Everything you did is kept.',
+      },
     });
     expect((await learner.get(path, 'ta')).body).toMatchObject({
-      detail: 'இந்த மைல்கல்லைத் திறக்க மேம்படுத்த வேண்டும்.',
+      detail: 'இந்த மைல்கல்லுக்கு மேம்படுத்தல் தேவை; இப்போது எதுவும் செயலில் இல்லை. நீ செய்த எல்லாம் பாதுகாப்பாக உள்ளது.',
     });
   });
 

@@ -4,8 +4,11 @@ import type { Course } from './course.service.ts';
 
 type Learn = typeof contract.learn;
 
-export function createCourseHandlers(course: Course): Pick<Handlers<Learn>, 'milestones' | 'learnContents'> {
+export function createCourseHandlers(
+  course: Course,
+): Pick<Handlers<Learn>, 'demoVideo' | 'milestones' | 'learnContents'> {
   return {
+    demoVideo: async ({ language }) => course.getDemoVideo(language),
     milestones: async ({ language }) => course.listMilestones(language),
     learnContents: ({ caller, params, language }) =>
       course.listLessons(caller.learnerId, params.id, language),

@@ -1,8 +1,14 @@
-import type { Language, LearnContent, Milestone as MilestoneAnswer } from '@python-learning/contract';
-import type { Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
+import type {
+  DemoVideo,
+  Language,
+  LearnContent,
+  Milestone as MilestoneAnswer,
+} from '@python-learning/contract';
+import type { CourseLesson, Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
+import { findDemoVideo } from './demo-video.ts';
 import { learnContents } from './learn-content.ts';
 
 type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: Clock };
@@ -10,12 +16,21 @@ type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: C
 /** The content of the course, and who may open what of it. */
 export interface Course {
   listMilestones(language: Language): MilestoneAnswer[];
+  /**
+   * The film that shows anyone what the course is.
+   * @throws AppError `not_found` while it is not made
+   */
+  getDemoVideo(language: Language): DemoVideo;
   /** @throws AppError `not_found`, `subscription_required` */
   listLessons(learnerId: string, milestoneId: string, language: Language): Promise<LearnContent[]>;
+  /** @throws AppError `not_found`, `subscription_required` */
+  getOpenLesson(learnerId: string, lessonId: string): Promise<CourseLesson>;
   /** @throws AppError `not_found` */
   getMilestone(milestoneId: string): Milestone;
   /** @throws AppError `not_found`, `subscription_required` */
   getOpenMilestone(learnerId: string, milestoneId: string): Promise<Milestone>;
+  /** @throws AppError `not_found` */
+  getQuestion(questionId: string): Question;
   /** @throws AppError `not_found`, `subscription_required` */
   getOpenQuestion(learnerId: string, questionId: string): Promise<Question>;
   /** @throws AppError `not_found`, `subscription_required` */
@@ -25,16 +40,24 @@ export interface Course {
 export function createCourse(deps: CourseDeps): Course {
   const { curriculum } = deps;
   const getMilestone = (id: string) => found(curriculum.milestoneById(id));
+  const getQuestion = (id: string) => found(curriculum.questionById(id));
   const open = (learnerId: string, milestone: Milestone) => requireOpen(deps, learnerId, milestone);
   return {
     listMilestones: (language) =>
       curriculum.milestones.map((milestone) => milestoneAnswer(milestone, language)),
+    getDemoVideo: (language) => found(findDemoVideo(curriculum.milestones, language)),
     getMilestone,
     getOpenMilestone: (learnerId, id) => open(learnerId, getMilestone(id)),
     listLessons: async (learnerId, id, language) =>
       learnContents(await open(learnerId, getMilestone(id)), language),
+    getOpenLesson: async (learnerId, id) => {
+      const lesson = found(curriculum.lessonById(id));
+      await open(learnerId, getMilestone(lesson.milestoneId));
+      return lesson;
+    },
+    getQuestion,
     getOpenQuestion: async (learnerId, id) => {
-      const question = found(curriculum.questionById(id));
+      const question = getQuestion(id);
       await open(learnerId, getMilestone(question.milestoneId));
       return question;
     },

@@ -1,31 +1,52 @@
 import { type Language, type LearnContent, languages } from '@python-learning/contract';
-import type { CourseLesson, Milestone } from '@python-learning/curriculum';
+import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
 import { mediaUrl } from './media-url.ts';
 
 /** The lessons of a milestone in one language; those whose video is not made yet are left out. */
 export function learnContents({ lessons }: Milestone, language: Language): LearnContent[] {
   return lessons.flatMap((lesson) => {
-    const content = learnContent(lesson, language);
-    return content === null ? [] : [content];
+    const { media } = lesson;
+    return media === null ? [] : [learnContent(lesson, media, language)];
   });
 }
 
 /** Captions come in every language: a learner may hear one and read the other. */
-function learnContent(
-  { id, title, transcript, media }: CourseLesson,
-  language: Language,
-): LearnContent | null {
-  if (media === null) return null;
-  const spoken = media.languages[language];
+export function captionsOf(media: LessonMedia | VideoMedia): LearnContent['captions'] {
+  return languages.map((lang) => ({ lang, url: mediaUrl(media.languages[lang].captions) }));
+}
+
+function learnContent(lesson: CourseLesson, media: LessonMedia, language: Language): LearnContent {
+  const files = media.languages[language];
   return {
-    id,
-    video_url: mediaUrl(spoken.video),
-    audio_url: mediaUrl(spoken.audio),
-    title: title[language],
-    transcript: transcript[language],
-    captions: languages.map((lang) => ({ lang, url: mediaUrl(media.languages[lang].captions) })),
+    id: lesson.id,
+    video_url: mediaUrl(files.video),
+    light_video_url: mediaUrl(files.light),
+    audio_url: mediaUrl(files.audio),
+    lite_url: mediaUrl(files.lite),
+    title: lesson.title[language],
+    transcript: lesson.transcript[language],
+    captions: captionsOf(media),
     poster_url: mediaUrl(media.poster),
-    duration_s: spoken.durationS,
-    size_bytes: spoken.videoBytes,
+    duration_s: files.durationS,
+    size_bytes: files.videoBytes,
+    light_size_bytes: files.lightBytes,
+    audio_size_bytes: files.audioBytes,
+    lite_size_bytes: files.liteBytes,
+    thumbnails: thumbnailsOf(files.thumbnails),
+    try_its: tryItsOf(lesson, media, language),
   };
+}
+
+type Files = LessonMedia['languages'][Language];
+
+function thumbnailsOf({ file, everyS, ...size }: Files['thumbnails']): LearnContent['thumbnails'] {
+  return { url: mediaUrl(file), ...size, every_s: everyS };
+}
+
+/** The moments are those of one language; the programs are the same in both. */
+function tryItsOf({ scenes }: CourseLesson, media: LessonMedia, language: Language): LearnContent['try_its'] {
+  return media.languages[language].tryIts.flatMap(({ scene, atS }) => {
+    const { code = null, inputs = [] } = scenes[scene] ?? {};
+    return code === null ? [] : [{ at_s: atS, code, inputs: [...inputs] }];
+  });
 }

@@ -1,2 +1,3 @@
 export { createExerciseHandlers } from './exercise.routes.ts';
 export { createExerciseService } from './exercise.service.ts';
+export { explanationHtml, mcqQuestion } from './mcq-answer.ts';

@@ -3,6 +3,7 @@ import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { markKinds } from '../../platform/db/learning-tables.ts';
 import { createBadges } from '../badges/index.ts';
+import { createCertificateAwards } from '../certificates/index.ts';
 import {
   changeRecord,
   exerciseEarning,
@@ -33,13 +34,15 @@ export async function seedProgress(deps: SeedDeps, seed: Seed): Promise<void> {
   const done = curriculum.milestones.filter(({ order }) => order <= seed.completedThroughOrder);
   const last = done.at(-1);
   if (last === undefined) return;
-  await changeRecord(db, { learnerId, at }, async (record) => {
+  await changeRecord(db, { learnerId, at }, async (record, handle) => {
     const { currentMilestoneId } = await record.progress.read(learnerId);
     if (currentMilestoneId !== null) return;
     for (const milestone of done) await complete(record, learnerId, milestone, at);
     const next = curriculum.successorOf(last.id) ?? last;
     await record.progress.moveTo(learnerId, next.id, at);
-    await createBadges(curriculum.badges).awardDue(record, learnerId, at);
+    await record.learningDays.add({ learnerId, hasSolution: true, at });
+    await createBadges(curriculum).awardDue(record, learnerId, at);
+    await createCertificateAwards(deps).awardDue(handle, learnerId, at);
   });
 }
 

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import { sampleMilestone } from '../test-scene/index.ts';
 import { codingExercise } from './coding-exercise.ts';
 
+const writtenAt = new Date('2026-03-01T10:00:00Z');
+const nothingDone = { records: [], solutions: [] };
+
 test('a fresh practice shows the starters and keeps the solution note', () => {
-  const exercise = codingExercise(sampleMilestone('first'), [], 'en');
+  const exercise = codingExercise(sampleMilestone('first'), nothingDone, 'en');
 
   expect(exercise).toMatchObject({
     id: 'first',
     title: 'Milestone first',
     words: ['print', 'input'],
-    video_url: '/media/first-v3.en.mp4',
+    video_url: '/media/first-intro.en.mp4',
+    video_captions: [
+      { lang: 'ta', url: '/media/first-intro.ta.vtt' },
+      { lang: 'en', url: '/media/first-intro.en.vtt' },
+    ],
   });
   expect(exercise.questions.map(({ id }) => id)).toEqual(['first-predict', 'first-input']);
   expect(exercise.challenge).toMatchObject({ id: 'first-challenge', is_solved: false });
@@ -20,17 +27,25 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     hint: '<p>A pointer</p>',
     example_code: '# write here\n',
     video_url_2: null,
+    video_captions_2: [],
     draft_code: null,
+    draft_written_at: null,
+    sample_inputs: null,
     is_solved: false,
     solution_note: null,
   });
+  expect(exercise.questions[1]).toMatchObject({ id: 'first-input', sample_inputs: ['Selvi'] });
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
-  const records = [{ questionId: 'first-input', lastCode: 'print(1)', isSolved: true }];
-  const { questions, video_url } = codingExercise(sampleMilestone('first'), records, 'ta');
+  const records = [{ questionId: 'first-input', last: { code: 'print(1)', writtenAt }, isSolved: true }];
+  const { questions, video_url } = codingExercise(
+    sampleMilestone('first'),
+    { ...nothingDone, records },
+    'ta',
+  );
 
-  expect(video_url).toBe('/media/first-v3.ta.mp4');
+  expect(video_url).toBe('/media/first-intro.ta.mp4');
   expect(questions[1]).toMatchObject({
     draft_code: 'print(1)',
     is_solved: true,
@@ -40,16 +55,61 @@ test('a solved question shows its note, in the language of the learner', () => {
 });
 
 test('a program that was run and does not solve the question yet is the draft', () => {
-  const records = [{ questionId: 'first-predict', lastCode: 'prnt(1)', isSolved: false }];
-  const [first] = codingExercise(sampleMilestone('first'), records, 'en').questions;
+  const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false }];
+  const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, 'en').questions;
 
-  expect(first).toMatchObject({ draft_code: 'prnt(1)', is_solved: false, solution_note: null });
+  expect(first).toMatchObject({
+    draft_code: 'prnt(1)',
+    draft_written_at: '2026-03-01T10:00:00.000Z',
+    is_solved: false,
+    solution_note: null,
+  });
+});
+
+test('one question is explained by a film, in the language of the learner', () => {
+  const { questions, challenge } = codingExercise(sampleMilestone('first'), nothingDone, 'ta');
+
+  expect(questions[1]).toMatchObject({
+    id: 'first-input',
+    video_url_2: '/media/first-explained.ta.mp4',
+    video_captions_2: [
+      { lang: 'ta', url: '/media/first-explained.ta.vtt' },
+      { lang: 'en', url: '/media/first-explained.en.vtt' },
+    ],
+  });
+  expect([questions[0], challenge]).toMatchObject([{ video_url_2: null }, { video_url_2: null }]);
+});
+
+test('a film that is not made yet is not offered', () => {
+  const { videos, ...milestone } = sampleMilestone('first');
+  const unmade = { ...milestone, videos: videos.map((video) => ({ ...video, media: null })) };
+
+  expect(codingExercise(unmade, nothingDone, 'en')).toMatchObject({
+    video_url: null,
+    video_captions: [],
+    questions: [{}, { video_url_2: null, video_captions_2: [] }],
+  });
 });
 
 test('a milestone without content has a practice without questions', () => {
-  expect(codingExercise(sampleMilestone('third'), [], 'en')).toMatchObject({
+  expect(codingExercise(sampleMilestone('third'), nothingDone, 'en')).toMatchObject({
     video_url: null,
     questions: [],
     challenge: null,
+  });
+});
+
+test('a part of a growing program begins with the own solution of the part before, else with ours', () => {
+  const milestone = sampleMilestone('fifth');
+  const begin = (solutions: { questionId: string; code: string }[]) =>
+    codingExercise(milestone, { records: [], solutions }, 'en').questions[1];
+
+  expect(begin([{ questionId: 'fifth-predict', code: 'print("mine")' }])).toMatchObject({
+    example_code: 'print("mine")',
+    continues_from: { id: 'fifth-predict', title: 'Question predict', is_own_code: true },
+  });
+  expect(begin([])).toMatchObject({
+    example_code: '# write here\n',
+    continues_from: { id: 'fifth-predict', is_own_code: false },
   });
 });

@@ -1,48 +1,96 @@
 import type { CodingExercise, CodingQuestion, Language } from '@python-learning/contract';
-import type { Milestone, Question } from '@python-learning/curriculum';
-import { mediaUrl } from '../course/index.ts';
-import type { QuestionRecord } from '../record/index.ts';
+import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
+import { captionsOf, mediaUrl } from '../course/index.ts';
+import type { QuestionRecord, Solution } from '../record/index.ts';
+import { starterOf } from './starter.ts';
+
+/** What one learner has done of the practice of a milestone. */
+type Done = {
+  records: readonly QuestionRecord[];
+  /** Of the questions that others continue. */
+  solutions: readonly Solution[];
+};
+
+/** The required questions of a milestone, and the challenge after them. */
+export function allQuestions({ questions, challenge }: Milestone): readonly Question[] {
+  return challenge === null ? questions : [...questions, challenge];
+}
 
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  records: readonly QuestionRecord[],
+  { records, solutions }: Done,
   language: Language,
 ): CodingExercise {
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
-  const shown = (question: Question) => codingQuestion(question, recordOf.get(question.id), language);
+  const titleOf = new Map(milestone.questions.map(({ id, title }) => [id, title[language]]));
+  const intro = filmOf(milestone, null, language);
+  const shown = (question: Question) => {
+    const explanation = filmOf(milestone, question.id, language);
+    return {
+      ...codingQuestion(question, recordOf.get(question.id), language),
+      ...beginning(question, solutions, titleOf),
+      video_url_2: explanation.url,
+      video_captions_2: explanation.captions,
+    };
+  };
   return {
     id: milestone.id,
     title: milestone.title[language],
     description: milestone.description[language],
-    video_url: introVideoUrl(milestone, language),
+    video_url: intro.url,
+    video_captions: intro.captions,
     words: [...milestone.pythonWords],
     questions: milestone.questions.map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
 }
 
-/** The practice is introduced by the last lesson before it. */
-function introVideoUrl({ lessons }: Milestone, language: Language): string | null {
-  const media = lessons.at(-1)?.media;
-  return media ? mediaUrl(media.languages[language].video) : null;
+type Film = { url: string | null; captions: CodingExercise['video_captions'] };
+
+/** The film that explains a question, or without one that introduces the practice; nothing while it is not made. */
+function filmOf({ videos }: Milestone, questionId: string | null, language: Language): Film {
+  const isWanted = (video: CourseVideo) => video.kind !== 'demo' && video.questionId === questionId;
+  const media = videos.find(isWanted)?.media ?? null;
+  if (media === null) return { url: null, captions: [] };
+  return { url: mediaUrl(media.languages[language].video), captions: captionsOf(media) };
 }
+
+/** Where the learner begins, and which part that comes from. */
+function beginning(
+  question: Question,
+  solutions: readonly Solution[],
+  titleOf: ReadonlyMap<string, string>,
+): Pick<CodingQuestion, 'example_code' | 'continues_from'> {
+  const { code, continues } = starterOf(question, solutions);
+  if (continues === null) return { example_code: code };
+  const { questionId: id, isOwnCode } = continues;
+  return { example_code: code, continues_from: { id, title: titleOf.get(id) ?? '', is_own_code: isOwnCode } };
+}
+
+/** What depends on more than the question and the record of it. */
+type ToldElsewhere = 'example_code' | 'continues_from' | 'video_url_2' | 'video_captions_2';
 
 function codingQuestion(
   question: Question,
   record: QuestionRecord | undefined,
   language: Language,
-): CodingQuestion {
+): Omit<CodingQuestion, ToldElsewhere> {
   const isSolved = record?.isSolved ?? false;
   return {
     id: question.id,
     title: question.title[language],
     question: question.promptHtml[language],
     hint: question.hintHtml[language],
-    example_code: question.starter,
-    video_url_2: null,
-    draft_code: record?.lastCode ?? null,
+    draft_code: record?.last?.code ?? null,
+    draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
+    sample_inputs: shownSample(question),
     is_solved: isSolved,
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
+}
+
+/** What a run is given when the learner types nothing; a program that needs no input has nothing to show. */
+function shownSample({ usesSampleInput, sampleInputs }: Question): string[] | null {
+  return usesSampleInput && sampleInputs.length > 0 ? [...sampleInputs] : null;
 }

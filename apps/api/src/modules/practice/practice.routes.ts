@@ -6,11 +6,21 @@ type Learn = typeof contract.learn;
 
 export function createPracticeHandlers(
   service: PracticeService,
-): Pick<Handlers<Learn>, 'questions' | 'submitCode'> {
+): Pick<Handlers<Learn>, 'questions' | 'submitCode' | 'runLesson' | 'saveDraft'> {
   return {
     questions: ({ caller, params, language }) =>
       service.getExercise({ learnerId: caller.learnerId, milestoneId: params.id, language }),
     submitCode: ({ caller, params, body, language, signal }) =>
       service.submit({ learnerId: caller.learnerId, questionId: params.id, ...body, language, signal }),
+    runLesson: ({ caller, params, body: { code, inputs = [] }, language, signal }) =>
+      service.tryOut({ learnerId: caller.learnerId, lessonId: params.id, code, inputs, language, signal }),
+    saveDraft: ({ caller, params, body }) =>
+      service.saveDraft({
+        learnerId: caller.learnerId,
+        questionId: params.id,
+        code: body.code,
+        writtenAt: new Date(body.written_at),
+        sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
+      }),
   };
 }

@@ -5,6 +5,8 @@ import { type Earning, exerciseEarning, type LearnerRecord, videosEarning } from
 
 /** What a mark asks for, what it gives, and what a reset of it takes away. */
 type MarkRule = {
+  /** Whether the day on which it is set is a day of learning; questions make theirs one when they are solved. */
+  isLearning: boolean;
   /** @throws AppError `content_not_available`, `questions_unsolved`, `answers_missing` */
   requireDone(record: LearnerRecord, learnerId: string, milestone: Milestone): Promise<void>;
   earnings(milestone: Milestone): readonly Earning[];
@@ -13,12 +15,14 @@ type MarkRule = {
 
 export const markRules: Readonly<Record<MarkKind, MarkRule>> = {
   video: {
+    isLearning: true,
     // The player tells that all was watched; there is nothing on record to hold it against.
     requireDone: async (_record, _learnerId, { lessons }) => requireContent(lessons),
     earnings: ({ id }) => [videosEarning(id)],
     clearWhatLedToIt: async () => undefined,
   },
   code: {
+    isLearning: false,
     requireDone: async (record, learnerId, { questions }) => {
       requireContent(questions);
       const ids = idsOf(questions);
@@ -30,6 +34,7 @@ export const markRules: Readonly<Record<MarkKind, MarkRule>> = {
       record.solutions.reset(learnerId, idsOf(questions)),
   },
   exercise: {
+    isLearning: true,
     requireDone: async (record, learnerId, { mcqs }) => {
       requireContent(mcqs);
       const ids = idsOf(mcqs);

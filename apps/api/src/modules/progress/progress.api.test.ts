@@ -422,7 +422,10 @@ describe.each([
 
     expect(await learner.post(mark('fifth'))).toMatchObject({
       status: 403,
-      body: { code: 'subscription_required', detail: 'This milestone needs an upgrade.' },
+      body: {
+        code: 'subscription_required',
+        detail: 'This milestone needs an upgrade, and none is running now. Everything you did is kept.',
+      },
     });
     expect((await learner.post(mark('fifth'), { reset: true })).status).toBe(403);
   });

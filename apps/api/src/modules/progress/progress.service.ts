@@ -1,10 +1,11 @@
 import type { Language, Progress } from '@python-learning/contract';
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
 import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
+import type { CertificateAwards } from '../certificates/index.ts';
 import type { Course } from '../course/index.ts';
 import {
   changeRecord,
@@ -23,6 +24,7 @@ type ProgressDeps = {
   curriculum: Curriculum;
   course: Course;
   badges: Badges;
+  certificates: CertificateAwards;
 };
 
 type Who = { learnerId: string; language: Language };
@@ -74,15 +76,28 @@ async function moveTo(deps: ProgressDeps, move: Who & { milestoneId: string }): 
 async function setMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
   const milestone = await deps.course.getOpenMilestone(mark.learnerId, mark.milestoneId);
   const rule = markRules[mark.kind];
-  return changeAndAnswer(deps, mark, async (record, at) => {
+  return changeAndAnswer(deps, mark, async (record, at, handle) => {
     await rule.requireDone(record, mark.learnerId, milestone);
     const isNew = await record.progress.setMark(mark.learnerId, milestone.id, mark.kind, at);
     // Who goes back to a milestone and does a part of it again stays there.
-    if (!isNew) return;
-    await record.earnings.earn(mark.learnerId, rule.earnings(milestone), at);
-    await completeMilestone(deps, record, mark.learnerId, milestone, at);
-    await deps.badges.awardDue(record, mark.learnerId, at);
+    if (isNew) await honourMark(deps, record, mark, milestone, at);
+    await deps.certificates.awardDue(handle, mark.learnerId, at);
   });
+}
+
+/** What a mark that was just set gives: points, a day of learning, perhaps the milestone, and badges. */
+async function honourMark(
+  deps: ProgressDeps,
+  record: LearnerRecord,
+  { kind, learnerId }: Mark,
+  milestone: Milestone,
+  at: Date,
+): Promise<void> {
+  const rule = markRules[kind];
+  await record.earnings.earn(learnerId, rule.earnings(milestone), at);
+  if (rule.isLearning) await record.learningDays.add({ learnerId, hasSolution: false, at });
+  await completeMilestone(deps, record, learnerId, milestone, at);
+  await deps.badges.awardDue(record, learnerId, at);
 }
 
 async function resetMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
@@ -117,11 +132,11 @@ async function completeMilestone(
 function changeAndAnswer(
   deps: ProgressDeps,
   { learnerId, language }: Who,
-  change: (record: LearnerRecord, at: Date) => Promise<void>,
+  change: (record: LearnerRecord, at: Date, handle: Handle) => Promise<void>,
 ): Promise<Progress> {
   const at = deps.clock.now();
-  return changeRecord(deps.db, { learnerId, at }, async (record) => {
-    await change(record, at);
+  return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
+    await change(record, at, handle);
     return progressAnswer(await record.progress.read(learnerId), deps.curriculum, language);
   });
 }

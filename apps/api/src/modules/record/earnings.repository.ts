@@ -6,6 +6,7 @@ export type Earning = { reason: string; points: number };
 export interface EarningsRepository {
   /** Writes what was not earned before. Resolves with the points that this call added. */
   earn(learnerId: string, earnings: readonly Earning[], at: Date): Promise<number>;
+  has(learnerId: string, reason: string): Promise<boolean>;
   /** Writes the badges that the learner does not have yet. */
   awardBadges(learnerId: string, badgeIds: readonly string[], at: Date): Promise<void>;
 }
@@ -21,6 +22,15 @@ export function createEarningsRepository(db: Handle): EarningsRepository {
         .returning('points')
         .execute();
       return added.reduce((sum, { points }) => sum + points, 0);
+    },
+    has: async (learnerId, reason) => {
+      const earned = await db
+        .selectFrom('points_ledger')
+        .select('reason')
+        .where('learner_id', '=', learnerId)
+        .where('reason', '=', reason)
+        .executeTakeFirst();
+      return earned !== undefined;
     },
     awardBadges: async (learnerId, badgeIds, at) => {
       if (badgeIds.length === 0) return;

@@ -1,13 +1,20 @@
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts';
+import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
 import { createEarningsRepository, type EarningsRepository } from './earnings.repository.ts';
+import { createFeatsRepository, type FeatsRepository } from './feats.repository.ts';
+import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 
+export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { Earning } from './earnings.repository.ts';
+export { dayEndsAtHour, learningDay } from './learning-day.ts';
+export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export type { ProgressRecord } from './progress.repository.ts';
-export type { QuestionRecord } from './solutions.repository.ts';
+export type { QuestionRecord, Solution } from './solutions.repository.ts';
+export type { WeekChoices } from './week-choices.ts';
 
 /** What a learner has done and earned: facts, from which everything that is shown or unlocked is computed. */
 export type LearnerRecord = {
@@ -15,6 +22,9 @@ export type LearnerRecord = {
   earnings: EarningsRepository;
   solutions: SolutionsRepository;
   answers: AnswersRepository;
+  feats: FeatsRepository;
+  learningDays: LearningDaysRepository;
+  badgeFacts: BadgeFactsRepository;
 };
 
 export function createLearnerRecord(handle: Handle): LearnerRecord {
@@ -23,6 +33,9 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     earnings: createEarningsRepository(handle),
     solutions: createSolutionsRepository(handle),
     answers: createAnswersRepository(handle),
+    feats: createFeatsRepository(handle),
+    learningDays: createLearningDaysRepository(handle),
+    badgeFacts: createBadgeFactsRepository(handle),
   };
 }
 
@@ -33,11 +46,11 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
 export function changeRecord<T>(
   db: Database,
   { learnerId, at }: { learnerId: string; at: Date },
-  change: (record: LearnerRecord) => Promise<T>,
+  change: (record: LearnerRecord, handle: Handle) => Promise<T>,
 ): Promise<T> {
   return withTransaction(db, async (handle) => {
     const record = createLearnerRecord(handle);
     await record.progress.lock(learnerId, at);
-    return change(record);
+    return change(record, handle);
   });
 }

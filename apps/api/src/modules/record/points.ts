@@ -11,16 +11,16 @@ const pointsFor = {
 
 /** All lessons of the milestone watched to the end. */
 export function videosEarning(milestoneId: string): Earning {
-  return { reason: `videos:${milestoneId}`, points: pointsFor.videos };
+  return { reason: videosPrefix + milestoneId, points: pointsFor.videos };
 }
 
 export function questionEarning(question: { id: string; points: number }): Earning {
-  return { reason: `question:${question.id}`, points: question.points };
+  return { reason: questionPrefix + question.id, points: question.points };
 }
 
 /** The guess was exactly what the program showed. */
 export function predictionEarning(questionId: string): Earning {
-  return { reason: `prediction:${questionId}`, points: pointsFor.rightPrediction };
+  return { reason: predictionPrefix + questionId, points: pointsFor.rightPrediction };
 }
 
 /** Every question of the exercise answered right. */
@@ -34,6 +34,9 @@ export function mcqFirstEarning(mcqId: string): Earning {
 }
 
 const milestonePrefix = 'milestone:';
+const questionPrefix = 'question:';
+const predictionPrefix = 'prediction:';
+const videosPrefix = 'videos:';
 
 /** Videos, code and exercise of the milestone are done. */
 export function milestoneEarning(milestoneId: string): Earning {
@@ -42,6 +45,25 @@ export function milestoneEarning(milestoneId: string): Earning {
 
 /** The milestones that were completed at any time, also when a part of them was reset since. */
 export function milestonesEverCompleted(earnedReasons: readonly string[]): ReadonlySet<string> {
-  const reasons = earnedReasons.filter((reason) => reason.startsWith(milestonePrefix));
-  return new Set(reasons.map((reason) => reason.slice(milestonePrefix.length)));
+  return namesAfter(milestonePrefix, earnedReasons);
+}
+
+/** The milestones whose lessons were all watched at any time. */
+export function milestonesEverWatched(earnedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(videosPrefix, earnedReasons);
+}
+
+/** The questions that were solved at any time, also when they were begun anew since. */
+export function questionsEverSolved(earnedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(questionPrefix, earnedReasons);
+}
+
+/** The questions whose output was guessed exactly at any time. */
+export function questionsEverGuessed(earnedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(predictionPrefix, earnedReasons);
+}
+
+function namesAfter(prefix: string, earnedReasons: readonly string[]): ReadonlySet<string> {
+  const reasons = earnedReasons.filter((reason) => reason.startsWith(prefix));
+  return new Set(reasons.map((reason) => reason.slice(prefix.length)));
 }

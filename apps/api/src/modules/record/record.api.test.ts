@@ -13,7 +13,15 @@ const at = new Date('2026-03-02T10:00:00.000Z');
 const later = new Date('2026-03-03T10:00:00.000Z');
 
 function submission(learnerId: string, questionId: string, code: string) {
-  return { learnerId, questionId, code, outcomeKind: 'finished', explanationId: null, at };
+  return {
+    learnerId,
+    questionId,
+    code,
+    outcomeKind: 'finished',
+    explanationId: null,
+    onlyHiddenFailed: false,
+    at,
+  };
 }
 
 test('a learner who has done nothing has an empty record', async () => {
@@ -99,18 +107,52 @@ test('the last program of each question and what is solved come together', async
   const records = await solutions.listRecords(learnerId, ['q1', 'q2', 'q3', 'q4']);
 
   expect(records.toSorted((left, right) => left.questionId.localeCompare(right.questionId))).toEqual([
-    { questionId: 'q1', lastCode: 'second', isSolved: true },
-    { questionId: 'q2', lastCode: 'asks', isSolved: false },
-    { questionId: 'q3', lastCode: null, isSolved: true },
+    { questionId: 'q1', last: { code: 'second', writtenAt: at }, isSolved: true },
+    { questionId: 'q2', last: { code: 'asks', writtenAt: at }, isSolved: false },
+    { questionId: 'q3', last: null, isSolved: true },
   ]);
   expect(await solutions.countFailed(learnerId, 'q1')).toBe(1);
   expect(await solutions.countFailed(learnerId, 'q2')).toBe(0);
+});
+
+test('of a run and a draft the newer one is what the learner typed last', async () => {
+  const learnerId = await addLearner(database.db);
+  const { solutions } = createLearnerRecord(database.db);
+  const lastCode = async () => (await solutions.listRecords(learnerId, ['q1']))[0]?.last?.code;
+  const before = new Date(at.getTime() - 1);
+  const keep = (code: string, writtenAt: Date) =>
+    solutions.keepDraft({ learnerId, questionId: 'q1', code, writtenAt });
+
+  await keep('typed before', before);
+  expect(await lastCode()).toBe('typed before');
+  await solutions.add({ ...submission(learnerId, 'q1', 'run'), verdict: 'wrong' });
+  expect(await lastCode()).toBe('run');
+  await keep('typed after', later);
+  expect(await lastCode()).toBe('typed after');
+  await keep('sent late', before);
+  expect(await lastCode()).toBe('typed after');
+});
+
+test('of two drafts that are written at once the newer one stays', async () => {
+  const learnerId = await addLearner(database.db);
+  const { solutions } = createLearnerRecord(database.db);
+  const drafts = Array.from({ length: 12 }, (_, index) => new Date(at.getTime() + ((index * 7) % 12)));
+  await Promise.all(
+    drafts.map((writtenAt) =>
+      solutions.keepDraft({ learnerId, questionId: 'q1', code: writtenAt.toISOString(), writtenAt }),
+    ),
+  );
+  const newest = new Date(at.getTime() + 11);
+  expect(await solutions.listRecords(learnerId, ['q1'])).toEqual([
+    { questionId: 'q1', last: { code: newest.toISOString(), writtenAt: newest }, isSolved: false },
+  ]);
 });
 
 test('a reset begins the questions anew and keeps every submission', async () => {
   const learnerId = await addLearner(database.db);
   const { solutions } = createLearnerRecord(database.db);
   await solutions.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });
+  await solutions.keepDraft({ learnerId, questionId: 'q1', code: 'old draft', writtenAt: later });
   await solutions.markSolved(learnerId, 'q1', at);
   await solutions.markSolved(learnerId, 'q2', at);
 

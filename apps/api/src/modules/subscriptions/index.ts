@@ -3,16 +3,19 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Entitlements } from './entitlements.ts';
-import { createSubscriptionsRepository } from './subscriptions.repository.ts';
+import { createSubscriptionsRepository, type SubscriptionsRepository } from './subscriptions.repository.ts';
 import { createSubscriptionsHandlers } from './subscriptions.routes.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
 
 export type { Entitlements } from './entitlements.ts';
+export { createOpenTime } from './open-time.ts';
 export { seedSubscription } from './seed-subscription.ts';
+export type { SubscriptionsRepository } from './subscriptions.repository.ts';
 
 export type SubscriptionsModule = {
-  handlers: Handlers<typeof contract.subscriptions>;
+  handlers: Pick<Handlers<typeof contract.subscriptions>, 'plans' | 'subscriptionStatus'>;
   entitlements: Entitlements;
+  subscriptions: SubscriptionsRepository;
 };
 
 /** Plans, the learner's subscription, and the answer to "has this learner paid?" for the other modules. */
@@ -20,6 +23,7 @@ export function createSubscriptionsModule({ db, clock }: { db: Handle; clock: Cl
   const repository = createSubscriptionsRepository(db);
   return {
     handlers: createSubscriptionsHandlers(createSubscriptionsService(repository, clock)),
+    subscriptions: repository,
     entitlements: { hasAccess: (learnerId, at) => repository.hasEntitlement(learnerId, at) },
   };
 }

@@ -1,22 +1,24 @@
-import type { Handle } from '../../platform/db/database.ts';
+import { type Database, withTransaction } from '../../platform/db/database.ts';
+import { createOpenTime } from './open-time.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const demoDays = 365;
 
 /** Gives a demo account one year of the annual plan, unless one is running. */
 export async function seedSubscription(
-  db: Handle,
+  db: Database,
   { id, learnerId, at }: { id: string; learnerId: string; at: Date },
 ): Promise<void> {
-  const repository = createSubscriptionsRepository(db);
-  if (await repository.hasEntitlement(learnerId, at)) return;
-  await repository.addEntitlement({
-    id,
-    learnerId,
-    planId: 'annual',
-    startsAt: at,
-    endsAt: new Date(at.getTime() + yearMs),
-    source: 'demo',
-    createdAt: at,
-  });
+  if (await createSubscriptionsRepository(db).hasEntitlement(learnerId, at)) return;
+  await withTransaction(db, (handle) =>
+    createOpenTime(handle).grant({
+      id,
+      learnerId,
+      planId: 'annual',
+      orderId: null,
+      days: demoDays,
+      source: 'demo',
+      at,
+    }),
+  );
 }

@@ -20,6 +20,27 @@ describe('the plans', () => {
   });
 });
 
+describe('the payment of a plan', () => {
+  const begin = {
+    plan_id: 'monthly',
+    return_url: 'http://localhost:3000/subscription/success',
+    cancel_url: 'http://localhost:3000/subscription/cancel',
+    notify_url: 'http://localhost:3000/api/subscriptions/notify/',
+  };
+
+  test('is begun by nobody who is not logged in', async () => {
+    expect((await scene.stranger.post('/subscriptions/initiate/', begin)).status).toBe(401);
+  });
+
+  test('needs to be told which plan', async () => {
+    const learner = await scene.newLearner();
+    expect(await learner.post('/subscriptions/initiate/', { ...begin, plan_id: undefined })).toMatchObject({
+      status: 400,
+      body: { plan_id: ['This field is required.'] },
+    });
+  });
+});
+
 describe('the status of a subscription', () => {
   test('tells the plan and its end', async () => {
     const learner = await scene.newLearner({ subscribed: true });

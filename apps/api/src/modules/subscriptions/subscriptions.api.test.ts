@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTransaction } from '../../platform/db/database.ts';
 import { addLearner } from '../test-scene/index.ts';
-import { createSubscriptionsModule, seedSubscription } from './index.ts';
+import { createOpenTime, createSubscriptionsModule, seedSubscription } from './index.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
 
@@ -19,16 +20,13 @@ const justBefore = (instant: Date) => new Date(instant.getTime() - 1);
 
 async function learnerWithMonth(): Promise<string> {
   const learnerId = await addLearner(database.db);
-  await createSubscriptionsRepository(database.db).addEntitlement({
-    id: randomUUID(),
-    learnerId,
-    planId: 'monthly',
-    startsAt: start,
-    endsAt: end,
-    source: 'payment',
-    createdAt: start,
-  });
+  await grant(learnerId, 'monthly', 30, start);
   return learnerId;
+}
+
+function grant(learnerId: string, planId: string, days: number, at: Date) {
+  const granted = { id: randomUUID(), learnerId, planId, orderId: null, days, source: 'grant', at } as const;
+  return withTransaction(database.db, (handle) => createOpenTime(handle).grant(granted));
 }
 
 function moduleAt(now: Date) {
@@ -87,15 +85,7 @@ test('the status tells the running plan and its end', async () => {
 
 test('the end is that of the last stretch when more is paid ahead', async () => {
   const learnerId = await learnerWithMonth();
-  await createSubscriptionsRepository(database.db).addEntitlement({
-    id: randomUUID(),
-    learnerId,
-    planId: 'annual',
-    startsAt: end,
-    endsAt: laterEnd,
-    source: 'payment',
-    createdAt: start,
-  });
+  await grant(learnerId, 'annual', 365, start);
 
   expect(await serviceAt(start).getStatus(learnerId)).toMatchObject({
     plan: { id: 'monthly' },
@@ -121,4 +111,28 @@ test('a demo account gets one year once, however often it is seeded', async () =
     plan: { id: 'annual', name: 'Annual Subscription' },
     end_date: '2027-03-02T10:00:00.000Z',
   });
+});
+
+test('what is ended early is closed at once, also what was paid ahead', async () => {
+  const learnerId = await learnerWithMonth();
+  await grant(learnerId, 'annual', 365, start);
+  const middle = new Date('2026-03-12T10:00:00.000Z');
+  await withTransaction(database.db, (handle) => createOpenTime(handle).endAll(learnerId, middle));
+
+  expect(await moduleAt(middle).entitlements.hasAccess(learnerId, justBefore(middle))).toBe(true);
+  expect(await moduleAt(middle).entitlements.hasAccess(learnerId, middle)).toBe(false);
+  await expect(serviceAt(middle).getStatus(learnerId)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('twenty grants at once add up: none is lost, none overlaps', async () => {
+  const learnerId = await addLearner(database.db);
+  await Promise.all(Array.from({ length: 20 }, () => grant(learnerId, 'monthly', 30, start)));
+
+  expect(await serviceAt(start).getStatus(learnerId)).toMatchObject({
+    end_date: new Date(start.getTime() + 20 * 30 * 24 * 3600 * 1000).toISOString(),
+  });
+});
+
+test('nothing is granted to an account that is gone', async () => {
+  expect(await grant(randomUUID(), 'monthly', 30, start)).toBeNull();
 });

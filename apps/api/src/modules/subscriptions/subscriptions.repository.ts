@@ -1,5 +1,4 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { EntitlementSource } from '../../platform/db/learning-tables.ts';
 
 export type PlanRow = {
   id: string;
@@ -9,16 +8,6 @@ export type PlanRow = {
   is_active: boolean;
   created_at: Date;
   updated_at: Date;
-};
-
-type NewEntitlement = {
-  id: string;
-  learnerId: string;
-  planId: string;
-  startsAt: Date;
-  endsAt: Date;
-  source: EntitlementSource;
-  createdAt: Date;
 };
 
 /** The plan that runs, with the end of the last stretch of time that was paid for. */
@@ -33,7 +22,12 @@ export interface SubscriptionsRepository {
     learnerId: string,
     at: Date,
   ): Promise<{ planId: string; planName: string; endsAt: Date } | null>;
-  addEntitlement(entitlement: NewEntitlement): Promise<void>;
+  /** Null when there is none of this id, or it is no longer sold. */
+  findActivePlan(planId: string): Promise<PlanRow | null>;
+  /** Null when the order bought no time. */
+  findStretchOfOrder(orderId: string): Promise<{ startsAt: Date; endsAt: Date } | null>;
+  /** Learners whose open time, all of it, ends after `from` and not after `to`; demonstrations are left out. */
+  listEnding(from: Date, to: Date): Promise<{ learnerId: string; endsAt: Date }[]>;
 }
 
 export function createSubscriptionsRepository(db: Handle): SubscriptionsRepository {
@@ -49,9 +43,15 @@ export function createSubscriptionsRepository(db: Handle): SubscriptionsReposito
     hasEntitlement: async (learnerId, at) =>
       (await runningAt(db, learnerId, at).executeTakeFirst()) !== undefined,
     findRunning: (learnerId, at) => findRunning(db, learnerId, at),
-    addEntitlement: async (entitlement) => {
-      await db.insertInto('entitlements').values(toRow(entitlement)).execute();
+    findActivePlan: async (planId) => {
+      const active = db.selectFrom('plans').selectAll().where('is_active', '=', true);
+      return (await active.where('id', '=', planId).executeTakeFirst()) ?? null;
     },
+    findStretchOfOrder: async (orderId) => {
+      const stretch = db.selectFrom('entitlements').select(['starts_at as startsAt', 'ends_at as endsAt']);
+      return (await stretch.where('order_id', '=', orderId).executeTakeFirst()) ?? null;
+    },
+    listEnding: (from, to) => listEnding(db, from, to),
   };
 }
 
@@ -64,6 +64,17 @@ function runningAt(db: Handle, learnerId: string, at: Date) {
     .where('ends_at', '>', at);
 }
 
+function listEnding(db: Handle, from: Date, to: Date): Promise<{ learnerId: string; endsAt: Date }[]> {
+  return db
+    .selectFrom('entitlements')
+    .select(({ fn }) => ['learner_id as learnerId', fn.max('ends_at').as('endsAt')])
+    .where('source', '<>', 'demo')
+    .groupBy('learner_id')
+    .having(({ fn }) => fn.max('ends_at'), '>', from)
+    .having(({ fn }) => fn.max('ends_at'), '<=', to)
+    .execute();
+}
+
 async function findRunning(db: Handle, learnerId: string, at: Date): Promise<Running | null> {
   const stretches = await db
     .selectFrom('entitlements')
@@ -71,22 +82,11 @@ async function findRunning(db: Handle, learnerId: string, at: Date): Promise<Run
     .select(['plans.id as planId', 'plans.name as planName', 'starts_at', 'ends_at'])
     .where('learner_id', '=', learnerId)
     .where('ends_at', '>', at)
+    .whereRef('ends_at', '>', 'starts_at')
     .orderBy('ends_at')
     .execute();
   const running = stretches.find(({ starts_at }) => starts_at <= at);
   const last = stretches.at(-1);
   if (running === undefined || last === undefined) return null;
   return { planId: running.planId, planName: running.planName, endsAt: last.ends_at };
-}
-
-function toRow(entitlement: NewEntitlement) {
-  return {
-    id: entitlement.id,
-    learner_id: entitlement.learnerId,
-    plan_id: entitlement.planId,
-    starts_at: entitlement.startsAt,
-    ends_at: entitlement.endsAt,
-    source: entitlement.source,
-    created_at: entitlement.createdAt,
-  };
 }

@@ -4,7 +4,7 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 
 export function createSubscriptionsHandlers(
   service: SubscriptionsService,
-): Handlers<typeof contract.subscriptions> {
+): Pick<Handlers<typeof contract.subscriptions>, 'plans' | 'subscriptionStatus'> {
   return {
     plans: () => service.listPlans(),
     subscriptionStatus: ({ caller }) => service.getStatus(caller.learnerId),

@@ -1,6 +1,7 @@
 import type {
   Bilingual,
   CourseLesson,
+  CourseVideo,
   Curriculum,
   Mcq,
   Milestone,
@@ -10,7 +11,7 @@ import type {
 
 /**
  * A small course for tests: `first` and `second` are whole, `third` is empty, `fourth` has lessons only, `fifth` is
- * whole, needs a subscription and is the last.
+ * whole, needs a subscription and is the last; its second question continues the first, and is a project.
  */
 export function sampleCourse(): Curriculum {
   const milestones = [
@@ -18,7 +19,7 @@ export function sampleCourse(): Curriculum {
     wholeMilestone('second', 2),
     milestone('third', 3),
     { ...milestone('fourth', 4), lessons: [lesson('fourth', 1)] },
-    wholeMilestone('fifth', 5),
+    withGrowingProgram(wholeMilestone('fifth', 5)),
   ];
   const find =
     <T extends { id: string }>(items: readonly T[]) =>
@@ -31,6 +32,8 @@ export function sampleCourse(): Curriculum {
         id: 'first-step',
         title: both('First Step', 'முதல் அடி'),
         description: both('You watched your first lessons.', 'உன் முதல் பாடங்களைப் பார்த்தாய்.'),
+        how: both('Watch the first lessons.', 'முதல் பாடங்களைப் பார்.'),
+        order: 1,
         rule: { kind: 'videos-watched', milestone: 'first' },
       },
     ],
@@ -83,6 +86,7 @@ function milestone(id: string, order: number): Milestone {
     words: [both('program', 'நிரல்')],
     pythonWords: ['print', 'input'],
     lessons: [],
+    videos: [],
     questions: [],
     challenge: null,
     mcqs: [],
@@ -93,30 +97,74 @@ function wholeMilestone(id: string, order: number): Milestone {
   return {
     ...milestone(id, order),
     lessons: [lesson(id, 1), { ...lesson(id, 2), media: null }, lesson(id, 3)],
+    videos: [
+      video(`${id}-demo`, 'demo'),
+      video(`${id}-intro`, 'intro'),
+      video(`${id}-explained`, 'explanation', `${id}-input`),
+    ],
     questions: [predictQuestion(id), inputQuestion(id)],
     challenge: challengeQuestion(id),
     mcqs: [mcq(id, 1), mcq(id, 2)],
   };
 }
 
+/** The second question begins with the solution of the first. */
+function withGrowingProgram(milestone: Milestone): Milestone {
+  const [first, second] = milestone.questions;
+  if (first === undefined || second === undefined) return milestone;
+  const project = { ...second, kind: 'project', points: 20, continues: first.id } as const;
+  return { ...milestone, questions: [first, project] };
+}
+
 function lesson(milestoneId: string, number: number): CourseLesson {
   const id = `${milestoneId}-v${number}`;
   const spoken = (language: string) => ({
-    video: `${id}.${language}.mp4`,
+    ...videoFiles(id, language),
+    light: `${id}.${language}.light.mp4`,
     audio: `${id}.${language}.m4a`,
-    captions: `${id}.${language}.vtt`,
-    durationS: 61.5,
-    videoBytes: 500_000,
+    lite: `${id}.${language}.json`,
+    thumbnails: {
+      file: `${id}.${language}.webp`,
+      width: 160,
+      height: 90,
+      columns: 5,
+      count: 13,
+      everyS: 5,
+    },
+    lightBytes: 200_000,
     audioBytes: 100_000,
+    liteBytes: 10_000,
+    tryIts: [{ scene: 1, atS: 42.5 }],
   });
   return {
     id,
     milestoneId,
     title: text(`Lesson ${id}`),
-    scenes: [],
+    scenes: [scene(null), scene('print(input())')],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },
   };
+}
+
+function scene(code: string | null): CourseLesson['scenes'][number] {
+  const nothing = { shows: null, error: null, mark: [], table: null, tryIt: code !== null };
+  return { code, inputs: ['Nila'], ...nothing, voice: text('Spoken') };
+}
+
+function video(id: string, kind: CourseVideo['kind'], questionId: string | null = null): CourseVideo {
+  const languages = { en: videoFiles(id, 'en'), ta: videoFiles(id, 'ta') };
+  return {
+    id,
+    kind,
+    title: text(`Film ${id}`),
+    questionId,
+    media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages },
+  };
+}
+
+function videoFiles(id: string, language: string) {
+  const stem = `${id}.${language}`;
+  return { video: `${stem}.mp4`, captions: `${stem}.vtt`, durationS: 61.5, videoBytes: 500_000 };
 }
 
 const noSetup = { call: null, result: null, vary: null, fakeRandom: null };

@@ -48,9 +48,11 @@ export type Scene = Pick<TestedApp, 'db' | 'clock' | 'stop'> & {
   endSubscriptionOf(learner: SceneLearner): Promise<void>;
 };
 
-export async function startScene(startApp: StartApp): Promise<Scene> {
+export async function startScene(
+  startApp: StartApp,
+  curriculum: Curriculum = sampleCourse(),
+): Promise<Scene> {
   const engine = sampleEngine();
-  const curriculum = sampleCourse();
   const app = await startApp({ curriculum, engine });
   const { db, clock } = app;
   return {

@@ -12,6 +12,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://learn.example',
   MAIL_URL: 'smtps://u:p@mail.example',
   MAIL_FROM: 'Learn <hello@learn.example>',
+  PAYMENT_PROVIDER: 'none',
 };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -84,7 +85,7 @@ describe('in production', () => {
   );
 
   test('all that is missing is told at once', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(4);
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(5);
   });
 
   test.each([
@@ -94,6 +95,7 @@ describe('in production', () => {
     ['MAIL_URL', 'ftp://mail.example', /MAIL_URL must be an address/],
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be an address/],
     ['PORT', 'many', /PORT must be a port number/],
+    ['CONTACT_TO', 'the office', /CONTACT_TO must be an email address/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('%s may not be %s', (name, value, sentence) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);

@@ -2,7 +2,9 @@ import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type AiConfig, aiConfigOf, aiProblems, aiSettings } from './ai-config.ts';
 import { readOrMakeSecret } from './made-secret.ts';
+import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
 
 /** What the process was told by its environment, checked once. */
 export type Config = {
@@ -19,6 +21,11 @@ export type Config = {
   /** Null means the development mailbox. */
   mailUrl: string | null;
   mailFrom: string;
+  /** Who is mailed what people write in the contact form; null where it is only stored. */
+  contactTo: string | null;
+  payment: PaymentConfig;
+  /** Null where no AI service is connected. */
+  ai: AiConfig | null;
   pythonWorkers: number | null;
   /** How often one learner may run a program. */
   runsPerMinute: number;
@@ -39,7 +46,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const environments = ['development', 'test', 'production'] as const;
 const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 const secretMin = 32;
@@ -50,7 +57,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = settings.safeParse(set);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
   const isProduction = parsed.data.NODE_ENV === 'production';
-  const problems = isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data);
+  const problems = [
+    ...(isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data)),
+    ...paymentProblems(parsed.data, isProduction),
+    ...aiProblems(parsed.data),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, isProduction);
 }
@@ -77,6 +88,9 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  CONTACT_TO: z.email('must be an email address').optional(),
+  ...paymentSettings,
+  ...aiSettings,
   PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
   METRICS_PORT: portNumber.optional(),
@@ -141,6 +155,9 @@ function configOf(given: Settings, isProduction: boolean): Config {
     },
     mailUrl: given.MAIL_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Python Learning <no-reply@localhost>',
+    contactTo: given.CONTACT_TO ?? null,
+    payment: paymentConfigOf(given, isProduction),
+    ai: aiConfigOf(given),
     pythonWorkers: given.PYTHON_WORKERS ?? null,
     runsPerMinute: given.RUNS_PER_MINUTE,
     metricsPort: given.METRICS_PORT ?? null,

@@ -1,8 +1,7 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-export const keyUses = ['access', 'csrf', 'code', 'refresh', 'repeat', 'log'] as const;
 /** Each use has a key of its own, so that what is signed for one is worth nothing for another. */
-export type KeyUse = (typeof keyUses)[number];
+export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'log';
 
 /** All keys made of one secret; `kid` tells which secret that was without telling the secret. */
 export type KeySet = { kid: string } & Readonly<Record<KeyUse, Buffer>>;

@@ -4,9 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** Written once, read for ever. */
 type Once<T> = ColumnType<T, T, never>;
 
-export const codePurposes = ['verify_email', 'reset_password'] as const;
 /** What a mailed code is good for; a code of one purpose is refused for the other. */
-export type CodePurpose = (typeof codePurposes)[number];
+export type CodePurpose = 'verify_email' | 'reset_password';
 
 type LearnersTable = {
   id: Once<string>;
@@ -26,6 +25,9 @@ type SessionsTable = {
   created_at: Once<Date>;
   expires_at: Once<Date>;
   revoked_at: Date | null;
+  /** Family names such as Chrome and Android; null where the browser did not say. */
+  device_browser: Once<string | null>;
+  device_system: Once<string | null>;
 };
 
 type RefreshTokensTable = {

@@ -14,7 +14,7 @@ export type MarkKind = (typeof markKinds)[number];
 export type Verdict = 'correct' | 'wrong' | 'input_required';
 
 /** Where a stretch of open access comes from. */
-export type EntitlementSource = 'payment' | 'demo';
+export type EntitlementSource = 'payment' | 'demo' | 'grant';
 
 type LearnerProgressTable = {
   learner_id: Once<string>;
@@ -52,6 +52,7 @@ type SubmissionsTable = {
   outcome_kind: Once<string>;
   explanation_id: Once<string | null>;
   before_reset: Generated<boolean>;
+  only_hidden_failed: Once<boolean>;
   submitted_at: Once<Date>;
 };
 
@@ -88,9 +89,16 @@ type PlansTable = {
 
 type EntitlementsTable = {
   id: Once<string>;
+  /** The order in which they were granted. */
+  number: RowNumber;
   learner_id: Once<string>;
   plan_id: Once<string>;
-  starts_at: Once<Date>;
+  order_id: Once<string | null>;
+  days: Once<number>;
+  granted_at: Once<Date>;
+  ended_early_at: Date | null;
+  /** This and the next follow from all grants of the learner together. */
+  starts_at: Date;
   ends_at: Date;
   source: Once<EntitlementSource>;
   created_at: Once<Date>;

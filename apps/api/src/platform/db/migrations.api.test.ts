@@ -33,4 +33,18 @@ describe('a migrated database', () => {
     await expect(attempt).rejects.toThrow('half-way');
     expect(await db.selectFrom('rate_counters').selectAll().execute()).toEqual([]);
   });
+
+  test('what is deleted with another row is found by an index', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select reference.conrelid::regclass::text as "table", attribute.attname as "column"
+      from pg_constraint reference
+      join pg_attribute attribute
+        on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+      where reference.contype = 'f' and reference.confdeltype in ('c', 'n') and not exists (
+        select from pg_index index
+        where index.indrelid = reference.conrelid and index.indkey[0] = reference.conkey[1]
+          and index.indpred is null
+      )`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
 });

@@ -2,7 +2,12 @@ import { type Language, languages } from '@python-learning/contract';
 
 /** The language of the product that the header likes best; English when it says nothing of use. */
 export function languageOf(header: string | undefined): Language {
-  let best: { language: Language; quality: number } = { language: 'en', quality: 0 };
+  return wishedLanguage(header) ?? 'en';
+}
+
+/** The language of the product that the header likes best, or null when it names none. */
+export function wishedLanguage(header: string | undefined): Language | null {
+  let best: { language: Language | null; quality: number } = { language: null, quality: 0 };
   for (const part of (header ?? '').slice(0, 500).split(',')) {
     const [range = '', ...options] = part.split(';').map((text) => text.trim().toLowerCase());
     const language = languages.find((known) => range === known || range.startsWith(`${known}-`));

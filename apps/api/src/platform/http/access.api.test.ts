@@ -14,7 +14,8 @@ const calls: [string, Endpoint][] = Object.values(contract)
   .flatMap((feature) => Object.values<Endpoint>(feature))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const addressOf = ({ path }: Endpoint): string => apiBase + path.replace(/:\w+/g, 'some-id');
-const unsafe = calls.filter(([, { method }]) => method !== 'GET');
+const unsafe = calls.filter(([, { method, access }]) => method !== 'GET' && access !== 'provider');
+const provider = calls.filter(([, { access }]) => access === 'provider');
 const closed = calls.filter(([, { access }]) => access === 'learner');
 
 test('every call of the contract is served, and nothing else is described', async () => {
@@ -66,6 +67,52 @@ describe('another site', () => {
     const { headers } = await learner.get('/auth/user/', { headers: { origin: 'https://evil.example' } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['vary']).toContain('Origin');
+  });
+});
+
+describe('the payment provider', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const send = (endpoint: Endpoint, rawBody: string, type = form) =>
+    world.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
+      rawBody,
+      headers: { 'content-type': type },
+    });
+
+  test('has exactly one call, which is no other access', () => {
+    expect(provider.map(([name]) => name)).toEqual(['POST /subscriptions/notify/']);
+  });
+
+  test.each(provider)(
+    'needs no cookie, no CSRF token and no page of ours for %s, and gets none',
+    async (_name, endpoint) => {
+      const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
+        rawBody: 'order_id=PL-1',
+        headers: { 'content-type': form, 'sec-fetch-site': 'cross-site', origin: 'https://www.payhere.lk' },
+      });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'notification_refused' } });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  test.each(provider)('sends forms to %s, and nothing else', async (_name, endpoint) => {
+    for (const type of ['application/json', 'text/plain', 'application/xml']) {
+      expect(await send(endpoint, '{}', type)).toMatchObject({ status: 415 });
+    }
+    expect(await send(endpoint, 'a=1&a=2')).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+    expect(await send(endpoint, 'a=%00')).toMatchObject({ status: 400, body: { code: 'unreadable_text' } });
+    expect(await send(endpoint, `a=${'x'.repeat(70_000)}`)).toMatchObject({ status: 413 });
+  });
+
+  test.each(unsafe)('is the only one who may send a form: not to %s', async (_name, endpoint) => {
+    const token = learner.cookies.get('csrftoken') ?? '';
+    for (const type of [form, 'multipart/form-data; boundary=x']) {
+      const options = { rawBody: 'a=1', headers: { 'content-type': type, 'x-csrftoken': token } };
+      const answer = await learner.copy().request(endpoint.method, addressOf(endpoint), undefined, options);
+      expect(answer.status).toBe(415);
+    }
   });
 });
 

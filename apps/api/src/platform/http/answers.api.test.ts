@@ -192,6 +192,14 @@ describe('files', () => {
     });
   });
 
+  test('of certificates are kept out of search engines, others are not', async () => {
+    const accept = { headers: { accept: 'text/html' } };
+    for (const address of ['/verify/7KQ2', '/Verify/7KQ2']) {
+      expect((await learner.get(address, accept)).headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+    expect((await learner.get('/dashboard', accept)).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('of lessons come in parts', async () => {
     const part = await learner.get('/media/lesson.en.mp4', { headers: { range: 'bytes=2-4' } });
     expect(part).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } });

@@ -34,8 +34,9 @@ export const answerErrors = {
   },
 };
 
-/** Answers of the api belong to one learner at one moment. */
+/** Answers of the api belong to one learner at one moment, unless they say otherwise themselves. */
 export function forOneReader(reply: FastifyReply): void {
+  if (reply.hasHeader('etag')) return;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   reply.header('vary', 'Accept-Language, Cookie, Origin');
 }

@@ -33,6 +33,8 @@ export type Call<E extends Endpoint> = {
   cookies: CookieJar;
   /** The caller's address, for limits only; it is never stored or logged in full. */
   ip: string;
+  /** What the caller's browser says of itself; empty when it says nothing. */
+  userAgent: string;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
 };

@@ -4,7 +4,7 @@ import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { idempotencyRepository, type Place } from './idempotency.repository.ts';
 
-export const keptForS = 24 * 3600;
+const keptForS = 24 * 3600;
 /** A request that was begun longer ago than any may take has died with its process. */
 const abandonedAfterS = 180;
 

@@ -17,7 +17,7 @@ export function acceptJsonBodiesOnly(app: FastifyInstance): void {
   );
 }
 
-export function parseJsonBody(bytes: Buffer): unknown {
+function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   const text = decode(bytes);
   if (text.trim() === '') return {};

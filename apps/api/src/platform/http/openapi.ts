@@ -12,7 +12,7 @@ export function serveOpenApi({ app, endpoints }: ApiServer): void {
   });
 }
 
-export function openApiOf(endpoints: readonly Endpoint[]): object {
+function openApiOf(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = `${apiBase}${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
@@ -48,6 +48,7 @@ const securityByAccess = {
   public: [],
   learner: [{ session: [] }],
   refresh: [{ refresh: [] }],
+  provider: [],
 } as const satisfies Record<Endpoint['access'], readonly object[]>;
 
 function operationOf(endpoint: Endpoint): object {
@@ -57,17 +58,28 @@ function operationOf(endpoint: Endpoint): object {
     required: true,
     schema: { type: 'string' },
   }));
-  const requestBody = endpoint.body && { requestBody: { content: json(schemaOf(endpoint.body, 'input')) } };
+  const requestBody = endpoint.body && { requestBody: { content: sentContent(endpoint, endpoint.body) } };
   return {
     summary: endpoint.summary,
     security: securityByAccess[endpoint.access],
     parameters,
     ...requestBody,
     responses: {
-      [endpoint.status]: { description: 'Done.', content: json(schemaOf(endpoint.response, 'output')) },
+      [endpoint.status]: { description: 'Done.', ...answeredContent(endpoint) },
       ...errorResponses(declaredErrors(endpoint)),
     },
   };
+}
+
+function sentContent({ access }: Endpoint, body: z.ZodMiniType): object {
+  const schema = schemaOf(body, 'input');
+  if (access !== 'provider') return json(schema);
+  return { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
+}
+
+/** What the provider calls is answered without a body. */
+function answeredContent({ access, response }: Endpoint): object {
+  return access === 'provider' ? {} : { content: json(schemaOf(response, 'output')) };
 }
 
 function errorResponses(codes: ReadonlySet<ErrorCode>): Record<string, object> {

@@ -1,12 +1,14 @@
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { sendCacheable } from './cacheable-answer.ts';
 import { callerNetwork } from './caller-network.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
+import { acceptForms } from './form-body.ts';
 import type { Call, Handlers, LearnerCaller } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
@@ -33,14 +35,16 @@ export function registerFeature<T extends EndpointTable>(
 
 function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHandler): void {
   server.endpoints.push(endpoint);
-  server.app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     config: { endpoint },
     // Who calls is settled before a byte of the body is read.
     onRequest: (request, reply) => admit(server, endpoint, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),
-  });
+  };
+  if (endpoint.access === 'provider') acceptForms(server.app, (scope) => void scope.route(route));
+  else server.app.route(route);
 }
 
 async function admit(
@@ -49,6 +53,8 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  // The payment provider has neither cookies nor a page of ours: its signature is all that counts.
+  if (endpoint.access === 'provider') return;
   const { csrf, authenticator, config } = server.deps;
   const state = stateOf(request);
   const cookies = cookieJar(request, reply, server.isSecure);
@@ -94,10 +100,12 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     signal: abortedWhenGone(reply),
   };
   // Parsed on the way out too: a column that the contract does not name stays here.
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
+  if (endpoint.cacheable === true) return sendCacheable(request, reply, await work());
   const key = request.headers['idempotency-key'];
   const owner = ownerOf(caller, browser);
   if (endpoint.method === 'GET' || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null)

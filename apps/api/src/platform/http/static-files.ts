@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { apiBase } from '@python-learning/contract';
+import { apiBase, type Language, languages } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wishedLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 
 export type StaticFolders = {
@@ -37,14 +38,40 @@ export async function serveFiles(server: ApiServer, folders: StaticFolders): Pro
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   });
-  server.fallback = (request, reply) => (wantsPage(request) ? sendPage(reply) : null);
+  server.fallback = (request, reply) => (wantsPage(request) ? sendPage(request, reply) : null);
+  if (languages.every((language) => existsSync(path.join(folders.web ?? '', landingPage(language)))))
+    app.get('/', sendLanding);
+}
+
+/** The build draws the landing page beforehand, once in each language: it is seen before any script has come. */
+function sendLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('vary', 'accept-language, cookie, accept-encoding');
+  return reply.sendFile(landingPage(pageLanguage(request)));
+}
+
+function landingPage(language: Language): string {
+  return `landing.${language}.html`;
+}
+
+/** By the rules of the web app: what was chosen in it, else what the browser prefers, else Tamil. */
+function pageLanguage(request: FastifyRequest): Language {
+  const chosen = request.cookies['language'];
+  return (
+    languages.find((language) => language === chosen) ??
+    wishedLanguage(request.headers['accept-language']) ??
+    'ta'
+  );
 }
 
 function cachingOf(file: string): string {
   return file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache';
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
+/** Who holds the address of a certificate may open it, in capitals too; search engines may not list it. */
+const unlistedPages = /^\/+verify\//i;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (unlistedPages.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
   return reply.code(200).sendFile('index.html');
 }
 

@@ -3,6 +3,7 @@ import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { measureEngine } from './engine-metrics.ts';
+import { measurePersonalized, type PersonalizedMetrics } from './personalized-metrics.ts';
 
 export type Metrics = {
   /** Measures the calls of an api server. */
@@ -13,6 +14,7 @@ export type Metrics = {
    * @param explanation id of the entry; null when nothing had to be explained
    */
   countExplanation: (explanation: string | null) => void;
+  personalized: PersonalizedMetrics;
   /** Serves them on a port of their own, which learners can not reach. The answer ends it. */
   listen(port: number, host: string): Promise<() => Promise<void>>;
   text(): Promise<string>;
@@ -31,6 +33,7 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
   });
   return {
     measureCalls: (app) => measureCalls(app, registry),
+    personalized: measurePersonalized(registry),
     countExplanation: (explanation) => {
       if (explanation === null) return;
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';

@@ -173,8 +173,7 @@ async function whenReady(
   folder: ClusterFolder,
   signal: AbortSignal | undefined,
 ): Promise<EmbeddedConnection> {
-  const password = readFileSync(folder.passwordFile, 'utf8').trim();
-  const connection = { host: folder.socket, port: socketNumber, user: account, password, database: account };
+  const connection = connectionOf(folder);
   const deadline = performance.now() + readyTimeoutMs;
   let failure: unknown;
   while (performance.now() < deadline && isRunning(server) && signal?.aborted !== true) {
@@ -189,6 +188,12 @@ async function whenReady(
   await stopServer(server);
   const log = lastLines(readFileSync(folder.logFile, 'utf8'));
   throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
+}
+
+/** How to reach the server of this folder. */
+export function connectionOf({ passwordFile, socket }: ClusterFolder): EmbeddedConnection {
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  return { host: socket, port: socketNumber, user: account, password, database: account };
 }
 
 function isRunning({ child }: Server): boolean {

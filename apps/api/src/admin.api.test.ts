@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  booksOf,
+  initiate,
+  localTill,
+  orderIdOf,
+  startTestApp,
+  startTestDatabase,
+  type TestApp,
+  type TestLearner,
+} from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runAdmin } from './admin.ts';
+
+let world: TestApp;
+let learner: TestLearner;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'admin-'));
+  world = await startTestApp();
+});
+afterAll(async () => {
+  await world.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  learner = await world.newLearner();
+});
+
+function urlOf({ host, user, password, database }: TestApp['connection']): string {
+  return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+}
+
+function admin(...words: string[]) {
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(world.connection),
+    SUDO_USER: 'meena',
+    LOG_LEVEL: 'silent',
+  };
+  return runAdmin(words, env);
+}
+
+const acts = () =>
+  world.db
+    .selectFrom('admin_acts')
+    .select(['actor', 'act', 'order_id', 'reason'])
+    .where('learner_id', '=', learner.id)
+    .orderBy('id')
+    .execute();
+const reason = ['--reason', 'asked by a parent'];
+
+async function paidOrder(): Promise<string> {
+  const checkout = await initiate(learner);
+  await localTill(world).pay(checkout);
+  return orderIdOf(checkout);
+}
+
+describe('the staff', () => {
+  test('sees a subscription with its orders and money, and that it looked is written down', async () => {
+    const order = await paidOrder();
+    const { text, isDone } = await admin('show', learner.email.toUpperCase());
+    expect(isDone).toBe(true);
+    expect(text).toContain(`${learner.username} <${learner.email}> ${learner.id}`);
+    expect(text).toMatch(new RegExp(`${order} Monthly Subscription 4\\.00 paid`));
+    expect(text).toMatch(/payment USD 4\.00 local-/);
+    expect(await acts()).toEqual([{ actor: 'meena', act: 'show', order_id: null, reason: null }]);
+    expect((await admin('show', learner.username)).text).toContain('meena: show');
+  });
+
+  test('grants time and ends it, each with its reason', async () => {
+    expect((await admin('grant', learner.id, 'annual', '--days', '400', ...reason)).isDone).toBe(true);
+    // The terminal has the clock of the machine, which the test's clock does not know of.
+    const [granted] = await world.db
+      .selectFrom('entitlements')
+      .selectAll()
+      .where('learner_id', '=', learner.id)
+      .execute();
+    expect(granted).toMatchObject({ source: 'grant', plan_id: 'annual', days: 400, order_id: null });
+    expect((await admin('end', learner.id, ...reason)).text).toContain('has ended');
+    expect((await admin('show', learner.id)).text).toContain('No subscription.');
+    expect(await admin('end', learner.id, ...reason)).toMatchObject({ isDone: false });
+    expect((await acts()).map(({ act }) => act)).toEqual(['grant', 'end', 'show']);
+  });
+
+  test('pays an order back once', async () => {
+    const order = await paidOrder();
+    expect((await admin('refund', order, ...reason)).text).toContain('is paid back');
+    expect(await booksOf(world, order)).toMatchObject({
+      state: 'refunded',
+      ledger: ['payment 400', 'refund -400'],
+    });
+    expect(await admin('refund', order, ...reason)).toEqual({
+      isDone: false,
+      text: 'The order is refunded, not paid.',
+    });
+  });
+
+  test('finds refund requests, and can refuse one', async () => {
+    const order = await paidOrder();
+    expect((await admin('refunds')).text).not.toContain(order);
+    await learner.post('/subscriptions/refund/', { order_id: order });
+    expect((await admin('refunds')).text).toContain(`${order} Monthly Subscription 4.00, asked`);
+    expect((await admin('refuse-refund', order, ...reason)).isDone).toBe(true);
+    expect((await admin('refunds')).text).not.toContain(order);
+  });
+
+  test('finds orders that need a person until one has attended to them', async () => {
+    const order = await paidOrder();
+    await world.db.updateTable('orders').set({ attention: 'paid_twice' }).where('id', '=', order).execute();
+    expect((await admin('attention')).text).toMatch(new RegExp(`${order} .* !! paid_twice`));
+    await admin('attended', order, ...reason);
+    expect((await admin('attention')).text).not.toContain(order);
+  });
+
+  test('reads messages, those of subscribers first', async () => {
+    const message = (full_name: string, is_subscriber: boolean, created_at: Date) => ({
+      id: crypto.randomUUID(),
+      learner_id: null,
+      full_name,
+      email: 'a@example.test',
+      message: 'Hello\nthere',
+      language: 'en' as const,
+      is_subscriber,
+      created_at,
+    });
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+    await world.db
+      .insertInto('contact_messages')
+      .values([message('Old Subscriber', true, at(1)), message('New\u001b[2J\nVisitor', false, at(3))])
+      .execute();
+    const { text } = await admin('messages');
+    expect(text.indexOf('[subscriber] Old Subscriber')).toBeLessThan(text.indexOf('New [2J Visitor <a@'));
+    expect(text).toContain('Hello\n    there');
+  });
+
+  test.each([
+    [['show', 'nobody@example.test'], 'No learner has the address, username or id "nobody@example.test".'],
+    [['refund', 'PL-none', ...reason], 'There is no order PL-none.'],
+  ])('is told what is not there: %j', async (words, text) => {
+    expect(await admin(...words)).toEqual({ isDone: false, text });
+  });
+
+  test('can not grant a plan that there is not', async () => {
+    expect(await admin('grant', learner.id, 'weekly', ...reason)).toEqual({
+      isDone: false,
+      text: 'There is no plan "weekly".',
+    });
+    expect(await acts()).toEqual([]);
+  });
+
+  test('can not change what was written down', async () => {
+    await admin('show', learner.id);
+    await expect(world.db.deleteFrom('admin_acts').execute()).rejects.toThrow('never changed or deleted');
+  });
+});
+
+describe('on another database', () => {
+  test('nothing is done where no app runs', async () => {
+    expect(await runAdmin(['refunds'], { DATA_DIR: dataDir })).toEqual({
+      isDone: false,
+      text: expect.stringContaining('No Python Learning runs with the data in'),
+    });
+  });
+
+  test('nothing is done where the tables are those of another version', async () => {
+    const other = await startTestDatabase();
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+      other.db,
+    );
+    const answer = await runAdmin(['refunds'], { DATA_DIR: dataDir, DATABASE_URL: urlOf(other.connection) });
+    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('1 migrations are missing') });
+    await other.stop();
+  });
+
+  test('nothing is done where none can be reached', async () => {
+    const answer = await runAdmin(['refunds'], {
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c',
+    });
+    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('can not be reached') });
+  });
+
+  test('the help is given all the same', async () => {
+    expect(await runAdmin([], {})).toMatchObject({ isDone: true });
+  });
+});

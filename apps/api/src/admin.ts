@@ -1,0 +1,88 @@
+/** What the staff can do from a terminal on the server: see `npm run admin -- help`. */
+import { userInfo } from 'node:os';
+import { AdminProblem, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
+import { createPaymentsOffice, createProvider, RefundProblem } from './modules/payments/index.ts';
+import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
+import { systemClock, systemRandomness } from './platform/clock/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { deriveKeys, sign } from './platform/crypto/keys.ts';
+import {
+  type Connection,
+  type Database,
+  isDatabaseUnreachable,
+  openDatabase,
+} from './platform/db/database.ts';
+import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
+import { findRunningEmbedded } from './platform/db/embedded/running-server.ts';
+import { pendingMigrations } from './platform/db/migrations.ts';
+import { createLog } from './platform/log/log.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Does what the words say; resolves with what to print and whether it was done. */
+export async function runAdmin(
+  words: readonly string[],
+  env: Env,
+): Promise<{ text: string; isDone: boolean }> {
+  try {
+    const command = parseAdminCommand(words);
+    if (command.name === 'help') return { text: adminHelp(), isDone: true };
+    const config = readConfig(env);
+    const db = await openServersDatabase(config);
+    try {
+      return { text: await runAdminCommand(adminDeps(config, db, env), command), isDone: true };
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    const isForPeople = [AdminProblem, RefundProblem, ConfigError, EmbeddedPostgresError].some(
+      (kind) => error instanceof kind,
+    );
+    if (isForPeople && error instanceof Error) return { text: error.message, isDone: false };
+    throw error;
+  }
+}
+
+/** The database of the running server. One that is not its own, or of another version, is refused before any act. */
+async function openServersDatabase(config: Config): Promise<Database> {
+  const connection: Connection =
+    config.databaseUrl === null
+      ? findRunningEmbedded(config.dataDir)
+      : { connectionString: config.databaseUrl };
+  const db = openDatabase(connection, { maxConnections: 2 });
+  try {
+    const pending = await pendingMigrations(db);
+    if (pending.length === 0) return db;
+    throw new AdminProblem(
+      `This is not the database of a running Python Learning of this version: ${pending.length} migrations are missing.`,
+    );
+  } catch (error) {
+    await db.destroy();
+    if (isDatabaseUnreachable(error))
+      throw new AdminProblem('The database can not be reached: is Python Learning running?', {
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+function adminDeps(config: Config, db: Database, env: Env) {
+  const clock = systemClock;
+  const log = createLog(config);
+  const keys = deriveKeys(config.secrets);
+  const { provider } = createProvider(config.payment, {
+    publicOrigin: config.publicOrigin,
+    nowMs: () => clock.now().getTime(),
+    localSecret: sign(keys.current.code, 'local payments'),
+    newPaymentId: () => systemRandomness.id(),
+    deliver: async () => 0,
+  });
+  return {
+    db,
+    clock,
+    randomness: systemRandomness,
+    subscriptions: createSubscriptionsModule({ db, clock }).subscriptions,
+    office: createPaymentsOffice({ db, clock, randomness: systemRandomness, log, provider }),
+    actor: env['SUDO_USER'] ?? userInfo().username,
+  };
+}

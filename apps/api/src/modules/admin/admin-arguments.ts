@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { AdminProblem } from './admin-problem.ts';
+
+/** What each command is given, beside `--reason` where it changes something. */
+const commands = {
+  help: { takes: [], changes: false, says: 'this text' },
+  show: {
+    takes: ['learner'],
+    changes: false,
+    says: 'the subscription, orders, money and refunds of a learner (address, username or id)',
+  },
+  grant: {
+    takes: ['learner', 'plan'],
+    changes: true,
+    says: 'gives the time of a plan, or --days of it, without payment',
+  },
+  end: { takes: ['learner'], changes: true, says: 'ends the subscription at once, with what was paid ahead' },
+  refund: {
+    takes: ['order'],
+    changes: true,
+    says: "pays an order back and ends its time; --by-hand when it was paid back on the provider's pages",
+  },
+  'refuse-refund': { takes: ['order'], changes: true, says: 'answers a refund request with no' },
+  refunds: { takes: [], changes: false, says: 'the refund requests that wait for a decision' },
+  attention: { takes: [], changes: false, says: 'the orders that a person has to look at' },
+  attended: { takes: ['order'], changes: true, says: 'takes an order off that list' },
+  messages: { takes: [], changes: false, says: 'what people wrote in the contact form, subscribers first' },
+} as const satisfies Record<string, { takes: readonly string[]; changes: boolean; says: string }>;
+
+export type CommandName = keyof typeof commands;
+
+export type AdminCommand = {
+  name: CommandName;
+  /** The learner or the order. */
+  about: string;
+  planId: string;
+  /** Empty for commands that change nothing. */
+  reason: string;
+  days: number | null;
+  byHand: boolean;
+};
+
+const reasonMin = 5;
+
+/** Reads the words after `npm run admin --`. Throws AdminProblem with a sentence for people. */
+export function parseAdminCommand(words: readonly string[]): AdminCommand {
+  const { positionals, values } = readWords(words);
+  const [name = 'help', about = '', planId = '', ...more] = positionals;
+  if (!isCommand(name)) throw new AdminProblem(`There is no command "${name}". Try: npm run admin -- help`);
+  const { takes, changes } = commands[name];
+  const given = [about, planId, ...more].filter((word) => word !== '').length;
+  if (given !== takes.length)
+    throw new AdminProblem(`${name} takes ${takes.length === 0 ? 'nothing' : takes.join(' and ')}.`);
+  const reason = values.reason?.trim() ?? '';
+  if (changes && reason.length < reasonMin)
+    throw new AdminProblem(`${name} needs a reason: --reason "why it is done". It is kept.`);
+  return { name, about, planId, reason, days: daysOf(values.days), byHand: values['by-hand'] };
+}
+
+export function adminHelp(): string {
+  const lines = Object.entries(commands).map(([name, { takes, changes, says }]) => {
+    const words = [name, ...takes.map((one) => `<${one}>`), ...(changes ? ['--reason "…"'] : [])];
+    return `  ${words.join(' ').padEnd(44)} ${says}`;
+  });
+  return ['npm run admin -- <command>', '', ...lines, '', 'Every act is written down with its reason.'].join(
+    '\n',
+  );
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        days: { type: 'string' },
+        'by-hand': { type: 'boolean', default: false },
+      },
+    });
+  } catch (cause) {
+    throw new AdminProblem(cause instanceof Error ? cause.message : 'The command is not understood.', {
+      cause,
+    });
+  }
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+function daysOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1 || days > 3660) throw new AdminProblem('--days must be 1 to 3660.');
+  return days;
+}

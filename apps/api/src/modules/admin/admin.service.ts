@@ -1,0 +1,180 @@
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import { type Database, withTransaction } from '../../platform/db/database.ts';
+import type { OrderBooks, PaymentsOffice } from '../payments/index.ts';
+import { createOpenTime, type SubscriptionsRepository } from '../subscriptions/index.ts';
+import { type ContactMessage, createAdminRepository, type FoundLearner } from './admin.repository.ts';
+import { type AdminCommand, adminHelp } from './admin-arguments.ts';
+import { AdminProblem } from './admin-problem.ts';
+import { terminalLine } from './terminal-line.ts';
+
+export type AdminDeps = {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  subscriptions: SubscriptionsRepository;
+  office: PaymentsOffice;
+  /** Who acts, for the record. */
+  actor: string;
+};
+
+type Run = (deps: AdminDeps, command: AdminCommand) => Promise<string[]>;
+
+const listMost = 50;
+
+/** Does one command and resolves with what to print. Throws AdminProblem with a sentence for people. */
+export async function runAdminCommand(deps: AdminDeps, command: AdminCommand): Promise<string> {
+  const lines = await runs[command.name](deps, command);
+  return lines.map(terminalLine).join('\n');
+}
+
+const runs: Readonly<Record<AdminCommand['name'], Run>> = {
+  help: async () => adminHelp().split('\n'),
+  show,
+  grant,
+  end,
+  refund: async (deps, command) => {
+    const { about: orderId, byHand } = command;
+    await recordOrderAct(deps, command);
+    const state = await deps.office.payBack(orderId, { byHand });
+    return [
+      state === 'refunded'
+        ? `${orderId} is paid back, and its time has ended.`
+        : `${orderId}: the provider does not answer. It is tried again every ten minutes.`,
+    ];
+  },
+  'refuse-refund': async (deps, command) => {
+    await recordOrderAct(deps, command);
+    await deps.office.refuse(command.about);
+    return [`The request for ${command.about} is refused, and answered by mail.`];
+  },
+  refunds: async ({ office }) => {
+    const waiting = await office.listRefundRequests(listMost);
+    return listed('No refund request is waiting.', waiting.map(requestLine));
+  },
+  attention: async ({ office }) => {
+    const orders = await office.listForAPerson(listMost);
+    return listed('No order needs a person.', orders.flatMap(orderLines));
+  },
+  attended: async (deps, command) => {
+    await recordOrderAct(deps, command);
+    await deps.office.attended(command.about);
+    return [`${command.about} is attended to.`];
+  },
+  messages: async (deps) => {
+    await record(deps, { act: 'messages', learnerId: null, orderId: null, reason: null });
+    const messages = await createAdminRepository(deps.db).listContactMessages(listMost);
+    return listed('No messages.', messages.flatMap(messageLines));
+  },
+};
+
+async function show(deps: AdminDeps, { about }: AdminCommand): Promise<string[]> {
+  const learner = await getLearner(deps, about);
+  // Looking at a child's account is an act too.
+  await record(deps, { act: 'show', learnerId: learner.id, orderId: null, reason: null });
+  const running = await deps.subscriptions.findRunning(learner.id, deps.clock.now());
+  const orders = await deps.office.listOf(learner.id);
+  const acts = await createAdminRepository(deps.db).listActs(learner.id, listMost);
+  return [
+    `${learner.username} <${learner.email}> ${learner.id}, since ${day(learner.createdAt)}`,
+    running === null
+      ? 'No subscription.'
+      : `${running.planName} until ${running.endsAt.toISOString()} (all that was paid ahead included).`,
+    ...listed('No orders.', orders.flatMap(orderLines)),
+    ...acts.map(
+      ({ actedAt, actor, act, orderId, reason }) =>
+        `  ${actedAt.toISOString()} ${actor}: ${[act, orderId, reason].filter(Boolean).join(' · ')}`,
+    ),
+  ];
+}
+
+async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminCommand): Promise<string[]> {
+  const learner = await getLearner(deps, about);
+  const plan = await createAdminRepository(deps.db).plan(planId);
+  if (plan === null) throw new AdminProblem(`There is no plan "${planId}".`);
+  const at = deps.clock.now();
+  const stretch = await withTransaction(deps.db, async (handle) => {
+    await record({ ...deps, db: handle }, { act: 'grant', learnerId: learner.id, orderId: null, reason });
+    return createOpenTime(handle).grant({
+      id: deps.randomness.id(),
+      learnerId: learner.id,
+      planId,
+      orderId: null,
+      days: days ?? plan.durationDays,
+      source: 'grant',
+      at,
+    });
+  });
+  if (stretch === null) throw new AdminProblem('The account was deleted meanwhile.');
+  return [
+    `${learner.username}: open from ${stretch.startsAt.toISOString()} until ${stretch.endsAt.toISOString()}.`,
+  ];
+}
+
+async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<string[]> {
+  const learner = await getLearner(deps, about);
+  return withTransaction(deps.db, async (handle) => {
+    if (!(await createOpenTime(handle).endAll(learner.id, deps.clock.now())))
+      throw new AdminProblem(`${learner.username} has no subscription to end.`);
+    await record({ ...deps, db: handle }, { act: 'end', learnerId: learner.id, orderId: null, reason });
+    return [`${learner.username}: the subscription has ended. No money was paid back by this.`];
+  });
+}
+
+async function getLearner({ db }: AdminDeps, name: string): Promise<FoundLearner> {
+  const learner = await createAdminRepository(db).findLearner(name);
+  if (learner === null) throw new AdminProblem(`No learner has the address, username or id "${name}".`);
+  return learner;
+}
+
+/** Before the act: one that is interrupted was begun all the same. */
+async function recordOrderAct(deps: AdminDeps, { name, about, reason }: AdminCommand): Promise<void> {
+  const order = await deps.office.find(about);
+  if (order === null) throw new AdminProblem(`There is no order ${about}.`);
+  await record(deps, { act: name, learnerId: order.learnerId, orderId: about, reason });
+}
+
+function record(
+  {
+    db,
+    clock,
+    actor,
+  }: Pick<AdminDeps, 'clock' | 'actor'> & { db: Parameters<typeof createAdminRepository>[0] },
+  act: { act: string; learnerId: string | null; orderId: string | null; reason: string | null },
+): Promise<void> {
+  return createAdminRepository(db).recordAct({ ...act, actor, actedAt: clock.now() });
+}
+
+function listed(none: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [none] : [...lines];
+}
+
+function messageLines({ createdAt, isSubscriber, fullName, email, message }: ContactMessage): string[] {
+  const from = `${day(createdAt)} ${isSubscriber ? '[subscriber] ' : ''}${fullName} <${email}>`;
+  return [from, ...message.split(/\r?\n/).map((line) => `    ${line}`)];
+}
+
+function orderLines({ order, ledger, request }: OrderBooks): string[] {
+  const attention = order.attention === null ? '' : ` !! ${order.attention}`;
+  const refund = request === null ? '' : `, refund ${request.state}`;
+  return [
+    `  ${order.id} ${order.planName} ${dollars(order.amountCents)} ${order.state} ${day(order.createdAt)}${refund}${attention}`,
+    ...ledger.map(
+      (row) =>
+        `    ${row.bookedAt.toISOString()} ${row.kind} ${row.currency} ${dollars(row.amountCents)} ${row.paymentId}`,
+    ),
+  ];
+}
+
+function requestLine({ order, request }: OrderBooks): string {
+  const completed = request?.completedPercent == null ? '' : `, ${request.completedPercent}% completed`;
+  const asked = request === null ? '' : day(request.requestedAt);
+  return `  ${order.id} ${order.planName} ${dollars(order.amountCents)}, asked ${asked}${completed}`;
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function day(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import { type Keys, sign } from '../../platform/crypto/keys.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { hashedId, type Log } from '../../platform/log/log.ts';
+import type { PostOffice } from '../../platform/mail/post-office.ts';
+import type { AccountRules } from './account-limits.ts';
+import type { OneTimeCodes } from './one-time-code.service.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { Sessions } from './session.service.ts';
+
+/** What everything about accounts is made from. */
+export type AccountDeps = {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  keys: Keys;
+  log: Log;
+  limiter: RateLimiter;
+  postOffice: PostOffice;
+  hasher: PasswordHasher;
+  codes: OneTimeCodes;
+  sessions: Sessions;
+  rules: AccountRules;
+};
+
+/** Throws `validation_failed` when any field has a fault. */
+export function refuseFaults(
+  found: Readonly<Record<string, readonly (FieldFaults[string][number] | null)[]>>,
+): void {
+  const fields = Object.entries(found)
+    .map(([field, faults]) => [field, faults.filter((fault) => fault !== null)] as const)
+    .filter(([, faults]) => faults.length > 0);
+  if (fields.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
+}
+
+export function localPart(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'));
+}
+
+/** Addresses are not kept in counters, only what they can be recognised by. */
+export function hidden(deps: AccountDeps, text: string): string {
+  return sign(deps.keys.current.log, text);
+}
+
+/** How a learner is named in the log. */
+export function logged(deps: AccountDeps, learner: { id: string } | null): { learner?: string } {
+  return learner === null ? {} : { learner: hashedId(deps.keys.current.log, learner.id) };
+}

@@ -1,0 +1,93 @@
+import { withTransaction } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { LearnerCaller } from '../../platform/http/handler.ts';
+import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './account-deps.ts';
+import { passwordFault } from './account-faults.ts';
+import { accountDeletedMail, passwordChangedHereMail } from './account-mails.ts';
+import { usernameKey } from './identity-key.ts';
+import { type LearnerRow, learnerRepository } from './learner.repository.ts';
+import { oneTimeCodeRepository } from './one-time-code.repository.ts';
+
+/** What learners do with their own account, knowing its password. */
+export interface OwnAccount {
+  /** Every session but the caller's ends. Throws `validation_failed`, `too_many_requests`. */
+  changePassword(caller: LearnerCaller, current: string, fresh: string): Promise<void>;
+  /**
+   * Deletes the account and all that hangs on it, for ever. `confirmation` is the username, typed once more.
+   * Throws `validation_failed`, `too_many_requests`.
+   */
+  delete(caller: LearnerCaller, password: string, confirmation: string): Promise<void>;
+}
+
+export function createOwnAccount(deps: AccountDeps): OwnAccount {
+  return {
+    changePassword: (caller, current, fresh) => changePassword(deps, caller, current, fresh),
+    delete: (caller, password, confirmation) => deleteAccount(deps, caller, password, confirmation),
+  };
+}
+
+async function changePassword(
+  deps: AccountDeps,
+  { learnerId, sessionId }: LearnerCaller,
+  current: string,
+  fresh: string,
+): Promise<void> {
+  const learner = await getLearner(deps, learnerId);
+  const { username, email, passwordHash } = learner;
+  const isRight = await isPasswordOf(deps, learner, current);
+  refuseFaults({
+    current_password: [isRight ? null : { code: 'password_wrong' }],
+    new_password: [passwordFault(fresh, [username, email, localPart(email)])],
+  });
+  const freshHash = await deps.hasher.hash(fresh);
+  await withTransaction(deps.db, async (handle) => {
+    if (!(await learnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
+      throw passwordWrong('current_password');
+    }
+    await oneTimeCodeRepository(handle).deleteAllOf(learnerId);
+    await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
+  });
+  deps.log.info({ event: 'auth.password_changed', ...logged(deps, learner) }, 'password changed');
+  deps.postOffice.post('password_changed', passwordChangedHereMail(learner));
+}
+
+async function deleteAccount(
+  deps: AccountDeps,
+  { learnerId }: LearnerCaller,
+  password: string,
+  confirmation: string,
+): Promise<void> {
+  const learner = await getLearner(deps, learnerId);
+  const isRight = await isPasswordOf(deps, learner, password);
+  const isConfirmed = usernameKey(confirmation) === usernameKey(learner.username);
+  refuseFaults({
+    password: [isRight ? null : { code: 'password_wrong' }],
+    confirmation: [isConfirmed ? null : { code: 'confirmation_differs' }],
+  });
+  if (!(await learnerRepository(deps.db).delete(learnerId, learner.passwordHash))) {
+    throw passwordWrong('password');
+  }
+  deps.log.info({ event: 'auth.account_deleted', ...logged(deps, learner) }, 'account deleted');
+  deps.postOffice.post('account_deleted', accountDeletedMail(learner));
+}
+
+async function getLearner(deps: AccountDeps, learnerId: string): Promise<LearnerRow> {
+  const learner = await learnerRepository(deps.db).findById(learnerId);
+  if (learner === null) throw new AppError('token_not_valid');
+  return learner;
+}
+
+/** Guesses are counted as those of a login are: who found a device unlocked may not try passwords without end. */
+async function isPasswordOf(deps: AccountDeps, learner: LearnerRow, password: string): Promise<boolean> {
+  const { limiter, rules } = deps;
+  const key = `password-check:${hidden(deps, learner.id)}`;
+  await limiter.take(key, rules.loginFailures, rules.loginWindowS);
+  const isRight = await deps.hasher.isRight(learner.passwordHash, password);
+  if (isRight) await limiter.clear(key);
+  else deps.log.warn({ event: 'auth.password_check_failed', ...logged(deps, learner) }, 'password refused');
+  return isRight;
+}
+
+function passwordWrong(field: string): AppError {
+  return new AppError('validation_failed', { fields: { [field]: [{ code: 'password_wrong' }] } });
+}

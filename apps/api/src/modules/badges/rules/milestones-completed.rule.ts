@@ -1,0 +1,10 @@
+import type { LearnerFacts, RuleOfKind, RuleProgress } from './badge-rule.ts';
+
+/** Each of the milestones was completed. */
+export function milestonesCompleted(
+  { milestones }: RuleOfKind<'milestones-completed'>,
+  facts: LearnerFacts,
+): RuleProgress {
+  const done = milestones.filter((id) => facts.completedMilestones.has(id)).length;
+  return { done, of: milestones.length };
+}

@@ -1,0 +1,34 @@
+import type { Curriculum } from '@python-learning/curriculum';
+import type { Randomness } from '../../platform/clock/clock.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import { createLearnerRecord } from '../record/index.ts';
+import { certificateCode } from './certificate-code.ts';
+import { earnedKinds } from './certificate-rules.ts';
+import { createCertificatesRepository } from './certificates.repository.ts';
+
+export interface CertificateAwards {
+  /** Awards what the learner's recorded facts have earned, once, inside the caller's transaction. */
+  awardDue(handle: Handle, learnerId: string, at: Date): Promise<void>;
+}
+
+export function createCertificateAwards(deps: {
+  randomness: Randomness;
+  curriculum: Curriculum;
+}): CertificateAwards {
+  const { randomness, curriculum } = deps;
+  return {
+    awardDue: async (handle, learnerId, at) => {
+      const { earnedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
+      for (const kind of earnedKinds(curriculum, earnedReasons)) {
+        const code = certificateCode(randomness.token());
+        await createCertificatesRepository(handle).award({
+          id: randomness.id(),
+          learnerId,
+          kind,
+          awardedAt: at,
+          code,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Certificate, CertificateKind, CertificateProof } from '@python-learning/contract';
+import type { Curriculum, Milestone } from '@python-learning/curriculum';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
+import { createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
+import { readCertificateCode } from './certificate-code.ts';
+import { isProjectDone, milestonesOf, projectOf } from './certificate-rules.ts';
+import {
+  type CertificateChange,
+  type CertificateRow,
+  createCertificatesRepository,
+} from './certificates.repository.ts';
+import { missingIn, nothingMissing } from './missing-facts.ts';
+import { hasContactDetails, hasPersonalDetails } from './personal-details.ts';
+
+type Which = { learnerId: string; kind: CertificateKind };
+
+export interface CertificatesService {
+  /** The certificate, or what is missing for it. */
+  get(which: Which): Promise<Certificate>;
+  /** @throws AppError `not_found` before it is awarded, `validation_failed` for personal details */
+  change(which: Which, change: CertificateChange): Promise<Certificate>;
+  /** What a stranger may know. @throws AppError `not_found`, also for one whose page is closed */
+  verify(code: string): Promise<CertificateProof>;
+}
+
+type CertificatesDeps = { db: Database; curriculum: Curriculum };
+
+export function createCertificatesService(deps: CertificatesDeps): CertificatesService {
+  const certificates = createCertificatesRepository(deps.db);
+  return {
+    get: (which) => getCertificate(deps, which),
+    change: async (which, change) => {
+      refusePersonalDetails(which.kind, change);
+      // A page that is closed names nobody, and neither do we then.
+      const whole = change.isPublic === false ? { ...change, shownName: null } : change;
+      const { learnerId, kind } = which;
+      if ((await certificates.find(learnerId, kind)) === null) throw new AppError('not_found');
+      await certificates.change(learnerId, kind, whole);
+      return getCertificate(deps, which);
+    },
+    verify: async (typed) => {
+      const code = readCertificateCode(typed);
+      const found = code === null ? null : await certificates.findPublic(code);
+      if (found === null) throw new AppError('not_found');
+      return { kind: found.kind, awarded_on: dayOf(found.awardedAt), name: found.shownName };
+    },
+  };
+}
+
+async function getCertificate({ db, curriculum }: CertificatesDeps, which: Which): Promise<Certificate> {
+  const { learnerId, kind } = which;
+  const record = createLearnerRecord(db);
+  const { earnedReasons, marks } = await record.progress.read(learnerId);
+  const completed = milestonesEverCompleted(earnedReasons);
+  const needed = milestonesOf(kind, curriculum);
+  const project = projectOf(kind, curriculum);
+  const isOpen = ({ id }: Milestone) =>
+    !completed.has(id) || (id === project?.milestoneId && !isProjectDone(kind, curriculum, earnedReasons));
+  const open = needed.filter(isOpen);
+  const row = await createCertificatesRepository(db).find(learnerId, kind);
+  const questionIds = open.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const solved = row === null ? await record.solutions.listSolved(learnerId, questionIds) : [];
+  return {
+    kind,
+    milestones: needed.map(({ id, order, title }) => ({
+      id,
+      order,
+      title,
+      is_completed: completed.has(id),
+    })),
+    ...(project === null ? {} : { project_title: project.title }),
+    award: row === null ? null : awardOf(row),
+    ...(row === null ? missingIn(open, marks, new Set(solved)) : nothingMissing),
+  };
+}
+
+function awardOf(row: CertificateRow): Certificate['award'] {
+  return {
+    awarded_on: dayOf(row.awardedAt),
+    code: row.code,
+    is_public: row.isPublic,
+    shown_name: row.shownName,
+    project_sentence: row.projectSentence,
+  };
+}
+
+/** Others may read both. A name is no place for addresses either, but streets are named after people. */
+function refusePersonalDetails(kind: CertificateKind, change: CertificateChange): void {
+  const fields: Record<string, FieldFaults[string]> = {};
+  if (hasContactDetails(change.shownName ?? '')) fields['shown_name'] = [{ code: 'personal_details' }];
+  if (hasPersonalDetails(change.projectSentence ?? '')) {
+    fields['project_sentence'] = [{ code: 'personal_details' }];
+  } else if (kind !== 'course' && change.projectSentence !== undefined) {
+    fields['project_sentence'] = [{ code: 'not_a_choice' }];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}
+
+const homeDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Colombo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day, where the course is at home: the same on paper and on the page that proves it, wherever it is read. */
+function dayOf(time: Date): string {
+  return homeDay.format(time);
+}

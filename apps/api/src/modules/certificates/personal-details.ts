@@ -1,0 +1,41 @@
+const tamilZero = 0x0be6;
+
+/** Street words of the places where our learners live. */
+const street = 'street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross';
+const tamilStreet = 'தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை|நகர்|குறுக்குத்';
+
+const contactSigns: readonly RegExp[] = [
+  // Any address of an account somewhere, also spelled out.
+  /@|＠|[([]\s*at\s*[)\]]/i,
+  /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:com|org|net|in|lk|me|io|co|app|dev)\b/i,
+  // Seven digits and more, however they are spaced.
+  /(?:\d[\s().+/-]{0,2}){7,}/,
+];
+
+const addressSigns: readonly RegExp[] = [
+  /\b(?:no|door|house|flat|plot|lot)\s*(?:no\s*)?[.:#]*\s*\d/i,
+  new RegExp(`\\d[\\w/-]*[,\\s]+(?:[\\p{L}\\p{M}.]+[,\\s]+){1,3}(?:${street})\\b`, 'iu'),
+  new RegExp(`\\b(?:${street})\\s*[,.]?\\s*(?:no\\.?\\s*)?\\d`, 'iu'),
+  new RegExp(`\\d[\\w/-]*[,\\s]+(?:[\\p{L}\\p{M}.]+[,\\s]+){0,3}[\\p{L}\\p{M}]*(?:${tamilStreet})`, 'u'),
+  /(?:கதவு|வீட்டு|இலக்கம்|இல\.)\s*(?:எண்|இலக்கம்)?\s*[.:]*\s*\d/u,
+  // A town with its postal code.
+  /\p{L}{3,}\p{M}*\s*[-–]\s*\d{3}\s?\d{3}\b/u,
+];
+
+/** True when a text seems to hold an e-mail address, a telephone number or a link. Better one too many than one missed. */
+export function hasContactDetails(text: string): boolean {
+  return matchesAny(contactSigns, text);
+}
+
+/** True when a text seems to tell where a child lives or can be reached. */
+export function hasPersonalDetails(text: string): boolean {
+  return matchesAny([...contactSigns, ...addressSigns], text);
+}
+
+function matchesAny(signs: readonly RegExp[], text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\u0be6-\u0bef]/g, (digit) => String(digit.charCodeAt(0) - tamilZero))
+    .replaceAll(/[\u200b-\u200d\u2060]/g, '');
+  return signs.some((sign) => sign.test(plain));
+}

@@ -1,0 +1,7 @@
+/** How often people may write, and for how long what they wrote is kept. */
+export const contactRules = {
+  /** A whole village may share one address of a telephone company. */
+  perNetworkAndHour: 20,
+  perEmailAndHour: 5,
+  keptForDays: 365,
+} as const;

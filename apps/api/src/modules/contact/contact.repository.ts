@@ -1,0 +1,38 @@
+import type { Language } from '@python-learning/contract';
+import type { Handle } from '../../platform/db/database.ts';
+
+export type ContactMessage = {
+  id: string;
+  /** Null for somebody who is not logged in. */
+  learnerId: string | null;
+  fullName: string;
+  email: string;
+  message: string;
+  language: Language;
+  isSubscriber: boolean;
+  createdAt: Date;
+};
+
+export function contactRepository(db: Handle) {
+  return {
+    async add(message: ContactMessage): Promise<void> {
+      await db
+        .insertInto('contact_messages')
+        .values({
+          id: message.id,
+          learner_id: message.learnerId,
+          full_name: message.fullName,
+          email: message.email,
+          message: message.message,
+          language: message.language,
+          is_subscriber: message.isSubscriber,
+          created_at: message.createdAt,
+        })
+        .execute();
+    },
+
+    async deleteBefore(time: Date): Promise<void> {
+      await db.deleteFrom('contact_messages').where('created_at', '<', time).execute();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@python-learning/contract';
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import { type Keys, sign } from '../../platform/crypto/keys.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { hashedId, type Log } from '../../platform/log/log.ts';
+import type { PostOffice } from '../../platform/mail/post-office.ts';
+import type { Entitlements } from '../subscriptions/index.ts';
+import { type ContactMessage, contactRepository } from './contact.repository.ts';
+import { contactRules } from './contact-limits.ts';
+import { contactMail } from './contact-mail.ts';
+
+export type ContactDeps = {
+  db: Handle;
+  clock: Clock;
+  randomness: Randomness;
+  keys: Keys;
+  log: Log;
+  limiter: RateLimiter;
+  postOffice: PostOffice;
+  entitlements: Entitlements;
+  /** Who reads the messages; null where they are only stored. */
+  contactTo: string | null;
+};
+
+export type SentMessage = {
+  fullName: string;
+  email: string;
+  message: string;
+  learnerId: string | null;
+  language: Language;
+  ip: string;
+};
+
+export interface Contact {
+  /** Stores the message and tells who reads them. Throws `too_many_requests`. */
+  submit(sent: SentMessage): Promise<void>;
+}
+
+export function createContact(deps: ContactDeps): Contact {
+  return {
+    async submit({ ip, ...sent }) {
+      await takeTurn(deps, ip, sent.email);
+      const createdAt = deps.clock.now();
+      const { learnerId } = sent;
+      const isSubscriber = learnerId !== null && (await deps.entitlements.hasAccess(learnerId, createdAt));
+      const message: ContactMessage = { ...sent, id: deps.randomness.id(), isSubscriber, createdAt };
+      await contactRepository(deps.db).add(message);
+      const learner = learnerId === null ? {} : { learner: hashedId(deps.keys.current.log, learnerId) };
+      deps.log.info({ event: 'contact.received', isSubscriber, ...learner }, 'a message was received');
+      if (deps.contactTo !== null) deps.postOffice.post('contact', contactMail(deps.contactTo, message));
+    },
+  };
+}
+
+/** The caller's own turns first: who has none left can not use up those of an address. */
+async function takeTurn({ limiter, keys }: ContactDeps, ip: string, email: string): Promise<void> {
+  const hidden = (text: string): string => sign(keys.current.log, text);
+  const { perNetworkAndHour, perEmailAndHour } = contactRules;
+  await limiter.take(`contact-from:${hidden(ip)}`, perNetworkAndHour, 3600);
+  await limiter.take(`contact-of:${hidden(email.toLowerCase())}`, perEmailAndHour, 3600);
+}

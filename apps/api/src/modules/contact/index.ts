@@ -1,0 +1,11 @@
+import type { contract } from '@python-learning/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { createContactHandlers } from './contact.routes.ts';
+import { type ContactDeps, createContact } from './contact.service.ts';
+
+export { sweepContactMessages } from './sweep-contact.ts';
+
+/** The contact form: messages are stored, and mailed to who reads them. */
+export function createContactModule(deps: ContactDeps): { handlers: Handlers<typeof contract.contact> } {
+  return { handlers: createContactHandlers(createContact(deps)) };
+}

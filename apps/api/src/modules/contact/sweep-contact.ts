@@ -1,0 +1,9 @@
+import type { Sweep } from '../../platform/jobs/sweep.ts';
+import { contactRepository } from './contact.repository.ts';
+import { contactRules } from './contact-limits.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Deletes messages that are kept no longer; the privacy page says for how long that is. */
+export const sweepContactMessages: Sweep = ({ db, clock }) =>
+  contactRepository(db).deleteBefore(new Date(clock.now().getTime() - contactRules.keptForDays * dayMs));

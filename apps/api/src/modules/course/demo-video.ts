@@ -1,0 +1,19 @@
+import type { DemoVideo, Language } from '@python-learning/contract';
+import type { Milestone } from '@python-learning/curriculum';
+import { captionsOf } from './learn-content.ts';
+import { mediaUrl } from './media-url.ts';
+
+/** The demo of the course in one language; null while it is not made. */
+export function findDemoVideo(milestones: readonly Milestone[], language: Language): DemoVideo | null {
+  const demo = milestones.flatMap(({ videos }) => videos).find(({ kind }) => kind === 'demo');
+  if (demo === undefined || demo.media === null) return null;
+  const { video, durationS, videoBytes } = demo.media.languages[language];
+  return {
+    title: demo.title[language],
+    video_url: mediaUrl(video),
+    captions: captionsOf(demo.media),
+    poster_url: mediaUrl(demo.media.poster),
+    duration_s: durationS,
+    size_bytes: videoBytes,
+  };
+}

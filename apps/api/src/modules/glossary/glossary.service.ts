@@ -1,0 +1,66 @@
+import type { Glossary as GlossaryAnswer, Language } from '@python-learning/contract';
+import {
+  type Curriculum,
+  type GlossaryTerm,
+  type Milestone,
+  termForms,
+  termsOf,
+} from '@python-learning/curriculum';
+
+type Source = Pick<Curriculum, 'glossary' | 'milestones'>;
+type TermAnswer = GlossaryAnswer['terms'][number];
+
+/** The words of the course, what they mean, and how they are found in texts of a language. */
+export interface GlossaryService {
+  get(language: Language): GlossaryAnswer;
+}
+
+/** The course does not change while the server runs: each language is put together once. */
+export function createGlossaryService(course: Source): GlossaryService {
+  const known = new Map<Language, GlossaryAnswer>();
+  return {
+    get: (language) => {
+      const answer = known.get(language) ?? glossaryAnswer(course, language);
+      known.set(language, answer);
+      return answer;
+    },
+  };
+}
+
+function glossaryAnswer({ glossary, milestones }: Source, language: Language): GlossaryAnswer {
+  const teacherOf = firstTeachers(glossary, milestones);
+  const endings: string[] = [];
+  const terms = glossary.map((term) => ({
+    term: term.term,
+    meaning: term.meaning,
+    example: term.example,
+    words: termForms(term, language).map(({ stem, ending }) => ({ stem, ending: numberOf(ending, endings) })),
+    taught_in: taughtIn(teacherOf.get(term), language),
+  }));
+  return { terms, endings };
+}
+
+/** The place of an ending in the list; one that is new is put at its end. */
+function numberOf(ending: string, endings: string[]): number {
+  const known = endings.indexOf(ending);
+  return known === -1 ? endings.push(ending) - 1 : known;
+}
+
+/** The first milestone of each term that counts it among its words. */
+function firstTeachers(
+  glossary: readonly GlossaryTerm[],
+  milestones: readonly Milestone[],
+): ReadonlyMap<GlossaryTerm, Milestone> {
+  const teachers = new Map<GlossaryTerm, Milestone>();
+  for (const milestone of milestones) {
+    for (const term of termsOf(milestone.words, glossary)) {
+      if (!teachers.has(term)) teachers.set(term, milestone);
+    }
+  }
+  return teachers;
+}
+
+function taughtIn(milestone: Milestone | undefined, language: Language): TermAnswer['taught_in'] {
+  if (milestone === undefined) return null;
+  return { id: milestone.id, title: milestone.title[language], order: milestone.order };
+}

@@ -1,0 +1,359 @@
+import {
+  booksOf,
+  encodeForm,
+  initiate,
+  notify,
+  orderIdOf,
+  type PayHereEmulator,
+  startPayHereEmulator,
+  startTestApp,
+  type TestApp,
+  type TestLearner,
+} from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// Machines that check are shared: a slow one is no failure.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+type Fields = Readonly<Record<string, string>>;
+
+let emulator: PayHereEmulator;
+beforeAll(async () => {
+  emulator = await startPayHereEmulator();
+});
+afterAll(() => emulator.stop());
+
+const day = 24 * 3600;
+const paidOnce = { state: 'paid', attention: null, ledger: ['payment 400'], periods: 1 };
+const untouched = { state: 'created', attention: null, ledger: [], periods: 0 };
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe.each([
+  ['with the merchant api', true],
+  ['without the merchant api', false],
+])('%s', (_name, hasApi) => {
+  let world: TestApp;
+  let learner: TestLearner;
+  beforeAll(async () => {
+    const payment = hasApi ? emulator.settings : { ...emulator.settings, app: null };
+    world = await startTestApp({ config: { payment } });
+  });
+  afterAll(() => world.stop());
+  beforeEach(async () => {
+    Object.assign(emulator.trouble, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
+    learner = await world.newLearner();
+  });
+
+  /** An order of the learner that stands open at the provider. */
+  async function opened(): Promise<string> {
+    const checkout = await initiate(learner);
+    expect(await emulator.open(checkout)).toBe(true);
+    return orderIdOf(checkout);
+  }
+  const send = async (fields: Fields) => {
+    expect(await notify(world, fields)).toMatchObject({ status: 200, text: '' });
+  };
+  const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
+
+  describe('a notification', () => {
+    test('that is sent again, also under new payment numbers, changes nothing', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      await send(paid);
+      await send(paid);
+      for (let number = 1; number <= 5; number++) await send({ ...paid, payment_id: `99900${number}` });
+      expect(await booksOf(world, order)).toEqual(paidOnce);
+    });
+
+    test('that comes twenty times at once pays once', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      await Promise.all(Array.from({ length: 20 }, () => notify(world, paid)));
+      expect(await booksOf(world, order)).toEqual(paidOnce);
+      expect(await world.mailTo(learner.email)).toHaveLength(1);
+    });
+
+    test('after others, in any order, leads to the same end', async () => {
+      for (const kinds of permutations(['pending', 'decline', 'pay'] as const)) {
+        const order = await opened();
+        const notifications = { pay: emulator.pay(order) };
+        for (const kind of kinds) await send(kind === 'pay' ? notifications.pay : emulator[kind](order));
+        expect(await booksOf(world, order)).toEqual(paidOnce);
+      }
+    });
+
+    test('of a chargeback ends access at once and keeps the record, also when it overtakes the payment', async () => {
+      for (const overtakes of [false, true]) {
+        const order = await opened();
+        const paid = emulator.pay(order);
+        const back = emulator.chargeBack(order);
+        for (const fields of overtakes ? [back, paid, back] : [paid, back, paid]) await send(fields);
+        const books = await booksOf(world, order);
+        expect(books).toMatchObject({ state: 'charged_back' });
+        expect(books.ledger.toSorted()).toEqual(['chargeback -400', 'payment 400']);
+        expect(await hasAccess()).toBe(false);
+      }
+    });
+
+    test('that is thirty days late still pays, and the time begins when it can be used', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      // Nobody asked meanwhile: the jobs stood still.
+      world.clock.advance(30 * day);
+      await send(paid);
+      expect(await booksOf(world, order)).toEqual(paidOnce);
+      await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+      expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
+        end_date: new Date(world.clock.now().getTime() + 30 * day * 1000).toISOString(),
+      });
+    });
+
+    test('with anything signed changed is refused, and told in the log without names', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      const forgeries: Fields[] = [
+        { ...paid, payhere_amount: '0.01' },
+        { ...paid, payhere_currency: 'LKR' },
+        { ...paid, merchant_id: '1' },
+        { ...paid, order_id: `${order}x` },
+        { ...paid, status_code: '-3' },
+        { ...paid, md5sig: '0'.repeat(32) },
+        { ...paid, md5sig: '' },
+      ];
+      const before = world.log.length;
+      for (const fields of forgeries) {
+        expect(await notify(world, fields)).toMatchObject({
+          status: 400,
+          body: { code: 'notification_refused' },
+        });
+      }
+      expect(await booksOf(world, order)).toEqual(untouched);
+      const logged = world.log.slice(before).join('');
+      expect(logged.match(/payment\.bad_signature/g)).toHaveLength(forgeries.length);
+      expect(logged).not.toContain('Parent of Somebody');
+    });
+
+    test('that is cut off anywhere is refused or changes nothing, and is never a fault of ours', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      for (const encoding of ['urlencoded', 'multipart'] as const) {
+        const { rawBody, headers } = encodeForm(paid, encoding);
+        // Behind the signature nothing is of weight.
+        const whole = rawBody.lastIndexOf(paid['md5sig'] ?? '') + 32;
+        for (let length = 0; length < whole; length += 37) {
+          const sent = { rawBody: rawBody.slice(0, length), headers };
+          const { status } = await world
+            .newClient()
+            .request('POST', '/subscriptions/notify/', undefined, sent);
+          expect(status).toBe(400);
+        }
+      }
+      expect(await booksOf(world, order)).toEqual(untouched);
+    });
+
+    test('of an order that is none of ours is kept, answered, and opens nothing', async () => {
+      const order = await opened();
+      const stranger = emulator.sign({ ...emulator.pay(order), order_id: 'PL-0000000000000000000000' });
+      await send(stranger);
+      expect(await hasAccess()).toBe(false);
+      if (!hasApi) expect(world.log.join('')).toContain('payment.unknown_order');
+    });
+
+    test('is kept as it came, without the name and the card of who paid', async () => {
+      const order = await opened();
+      await send(emulator.pay(order));
+      const events = await world.db.selectFrom('payment_events').select('fields').execute();
+      const kept = events.map(({ fields }) => fields).find((fields) => fields.includes(order));
+      expect(kept).toContain('"payhere_amount":"4.00"');
+      expect(kept).not.toMatch(/Parent|\*1292|12\/28/);
+      expect(world.log.join('')).not.toMatch(/Parent of|\*\*1292/);
+    });
+  });
+
+  describe('money', () => {
+    test('of two tabs that pay at once counts twice, for two orders', async () => {
+      const orders = [await opened(), await opened()];
+      await Promise.all(orders.map((order) => notify(world, emulator.pay(order))));
+      for (const order of orders) expect(await booksOf(world, order)).toEqual(paidOnce);
+      expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
+        end_date: new Date(world.clock.now().getTime() + 60 * day * 1000).toISOString(),
+      });
+    });
+
+    test('in another amount than was asked for is booked, opens nothing, and waits for a person', async () => {
+      const order = await opened();
+      const paid = emulator.pay(order);
+      const payment = emulator.payments().find((one) => one.orderId === order);
+      if (payment !== undefined) payment.amount = '0.04';
+      await send(emulator.sign({ ...paid, payhere_amount: '0.04' }));
+      expect(await booksOf(world, order)).toEqual({
+        state: 'created',
+        attention: 'wrong_amount',
+        ledger: ['mismatched 4'],
+        periods: 0,
+      });
+    });
+
+    test('is asked for as the plan cost when the order was made, also when it changes or is no longer sold', async () => {
+      const { db } = world;
+      const order = await opened();
+      await db
+        .updateTable('plans')
+        .set({ price_cents: 900, is_active: false })
+        .where('id', '=', 'monthly')
+        .execute();
+      await send(emulator.pay(order));
+      expect(await booksOf(world, order)).toEqual(paidOnce);
+
+      expect(await learner.post('/subscriptions/initiate/', { plan_id: 'monthly' })).toMatchObject({
+        status: 404,
+      });
+      await db.updateTable('plans').set({ is_active: true }).where('id', '=', 'monthly').execute();
+      const { payment_params } = await initiate(learner);
+      await db.updateTable('plans').set({ price_cents: 400 }).where('id', '=', 'monthly').execute();
+      expect(payment_params['amount']).toBe('9.00');
+    });
+
+    test('for an account that was deleted meanwhile is booked, and waits for a person', async () => {
+      const order = await opened();
+      await world.db.deleteFrom('learners').where('id', '=', learner.id).execute();
+      await send(emulator.pay(order));
+      expect(await booksOf(world, order)).toEqual({
+        state: 'paid',
+        attention: 'paid_without_account',
+        ledger: ['payment 400'],
+        periods: 0,
+      });
+    });
+
+    test('can not be unbooked: rows of the ledger are neither changed nor deleted', async () => {
+      await send(emulator.pay(await opened()));
+      const { db } = world;
+      await expect(db.deleteFrom('money_ledger').execute()).rejects.toThrow('never changed or deleted');
+      const change = sql`update money_ledger set amount_cents = 1`.execute(db);
+      await expect(change).rejects.toThrow('never changed or deleted');
+    });
+  });
+
+  test('an order that nobody pays expires after a day, and is still paid by late money', async () => {
+    const order = await opened();
+    world.clock.advance(day);
+    await world.runJob('payments.orders');
+    expect(await booksOf(world, order)).toMatchObject({ state: 'expired' });
+    await send(emulator.pay(order));
+    expect(await booksOf(world, order)).toEqual(paidOnce);
+  });
+
+  test('an order is asked about a dozen times at most', async () => {
+    const order = await opened();
+    const searches = () => emulator.calls.get('/merchant/v1/payment/search') ?? 0;
+    const before = searches();
+    const everyDayAtFirst = Array.from({ length: 16 }, () => 1);
+    for (const days of [...everyDayAtFirst, 14, 15, 15, 30, 30, 10]) {
+      world.clock.advance(days * day);
+      await world.runJob('payments.orders');
+    }
+    const { check_at, checks } = await world.db
+      .selectFrom('orders')
+      .select(['check_at', 'checks'])
+      .where('id', '=', order)
+      .executeTakeFirstOrThrow();
+    expect({ check_at, checks }).toEqual({ check_at: null, checks: 11 });
+    if (!hasApi) expect(searches()).toBe(before);
+  });
+});
+
+describe('with the merchant api', () => {
+  let world: TestApp;
+  let learner: TestLearner;
+  beforeAll(async () => {
+    world = await startTestApp({ config: { payment: emulator.settings } });
+  });
+  afterAll(() => world.stop());
+  beforeEach(async () => {
+    Object.assign(emulator.trouble, { isDown: false });
+    learner = await world.newLearner();
+  });
+
+  async function opened(): Promise<string> {
+    const checkout = await initiate(learner);
+    expect(await emulator.open(checkout)).toBe(true);
+    return orderIdOf(checkout);
+  }
+
+  test('a payment of which no notification ever came is found', async () => {
+    const order = await opened();
+    emulator.pay(order);
+    world.clock.advance(600);
+    await world.runJob('payments.orders');
+    expect(await booksOf(world, order)).toEqual(paidOnce);
+    expect(await world.mailTo(learner.email)).toHaveLength(1);
+  });
+
+  test('a notification that PayHere does not confirm opens nothing, however good its signature is', async () => {
+    const order = await opened();
+    const claimed = { merchant_id: '1211149', order_id: order, payment_id: '1', status_code: '2' };
+    const forged = emulator.sign({ ...claimed, payhere_amount: '4.00', payhere_currency: 'USD' });
+    await notify(world, forged);
+    for (let hour = 0; hour < 100; hour++) {
+      world.clock.advance(3600);
+      await world.runJob('payments.notifications');
+    }
+    expect(await booksOf(world, order)).toEqual(untouched);
+    const waiting = await world.db
+      .selectFrom('payment_events')
+      .where('try_at', 'is not', null)
+      .selectAll()
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  test('while PayHere can not be asked, a payment waits, and then counts once', async () => {
+    const order = await opened();
+    emulator.trouble.isDown = true;
+    const paid = emulator.pay(order);
+    await notify(world, paid);
+    await notify(world, paid);
+    expect(await booksOf(world, order)).toEqual(untouched);
+    emulator.trouble.isDown = false;
+    world.clock.advance(60);
+    await world.runJob('payments.notifications');
+    expect(await booksOf(world, order)).toEqual(paidOnce);
+  });
+
+  test('a second payment of one order is booked, gives no second period, and waits for a person', async () => {
+    const order = await opened();
+    const first = emulator.pay(order);
+    const second = emulator.pay(order);
+    await notify(world, second);
+    await notify(world, first);
+    expect(await booksOf(world, order)).toEqual({
+      state: 'paid',
+      attention: 'paid_twice',
+      ledger: ['payment 400', 'surplus 400'],
+      periods: 1,
+    });
+  });
+
+  test('what was taken back or paid back without our hearing of it is found', async () => {
+    for (const [act, state] of [
+      ['chargeBack', 'charged_back'],
+      ['refundByHand', 'refunded'],
+    ] as const) {
+      await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+      const order = await opened();
+      await notify(world, emulator.pay(order));
+      emulator[act](order);
+      world.clock.advance(3 * day);
+      await world.runJob('payments.orders');
+      expect(await booksOf(world, order)).toMatchObject({ state });
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Language } from '@python-learning/contract';
+import type { Handle } from '../../platform/db/database.ts';
+import type { BillingMailKind } from '../../platform/db/payments-tables.ts';
+
+export type DueMail = {
+  id: string;
+  kind: BillingMailKind;
+  about: string;
+  receiver: { email: string; username: string; language: Language };
+};
+
+/** Mail about money: written down once for each reason, then sent. */
+export function createBillingMails(db: Handle) {
+  return {
+    /** Does nothing when this one was written down before. */
+    async add(mail: {
+      id: string;
+      kind: BillingMailKind;
+      about: string;
+      learnerId: string;
+      at: Date;
+    }): Promise<void> {
+      await db
+        .insertInto('billing_mails')
+        .values({
+          id: mail.id,
+          kind: mail.kind,
+          about: mail.about,
+          learner_id: mail.learnerId,
+          created_at: mail.at,
+        })
+        .onConflict((conflict) => conflict.constraint('billing_mails_once').doNothing())
+        .execute();
+    },
+
+    /** Takes mails that nobody is sending, so that no two processes send the same one. Those too old are given up. */
+    async claim(
+      now: Date,
+      { abandonedSince, newerThan }: { abandonedSince: Date; newerThan: Date },
+      most: number,
+    ): Promise<DueMail[]> {
+      const due = db
+        .selectFrom('billing_mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('created_at', '>', newerThan)
+        .where((where) =>
+          where.or([where('claimed_at', 'is', null), where('claimed_at', '<', abandonedSince)]),
+        )
+        .orderBy('created_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked();
+      const rows = await db
+        .updateTable('billing_mails')
+        .from('learners')
+        .set({ claimed_at: now })
+        .where('billing_mails.id', 'in', due)
+        .whereRef('learners.id', '=', 'billing_mails.learner_id')
+        .returning([
+          'billing_mails.id',
+          'billing_mails.kind',
+          'billing_mails.about',
+          'learners.email',
+          'learners.username',
+          'learners.language',
+        ])
+        .execute();
+      return rows.map(({ id, kind, about, ...receiver }) => ({ id, kind, about, receiver }));
+    },
+
+    async markSent(id: string, now: Date): Promise<void> {
+      await db.updateTable('billing_mails').set({ sent_at: now }).where('id', '=', id).execute();
+    },
+
+    /** Forgets what is older, sent or given up. */
+    async deleteBefore(time: Date): Promise<void> {
+      await db.deleteFrom('billing_mails').where('created_at', '<', time).execute();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createOrdersRepository, type Order } from './orders.repository.ts';
+import { paymentFacts } from './payment-facts.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import { ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
+import { type OrderFact, settleOrder } from './settle-order.ts';
+
+type Deps = PaymentsCore & { afterSettling: () => void };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 3600_000;
+/** An order that nobody paid in this time is one that was given up; money that comes later still counts. */
+const expiresAfterMs = dayMs;
+/**
+ * How long after it was made an order is asked about: soon, because a notification may be lost, and for months, because
+ * money may be taken back. The provider tells no list of changes.
+ */
+const checkAfterMs = [
+  10 * minuteMs,
+  30 * minuteMs,
+  2 * 60 * minuteMs,
+  6 * 60 * minuteMs,
+  expiresAfterMs,
+  3 * dayMs,
+  7 * dayMs,
+  14 * dayMs,
+  30 * dayMs,
+  60 * dayMs,
+  120 * dayMs,
+];
+const unreachablePauseMs = 10 * minuteMs;
+const batch = 50;
+
+/** When an order is asked about after so many times; null: never again. */
+export function nextCheckAt(createdAt: Date, checks: number): Date | null {
+  const afterMs = checkAfterMs[checks];
+  return afterMs === undefined ? null : new Date(createdAt.getTime() + afterMs);
+}
+
+/** Asks the provider about orders that are due, and lets those expire that nobody paid. */
+export async function checkDueOrders(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const order of await createOrdersRepository(deps.db).listDue(now, batch)) {
+    const known = await factsOf(deps, order);
+    const checkAt = known === null ? new Date(now.getTime() + unreachablePauseMs) : futureCheck(order, now);
+    const checks = known === null ? order.checks : checksUntil(order, now);
+    const attempts: OrderFact[] = isOld(order, now) ? [{ kind: 'attempt', attempt: 'expired' }] : [];
+    await settleOrder(deps, order.id, [...(known ?? []), ...(known === null ? [] : attempts)], (handle) =>
+      createOrdersRepository(handle).setNextCheck(order.id, checkAt, checks),
+    );
+  }
+  deps.afterSettling();
+}
+
+function isOld({ createdAt }: Order, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= expiresAfterMs;
+}
+
+/** A server that was down for long asks once, not once for each check that it missed. */
+function checksUntil({ createdAt, checks }: Order, now: Date): number {
+  const over = checkAfterMs.filter((afterMs) => createdAt.getTime() + afterMs <= now.getTime()).length;
+  return Math.max(checks + 1, over);
+}
+
+function futureCheck(order: Order, now: Date): Date | null {
+  return nextCheckAt(order.createdAt, checksUntil(order, now));
+}
+
+/** Null while the provider can not be asked. */
+async function factsOf({ provider, log }: Deps, order: Order): Promise<OrderFact[] | null> {
+  if (provider === null || provider.name !== order.provider || !provider.canConfirm) return [];
+  try {
+    return paymentFacts(await provider.confirm(order.id));
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    log.warn(
+      { event: 'payment.provider_unreachable', order: order.id, err: error },
+      'the provider could not be asked',
+    );
+    return null;
+  }
+}

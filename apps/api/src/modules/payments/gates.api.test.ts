@@ -1,0 +1,113 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+/** Every call that opens or changes something of a milestone that has to be paid for. */
+const gated: [string, (who: SceneLearner) => Promise<{ status: number; body: unknown }>][] = [
+  ['its lessons', (who) => who.get('/learn/milestones/fifth/learn-contents/')],
+  ['its coding questions', (who) => who.get('/learn/milestones/fifth/questions/')],
+  ['its multiple-choice questions', (who) => who.get('/learn/milestones/fifth/mcq-questions/')],
+  ['a program for it', (who) => who.post('/learn/questions/fifth-predict/submit/', { code: 'hello' })],
+  [
+    'a program for its challenge',
+    (who) => who.post('/learn/questions/fifth-challenge/submit/', { code: 'hello' }),
+  ],
+  ['an answer to it', (who) => who.post('/learn/mcq-questions/fifth-c1/submit/', { selected_option: 'B' })],
+  ...['video-watched', 'code-completed', 'exercise-completed'].flatMap((mark): typeof gated => [
+    [`mark-${mark}`, (who) => who.post(`/learn/milestones/fifth/mark-${mark}/`)],
+    [`a reset of ${mark}`, (who) => who.post(`/learn/milestones/fifth/mark-${mark}/`, { reset: true })],
+  ]),
+];
+
+describe('beyond the fourth milestone', () => {
+  let never: SceneLearner;
+  let former: SceneLearner;
+  let subscriber: SceneLearner;
+  beforeAll(async () => {
+    never = await scene.newLearner({ completedThroughOrder: 4 });
+    former = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    await scene.endSubscriptionOf(former);
+    subscriber = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+  });
+
+  test.each(gated)('%s needs a subscription that runs', async (_what, call) => {
+    expect((await call(subscriber)).status).not.toBe(403);
+    for (const who of [never, former]) {
+      expect(await call(who)).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
+    }
+  });
+
+  test('the pointer may stand without one: the dashboard then asks for the upgrade', async () => {
+    for (const who of [never, former]) {
+      for (const milestone_id of ['fourth', 'fifth']) {
+        const { status, body } = await who.post('/learn/progress/update-milestone/', { milestone_id });
+        expect({ status, body }).toMatchObject({
+          status: 200,
+          body: { current_milestone: { id: milestone_id } },
+        });
+      }
+    }
+  });
+});
+
+describe('a subscription that ends in the middle of a lesson', () => {
+  test('takes nothing away: programs, answers, marks and points are there when it goes on', async () => {
+    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    await learner.post('/learn/milestones/fifth/mark-video-watched/');
+    await learner.post('/learn/questions/fifth-predict/submit/', { code: '# prediction: Hello\nhello' });
+    await learner.post('/learn/questions/fifth-input/submit/', { code: 'half done' });
+    const before = (await learner.get('/learn/progress/')).body;
+    await scene.endSubscriptionOf(learner);
+    // What was being typed when the time was over, a second later.
+    const typed = { code: 'typed on', written_at: scene.clock.now().toISOString() };
+    expect((await learner.post('/learn/questions/fifth-input/draft/', typed)).status).toBe(200);
+
+    const refused = await learner.post('/learn/questions/fifth-input/submit/', {
+      code: 'greet',
+      inputs: ['Selvi'],
+    });
+    expect(refused).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/is kept/) } });
+    expect(
+      (await learner.post('/learn/questions/fifth-input/submit/', { code: 'greet' }, 'ta')).body,
+    ).toMatchObject({ detail: expect.stringMatching(/பாதுகாப்பாக/) });
+    expect((await learner.get('/learn/progress/')).body).toEqual(before);
+    expect((await learner.get('/learn/milestones/first/questions/')).status).toBe(200);
+
+    await scene.db
+      .updateTable('entitlements')
+      .set({ ends_at: new Date(scene.clock.now().getTime() + 60_000) })
+      .where('learner_id', '=', learner.id)
+      .execute();
+    expect((await learner.get('/learn/milestones/fifth/questions/')).body).toMatchObject({
+      questions: [{ is_solved: true }, { is_solved: false, draft_code: 'typed on' }],
+    });
+  });
+
+  test('lets a run end that had begun, and keeps it', async () => {
+    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const run = scene.engine.run.bind(scene.engine);
+    scene.engine.run = async (request) => {
+      scene.engine.run = run;
+      await scene.endSubscriptionOf(learner);
+      return run(request);
+    };
+    expect(
+      await learner.post('/learn/questions/fifth-predict/submit/', { code: '# prediction: Hello\nhello' }),
+    ).toMatchObject({
+      status: 200,
+      body: { is_correct: true },
+    });
+    const kept = await scene.db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('learner_id', '=', learner.id)
+      .execute();
+    expect(kept).toMatchObject([{ question_id: 'fifth-predict', verdict: 'correct' }]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { contract } from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { SubscriptionsRepository } from '../subscriptions/index.ts';
+import { createBillingMailService } from './billing-mails.service.ts';
+import { initiatePayment } from './checkout.service.ts';
+import { createNotifications } from './notifications.service.ts';
+import { paymentJobs } from './payment-jobs.ts';
+import { createNotifyHandlers, createPaymentHandlers, type PaymentHandlers } from './payments.routes.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import type { HostedPage } from './providers/local/checkout-pages.ts';
+import { createProvider, type PaymentSettings } from './providers/registry.ts';
+import { createRefundDecisions } from './refund-decisions.ts';
+import { createRefunds } from './refunds.service.ts';
+
+export { createPaymentsOffice, type OrderBooks, type PaymentsOffice } from './payments-office.ts';
+export { createProvider, notifyPath } from './providers/registry.ts';
+export { RefundProblem } from './refund-decisions.ts';
+
+export type PaymentsDeps = Omit<PaymentsCore, 'provider'> & {
+  settings: PaymentSettings;
+  /** Where learners reach us. */
+  publicOrigin: string;
+  /** Signs for the local provider; it leaves no process. */
+  localSecret: string;
+  /** Brings a notification of the local provider to our own notify call; resolves with the status of the answer. */
+  deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
+  /** Pauses between calls of the provider that may be repeated. */
+  retryPausesMs?: readonly number[] | undefined;
+  curriculum: Curriculum;
+  limiter: RateLimiter;
+  background: Background;
+  mailer: Mailer;
+  subscriptions: SubscriptionsRepository;
+};
+
+export type PaymentsModule = {
+  handlers: PaymentHandlers;
+  notifyHandlers: Handlers<typeof contract.payments>;
+  /** Pages of the local provider; none of the others. */
+  pages: readonly HostedPage[];
+  jobs: readonly RecurringJob[];
+};
+
+/** Orders, the provider's notifications, refunds, and the mail about them. */
+export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
+  const { provider, pages } = createProvider(deps.settings, {
+    ...deps,
+    nowMs: () => deps.clock.now().getTime(),
+    newPaymentId: () => `local-${deps.randomness.id()}`,
+  });
+  const mails = createBillingMailService(deps);
+  // Nobody has to wait a minute for a receipt. Should this process end now, the job sends it.
+  const afterSettling = (): void =>
+    deps.background.add({ name: 'payment.mails', run: () => mails.sendDue() });
+  const parts = { ...deps, provider, afterSettling };
+  const notifications = createNotifications(parts);
+  const refunds = createRefunds(parts);
+  const decisions = createRefundDecisions(parts);
+  return {
+    handlers: createPaymentHandlers({
+      notifications,
+      refunds,
+      initiate: (request) => initiatePayment({ ...parts, plans: deps.subscriptions }, request),
+    }),
+    notifyHandlers: createNotifyHandlers({ notifications }),
+    pages,
+    jobs: paymentJobs({ ...parts, notifications, mails, decisions }),
+  };
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import {
+  booksOf,
+  initiate,
+  notify,
+  orderIdOf,
+  type PayHereEmulator,
+  startPayHereEmulator,
+  startTestApp,
+  type TestApp,
+  type TestLearner,
+} from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const fixture = fileURLToPath(new URL('./killed-server.fixture.ts', import.meta.url));
+
+/** Servers that take notifications at the same time. */
+const together = 2;
+const paidOnce = { state: 'paid', attention: null, ledger: ['payment 400'], periods: 1 };
+
+let emulator: PayHereEmulator;
+let world: TestApp;
+let compileCache: string;
+beforeAll(async () => {
+  emulator = await startPayHereEmulator();
+  // Without the merchant api: there is nobody to ask what was lost.
+  world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+  compileCache = await mkdtemp(path.join(tmpdir(), 'killed-server-'));
+});
+afterAll(async () => {
+  await world.stop();
+  await emulator.stop();
+  await rm(compileCache, { recursive: true, force: true });
+});
+
+type Fields = Readonly<Record<string, string>>;
+type PaidOrder = { order: string; paid: Fields };
+
+const statementsSaid = z.object({ untilSettled: z.number(), inAll: z.number() });
+
+/** A server that takes the notification; what it said, or null when it was killed before that statement. */
+async function startServer({ paid }: PaidOrder, dieBeforeStatement: number | null): Promise<string | null> {
+  const { merchantId, merchantSecret } = emulator.settings;
+  const now = world.clock.now();
+  const told = {
+    connection: world.connection,
+    merchantId,
+    merchantSecret,
+    fields: paid,
+    now,
+    dieBeforeStatement,
+  };
+  const server = spawn(process.execPath, [fixture], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      KILLED_SERVER: JSON.stringify(told),
+      NODE_COMPILE_CACHE: compileCache,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = text(server.stdout);
+  const [code, signal] = (await once(server, 'exit')) as [number | null, string | null];
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The server ended with ${code ?? signal}`);
+  return signal === 'SIGKILL' ? null : said;
+}
+
+async function paidOrder(payer: TestLearner): Promise<PaidOrder> {
+  const checkout = await initiate(payer);
+  await emulator.open(checkout);
+  const order = orderIdOf(checkout);
+  return { order, paid: emulator.pay(order) };
+}
+
+/** Kills a server before that statement of a notification of an order of its own. */
+async function killedBefore(
+  statement: number,
+  payer: TestLearner,
+): Promise<PaidOrder & { wasKilled: boolean }> {
+  const one = await paidOrder(payer);
+  const wasKilled = (await startServer(one, statement)) === null;
+  // What was killed left the order as it was, or as it should be: nothing in between.
+  const { state, ledger, periods } = await booksOf(world, one.order);
+  expect(['created  0', 'paid payment 400 1']).toContain(`${state} ${ledger.join()} ${periods}`);
+  return { ...one, wasKilled };
+}
+
+/** How long the rounds take is the machine's affair: their number is what ends them. */
+const noTimeLimit = { timeout: 0 };
+
+test(
+  'a server killed before any statement of a notification loses no payment and gives no time twice',
+  noTimeLimit,
+  async () => {
+    const whole = await paidOrder(await world.newLearner());
+    const { untilSettled, inAll } = statementsSaid.parse(JSON.parse((await startServer(whole, null)) ?? ''));
+    expect(untilSettled).toBeGreaterThan(8);
+
+    const orders: Awaited<ReturnType<typeof killedBefore>>[] = [];
+    for (let statement = 1; statement <= inAll; statement += together) {
+      const numbers = Array.from({ length: together }, (_, index) => statement + index);
+      // Of one payer: what is paid at the same time is added up.
+      const payer = await world.newLearner();
+      orders.push(...(await Promise.all(numbers.map((number) => killedBefore(number, payer)))));
+    }
+    // Behind the settling the servers send each other's receipts, and some have nothing left to do.
+    expect(orders.slice(0, untilSettled).filter(({ wasKilled }) => !wasKilled)).toEqual([]);
+
+    // The first died before it had stored anything: PayHere got no answer and sends again.
+    const [first] = orders;
+    if (first !== undefined) await notify(world, first.paid);
+    world.clock.advance(24 * 3600);
+    await world.runJob('payments.notifications');
+    for (const { order } of [whole, ...orders]) expect(await booksOf(world, order)).toEqual(paidOnce);
+
+    // And when all of it is told once more, nothing changes.
+    for (const { order, paid } of orders) {
+      await notify(world, paid);
+      expect(await booksOf(world, order)).toEqual(paidOnce);
+    }
+    await world.runJob('payments.mails');
+    const receipts = await world.db.selectFrom('billing_mails').select(['about', 'sent_at']).execute();
+    expect(receipts.map(({ about }) => about).toSorted()).toEqual(
+      [whole, ...orders].map(({ order }) => order).toSorted(),
+    );
+    expect(receipts.filter(({ sent_at }) => sent_at === null)).toEqual([]);
+  },
+);

@@ -1,0 +1,71 @@
+/**
+ * Takes one notification as a server does, with the receipt that follows, and is killed by `kill -9` just before the
+ * statement of the number that it was told: nothing is finished, nothing is tidied up. Where no number is told it lives,
+ * and says on its standard output how many statements it had until the payment was settled, and in all.
+ */
+import type { KyselyPlugin } from 'kysely';
+import { z } from 'zod';
+import { type Clock, systemRandomness } from '../../platform/clock/clock.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { createBackground } from '../../platform/jobs/background.ts';
+import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { createSubscriptionsModule } from '../subscriptions/index.ts';
+import { createBillingMailService } from './billing-mails.service.ts';
+import { createNotifications } from './notifications.service.ts';
+import { createPayHere } from './providers/payhere/payhere.ts';
+
+const orders = z.object({
+  connection: z.object({
+    host: z.string(),
+    port: z.number(),
+    user: z.string(),
+    password: z.string(),
+    database: z.string(),
+  }),
+  merchantId: z.string(),
+  merchantSecret: z.string(),
+  fields: z.record(z.string(), z.string()),
+  /** The time stands still at this instant. */
+  now: z.iso.datetime(),
+  dieBeforeStatement: z.number().nullable(),
+});
+
+const { connection, fields, now, dieBeforeStatement, ...merchant } = orders.parse(
+  JSON.parse(process.env['KILLED_SERVER'] ?? ''),
+);
+
+let statements = 0;
+const assassin: KyselyPlugin = {
+  transformQuery({ node }) {
+    statements++;
+    if (statements === dieBeforeStatement) process.kill(process.pid, 'SIGKILL');
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+const db = openDatabase(connection, { maxConnections: 2 }).withPlugin(assassin);
+const log = createLog({ logLevel: 'silent' });
+const background = createBackground(log, []);
+const clock: Clock = { now: () => new Date(now) };
+const provider = createPayHere({
+  ...merchant,
+  origin: 'http://127.0.0.1:9',
+  app: null,
+  notifyUrl: 'http://localhost/',
+  nowMs: Date.now,
+});
+const limiter = createRateLimiter({ db, clock });
+const { subscriptions } = createSubscriptionsModule({ db, clock });
+const core = { db, clock, randomness: systemRandomness, log };
+const mails = createBillingMailService({ ...core, subscriptions, mailer: { send: async () => undefined } });
+let untilSettled = 0;
+const afterSettling = (): void => {
+  untilSettled = statements;
+  background.add({ name: 'mails', run: () => mails.sendDue() });
+};
+await createNotifications({ ...core, provider, background, limiter, afterSettling }).receive(fields);
+await background.settled();
+await db.destroy();
+process.stdout.write(JSON.stringify({ untilSettled, inAll: statements }));

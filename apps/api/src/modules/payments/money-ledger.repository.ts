@@ -1,0 +1,45 @@
+import type { Handle } from '../../platform/db/database.ts';
+import type { MoneyKind } from '../../platform/db/payments-tables.ts';
+
+export type LedgerRow = {
+  kind: MoneyKind;
+  paymentId: string;
+  /** Positive when it came to us. */
+  amountCents: number;
+  currency: string;
+  bookedAt: Date;
+};
+
+/** Movements of money. Rows are added, and never changed or deleted: the database refuses it. */
+export function createMoneyLedger(db: Handle) {
+  return {
+    /** In the order in which they were booked. */
+    list: (orderId: string): Promise<LedgerRow[]> =>
+      db
+        .selectFrom('money_ledger')
+        .select([
+          'kind',
+          'payment_id as paymentId',
+          'amount_cents as amountCents',
+          'currency',
+          'booked_at as bookedAt',
+        ])
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+
+    async book(orderId: string, row: LedgerRow): Promise<void> {
+      await db
+        .insertInto('money_ledger')
+        .values({
+          order_id: orderId,
+          kind: row.kind,
+          payment_id: row.paymentId,
+          amount_cents: row.amountCents,
+          currency: row.currency,
+          booked_at: row.bookedAt,
+        })
+        .execute();
+    },
+  };
+}

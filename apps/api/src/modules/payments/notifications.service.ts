@@ -1,0 +1,159 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Background } from '../../platform/jobs/background.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { createPaymentEvents, type EventOutcome, type StoredEvent } from './payment-events.repository.ts';
+import { paymentFacts } from './payment-facts.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import {
+  type Notification,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnreachable,
+} from './providers/payment-provider.ts';
+import { type OrderFact, settleOrder } from './settle-order.ts';
+
+type Fields = Readonly<Record<string, string>>;
+type Deps = PaymentsCore & { background: Background; limiter: RateLimiter; afterSettling: () => void };
+
+export interface Notifications {
+  /**
+   * Stores what the provider sent, then works on it without making the provider wait.
+   * @throws AppError `notification_refused` when it is not signed by the provider
+   */
+  receive(fields: Fields): Promise<void>;
+  /** Works on what is waiting: what a process left behind that was ended, and what has to be tried again. */
+  workOnWaiting(): Promise<void>;
+}
+
+/** Of those without a good signature so many an hour are kept, for finding out why; the others are only counted. */
+const refusedKeptAnHour = 100;
+const batch = 50;
+const minuteMs = 60_000;
+/** Tries at growing distances, about three days in all. */
+const triesMax = 14;
+const longestPauseMs = 6 * 3600_000;
+
+export function createNotifications(deps: Deps): Notifications {
+  const { db, clock, log, randomness, provider } = deps;
+  const events = createPaymentEvents(db);
+  return {
+    async receive(fields) {
+      const name = provider?.name ?? 'none';
+      const isSigned = provider?.parseNotification(fields) != null;
+      const id = randomness.id();
+      const event = { id, provider: name, fields: withoutPayer(fields), receivedAt: clock.now() };
+      if (!isSigned) {
+        log.warn(
+          { event: 'payment.bad_signature', notification: id },
+          'a notification is not signed by the provider',
+        );
+        await keepRefused(deps, event);
+        throw new AppError('notification_refused');
+      }
+      await events.add({ ...event, outcome: null });
+      deps.background.add({ name: 'payment.notification', run: () => work(deps, id) });
+    },
+    async workOnWaiting() {
+      for (const id of await events.listDue(clock.now(), batch)) {
+        await work(deps, id).catch(async (error: unknown) => {
+          log.error(
+            { event: 'payment.notification_failed', notification: id, err: error },
+            'a notification failed',
+          );
+          const event = await events.findWaiting(id);
+          if (event !== null) await tryLater(deps, event);
+        });
+      }
+    },
+  };
+}
+
+async function keepRefused(
+  { db, limiter }: Deps,
+  event: { id: string; provider: string; fields: Fields; receivedAt: Date },
+): Promise<void> {
+  try {
+    await limiter.take('payment:refused', refusedKeptAnHour, 3600);
+  } catch (error) {
+    if (error instanceof AppError) return;
+    throw error;
+  }
+  await createPaymentEvents(db).add({ ...event, outcome: 'bad_signature' });
+}
+
+async function work(deps: Deps, id: string): Promise<void> {
+  const event = await createPaymentEvents(deps.db).findWaiting(id);
+  if (event === null) return;
+  const { provider } = deps;
+  const notification = provider?.name === event.provider ? provider.parseNotification(event.fields) : null;
+  // It was good when it came: the secret or the provider has been changed since.
+  if (provider === null || notification === null) return close(deps, event, 'bad_signature');
+  const facts = await factsOf(deps, provider, notification);
+  if (facts === null) return tryLater(deps, event);
+  if (facts.length === 0)
+    return event.tries < triesMax ? tryLater(deps, event) : close(deps, event, 'unconfirmed');
+  const settled = await settleOrder(deps, notification.orderId, facts, (handle, outcome) =>
+    createPaymentEvents(handle).close(event.id, outcome),
+  );
+  if (settled === 'unknown_order')
+    deps.log.error(
+      { event: 'payment.unknown_order', notification: id },
+      'a signed notification of no order of ours',
+    );
+  deps.afterSettling();
+}
+
+async function close(deps: Deps, event: StoredEvent, outcome: EventOutcome): Promise<void> {
+  await createPaymentEvents(deps.db).close(event.id, outcome);
+  deps.log.error({ event: `payment.${outcome}`, notification: event.id }, 'a notification was given up');
+}
+
+async function tryLater({ db, clock }: Deps, { id, tries }: StoredEvent): Promise<void> {
+  const pauseMs = Math.min(minuteMs * 2 ** tries, longestPauseMs);
+  await createPaymentEvents(db).tryLater(id, new Date(clock.now().getTime() + pauseMs), tries + 1);
+}
+
+/** What is known by the notification; none while the provider does not confirm it, null while it can not be asked. */
+async function factsOf(
+  deps: Deps,
+  provider: PaymentProvider,
+  notification: Notification,
+): Promise<readonly OrderFact[] | null> {
+  const { outcome, orderId, paymentId, amountCents, currency } = notification;
+  if (outcome === 'charged_back') return [{ kind: 'chargeback', paymentId }];
+  // A payment that is only authorised, or a word that we do not know, is no payment.
+  if (outcome === 'unknown') return [{ kind: 'attempt', attempt: 'pending' }];
+  if (outcome !== 'paid') return [{ kind: 'attempt', attempt: outcome }];
+  if (!provider.canConfirm)
+    return [{ kind: 'payment', paymentId, amountCents, currency, isConfirmed: false }];
+  try {
+    return paymentFacts(await provider.confirm(orderId));
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    deps.log.warn({ event: 'payment.provider_unreachable', err: error }, 'the provider could not be asked');
+    return null;
+  }
+}
+
+const kept = new Set([
+  'merchant_id',
+  'order_id',
+  'payment_id',
+  'payhere_amount',
+  'payhere_currency',
+  'status_code',
+  'md5sig',
+  'method',
+  'status_message',
+  'captured_amount',
+  'recurring',
+  'message_type',
+]);
+
+/** Who paid with which card is nothing that we keep. */
+function withoutPayer(fields: Fields): Fields {
+  const short = (text: string): string => text.slice(0, 300);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (kept.has(name) ? [[name, short(value)]] : [])),
+  );
+}

@@ -1,0 +1,39 @@
+import type { MoneyKind, OrderState } from '../../platform/db/payments-tables.ts';
+
+/*
+ *                  ┌────────────────────────── money came ──────────────────────────┐
+ *                  │                                                                 ▼
+ *  created ──▶ pending ──▶ expired ──▶ cancelled ──▶ failed ──── money came ──▶   paid ──▶ refunded
+ *                                                                                    └───▶ charged_back
+ *
+ * Left of `paid` an order tells how far the attempts to pay it got, and only ever moves to the right: notifications
+ * come late, twice and in any order, and none of them says when it was written. So the same notifications lead to the
+ * same state, in whatever order they come. Money moves an order out of any of these states, also long after it
+ * expired. From `paid` on, the ledger alone decides.
+ */
+
+const attemptOrder = [
+  'created',
+  'pending',
+  'expired',
+  'cancelled',
+  'failed',
+] as const satisfies readonly OrderState[];
+export type AttemptState = (typeof attemptOrder)[number];
+
+/** The state after an attempt to pay became known; what is further to the right already stays. */
+export function stateAfterAttempt(state: OrderState, attempt: AttemptState): OrderState {
+  const now = attemptOrder.indexOf(state as AttemptState);
+  if (now < 0) return state;
+  return now >= attemptOrder.indexOf(attempt) ? state : attempt;
+}
+
+/** The state that the ledger of an order justifies; null while no money moved. */
+export function stateOfMoney(kinds: readonly MoneyKind[]): 'paid' | 'refunded' | 'charged_back' | null {
+  const count = (...wanted: MoneyKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  const came = count('payment', 'surplus');
+  const wentBack = count('refund', 'chargeback');
+  if (came > wentBack) return 'paid';
+  if (count('chargeback') > 0) return 'charged_back';
+  return count('refund') > 0 ? 'refunded' : null;
+}

@@ -1,0 +1,85 @@
+import type { Handle } from '../../platform/db/database.ts';
+
+/** What became of a notification. */
+export type EventOutcome = 'applied' | 'unchanged' | 'bad_signature' | 'unknown_order' | 'unconfirmed';
+
+export type StoredEvent = {
+  id: string;
+  provider: string;
+  fields: Readonly<Record<string, string>>;
+  tries: number;
+};
+
+/** Notifications as they came, and what was made of them. Those with a `try_at` wait to be worked on. */
+export function createPaymentEvents(db: Handle) {
+  return {
+    async add(event: {
+      id: string;
+      provider: string;
+      fields: Readonly<Record<string, string>>;
+      receivedAt: Date;
+      outcome: EventOutcome | null;
+    }): Promise<void> {
+      await db
+        .insertInto('payment_events')
+        .values({
+          id: event.id,
+          provider: event.provider,
+          fields: JSON.stringify(event.fields),
+          received_at: event.receivedAt,
+          outcome: event.outcome,
+          try_at: event.outcome === null ? event.receivedAt : null,
+        })
+        .execute();
+    },
+
+    /** Null when it is done with. */
+    async findWaiting(id: string): Promise<StoredEvent | null> {
+      const row = await db
+        .selectFrom('payment_events')
+        .select(['id', 'provider', 'fields', 'tries'])
+        .where('id', '=', id)
+        .where('try_at', 'is not', null)
+        .executeTakeFirst();
+      return row === undefined ? null : { ...row, fields: fieldsOf(row.fields) };
+    },
+
+    async listDue(now: Date, most: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('payment_events')
+        .select('id')
+        .where('try_at', '<=', now)
+        .orderBy('try_at')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async close(id: string, outcome: EventOutcome): Promise<void> {
+      await db.updateTable('payment_events').set({ outcome, try_at: null }).where('id', '=', id).execute();
+    },
+
+    async tryLater(id: string, tryAt: Date, tries: number): Promise<void> {
+      await db
+        .updateTable('payment_events')
+        .set({ try_at: tryAt, tries })
+        .where('id', '=', id)
+        .where('try_at', 'is not', null)
+        .execute();
+    },
+
+    /** Forgets what is older, except what is still to be worked on. */
+    async deleteBefore(time: Date): Promise<void> {
+      await db
+        .deleteFrom('payment_events')
+        .where('received_at', '<', time)
+        .where('try_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+/** We wrote it ourselves: an object of texts. */
+function fieldsOf(json: string): Readonly<Record<string, string>> {
+  return JSON.parse(json) as Record<string, string>;
+}

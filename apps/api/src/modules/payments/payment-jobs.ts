@@ -1,0 +1,49 @@
+import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
+import { createBillingMails } from './billing-mails.repository.ts';
+import type { BillingMails } from './billing-mails.service.ts';
+import { checkDueOrders } from './check-orders.ts';
+import type { Notifications } from './notifications.service.ts';
+import { createPaymentEvents } from './payment-events.repository.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import type { RefundDecisions } from './refund-decisions.ts';
+
+type Deps = PaymentsCore & {
+  notifications: Notifications;
+  mails: BillingMails;
+  decisions: RefundDecisions;
+  afterSettling: () => void;
+};
+
+const dayMs = 24 * 3600_000;
+/** Long enough for any dispute about a payment; the ledger is kept for ever. */
+const eventsKeptDays = 400;
+/** Longer than a mail is tried, and than the longest reminder looks ahead, so that none is written twice. */
+const mailsKeptDays = 30;
+
+/** What has to happen without anybody asking. Each job does what is due by its tables, so that none is ever missed. */
+export function paymentJobs(deps: Deps): readonly RecurringJob[] {
+  const { db, clock, mails } = deps;
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
+  return [
+    { name: 'payments.notifications', cron: '* * * * *', run: () => deps.notifications.workOnWaiting() },
+    { name: 'payments.orders', cron: '* * * * *', run: () => checkDueOrders(deps) },
+    { name: 'payments.refunds', cron: '*/10 * * * *', run: () => deps.decisions.finishStarted() },
+    { name: 'payments.mails', cron: '* * * * *', run: () => mails.sendDue() },
+    {
+      name: 'payments.reminders',
+      cron: '7 * * * *',
+      run: async () => {
+        await mails.remind();
+        await mails.sendDue();
+      },
+    },
+    {
+      name: 'payments.retention',
+      cron: '23 3 * * *',
+      run: async () => {
+        await createPaymentEvents(db).deleteBefore(daysAgo(eventsKeptDays));
+        await createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays));
+      },
+    },
+  ];
+}

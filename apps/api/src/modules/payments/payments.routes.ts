@@ -1,0 +1,42 @@
+import type { Checkout, contract } from '@python-learning/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { InitiateRequest } from './checkout.service.ts';
+import type { Notifications } from './notifications.service.ts';
+import type { Refunds } from './refunds.service.ts';
+
+type Services = {
+  initiate: (request: InitiateRequest) => Promise<Checkout>;
+  notifications: Notifications;
+  refunds: Refunds;
+};
+
+export type PaymentHandlers = Pick<
+  Handlers<typeof contract.subscriptions>,
+  'initiate' | 'refunds' | 'requestRefund'
+>;
+
+export function createPaymentHandlers({ initiate, refunds }: Services): PaymentHandlers {
+  return {
+    // What is said about where to notify is not heard: the provider would tell it to anyone.
+    initiate: ({ caller, body }) =>
+      initiate({
+        learnerId: caller.learnerId,
+        planId: body.plan_id,
+        returnUrl: body.return_url,
+        cancelUrl: body.cancel_url,
+      }),
+    refunds: ({ caller }) => refunds.getOverview(caller.learnerId),
+    requestRefund: ({ caller, body }) => refunds.request(caller.learnerId, body.order_id),
+  };
+}
+
+export function createNotifyHandlers({
+  notifications,
+}: Pick<Services, 'notifications'>): Handlers<typeof contract.payments> {
+  return {
+    notify: async ({ body }) => {
+      await notifications.receive(body);
+      return undefined;
+    },
+  };
+}

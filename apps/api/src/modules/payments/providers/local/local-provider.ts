@@ -1,0 +1,50 @@
+import { createPayHereProtocol } from '../payhere/payhere-protocol.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { createCheckoutPages, type HostedPage } from './checkout-pages.ts';
+
+/** Where the hosted checkout of our own is; only outside production. */
+const localCheckoutPath = '/pay/local/checkout';
+
+export type LocalProvider = PaymentProvider & {
+  /** The page with Pay, Decline and Cancel, and what its buttons do. */
+  pages: readonly HostedPage[];
+};
+
+/**
+ * Takes no money, and otherwise behaves like PayHere: the same form, the same signatures, a page of its own that the
+ * payer is sent to, and a signed notification afterwards. What it is told to pay back was never there.
+ */
+export function createLocalProvider(deps: {
+  publicOrigin: string;
+  notifyUrl: string;
+  /** Signs; it leaves no process. */
+  secret: string;
+  newPaymentId: () => string;
+  /** Brings a notification to our own notify call, as a form; resolves with the status of the answer. */
+  deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
+}): LocalProvider {
+  const { publicOrigin, notifyUrl, secret, newPaymentId, deliver } = deps;
+  const merchant = { merchantId: 'local', merchantSecret: secret };
+  const protocol = createPayHereProtocol({
+    ...merchant,
+    notifyUrl,
+    checkoutUrl: publicOrigin + localCheckoutPath,
+  });
+  return {
+    name: 'local',
+    canConfirm: false,
+    canRefund: true,
+    createCheckout: (order) => protocol.createCheckout(order),
+    parseNotification: (fields) => protocol.parseNotification(fields),
+    confirm: async () => [],
+    refund: async () => undefined,
+    pages: createCheckoutPages({
+      path: localCheckoutPath,
+      publicOrigin,
+      isOwnCheckout: protocol.isOwnCheckout,
+      merchantSecret: secret,
+      newPaymentId,
+      deliver,
+    }),
+  };
+}

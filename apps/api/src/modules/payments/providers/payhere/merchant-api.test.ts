@@ -1,0 +1,120 @@
+import { type PayHereEmulator, startPayHereEmulator } from '@python-learning/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
+import { createMerchantApi, type MerchantApi } from './merchant-api.ts';
+import { createPayHere } from './payhere.ts';
+
+let emulator: PayHereEmulator;
+let nowMs: number;
+let api: MerchantApi;
+beforeEach(async () => {
+  emulator = await startPayHereEmulator();
+  nowMs = 0;
+  const { origin, app } = emulator.settings;
+  api = createMerchantApi({
+    origin,
+    appId: app.id,
+    appSecret: app.secret,
+    nowMs: () => nowMs,
+    retryPausesMs: [1, 1],
+  });
+});
+afterEach(() => emulator.stop());
+
+const tokensAsked = () => emulator.calls.get('/merchant/v1/oauth/token') ?? 0;
+const searches = () => emulator.calls.get('/merchant/v1/payment/search') ?? 0;
+
+async function paidOrder(orderId: string): Promise<string> {
+  const provider = createPayHere({
+    ...emulator.settings,
+    notifyUrl: 'http://localhost/n',
+    nowMs: () => nowMs,
+  });
+  const order = { orderId, item: 'Plan', amountCents: 400, currency: 'USD', returnUrl: 'r', cancelUrl: 'c' };
+  expect(await emulator.open(provider.createCheckout(order))).toBe(true);
+  return emulator.pay(orderId)['payment_id'] ?? '';
+}
+
+describe('asking for payments', () => {
+  test('finds what was paid, with its amount in cents', async () => {
+    const paymentId = await paidOrder('PL-1');
+    expect(await api.searchPayments('PL-1')).toEqual([
+      { paymentId, amountCents: 400, currency: 'USD', state: 'received' },
+    ]);
+  });
+
+  test('finds nothing where nothing was paid: an error in the envelope is no failure then', async () => {
+    expect(await api.searchPayments('PL-none')).toEqual([]);
+  });
+
+  test('tells what was taken back or paid back', async () => {
+    await paidOrder('PL-1');
+    emulator.chargeBack('PL-1');
+    expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'charged_back' }]);
+    emulator.refundByHand('PL-1');
+    expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('is tried again, and then told to be impossible now', async () => {
+    await api.searchPayments('PL-1');
+    emulator.trouble.isDown = true;
+    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+    expect(searches()).toBe(1 + 3);
+    await emulator.stop();
+    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+  });
+
+  test('with a wrong secret is refused, and not tried for ever', async () => {
+    const { origin, app } = emulator.settings;
+    const wrong = createMerchantApi({
+      origin,
+      appId: app.id,
+      appSecret: 'no',
+      nowMs: () => 0,
+      retryPausesMs: [1],
+    });
+    await expect(wrong.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderRefusal);
+    expect(tokensAsked()).toBe(1);
+  });
+});
+
+describe('the token', () => {
+  test('is fetched once for calls that need it at the same time', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => api.searchPayments('PL-1')));
+    expect({ tokens: tokensAsked(), searches: searches() }).toEqual({ tokens: 1, searches: 8 });
+  });
+
+  test('is used until half a minute before its end', async () => {
+    await api.searchPayments('PL-1');
+    nowMs = (599 - 31) * 1000;
+    await api.searchPayments('PL-1');
+    expect(tokensAsked()).toBe(1);
+    nowMs = (599 - 29) * 1000;
+    await api.searchPayments('PL-1');
+    expect(tokensAsked()).toBe(2);
+  });
+
+  test('that is refused before its time is fetched anew, once', async () => {
+    await api.searchPayments('PL-1');
+    emulator.trouble.hasForgottenTokens = true;
+    expect(await api.searchPayments('PL-1')).toEqual([]);
+    expect(tokensAsked()).toBe(2);
+  });
+});
+
+describe('paying back', () => {
+  test('is done once; a second time is refused', async () => {
+    const paymentId = await paidOrder('PL-1');
+    await api.refund(paymentId, 'Refund of PL-1');
+    expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);
+    await expect(api.refund(paymentId, 'again')).rejects.toBeInstanceOf(ProviderRefusal);
+  });
+
+  test('of which the answer is lost is not sent again blindly', async () => {
+    const paymentId = await paidOrder('PL-1');
+    emulator.trouble.losesRefundAnswers = true;
+    await expect(api.refund(paymentId, 'Refund of PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+    expect(emulator.calls.get('/merchant/v1/payment/refund')).toBe(1);
+    expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);
+  });
+});

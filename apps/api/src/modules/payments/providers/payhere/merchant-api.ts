@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { type KnownPayment, ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
+import { centsOf } from './payhere-protocol.ts';
+
+export type MerchantApiDeps = {
+  /** Such as https://www.payhere.lk; the calls follow below /merchant/v1. */
+  origin: string;
+  appId: string;
+  appSecret: string;
+  /** Milliseconds of any clock that goes forward; for the age of the token. */
+  nowMs: () => number;
+  /** How long one call may take. */
+  deadlineMs?: number;
+  /** Pauses before calls that may be repeated are. */
+  retryPausesMs?: readonly number[];
+};
+
+export interface MerchantApi {
+  /** @throws ProviderUnreachable, ProviderRefusal */
+  searchPayments(orderId: string): Promise<readonly KnownPayment[]>;
+  /** @throws ProviderUnreachable, ProviderRefusal */
+  refund(paymentId: string, description: string): Promise<void>;
+}
+
+const defaultDeadlineMs = 8_000;
+const defaultPausesMs = [300, 1_500];
+/** A token is not used any more when it would end within this. */
+const headroomMs = 30_000;
+
+/** PayHere's merchant api: a token that is kept until it ends, an envelope around every answer, answers as they come. */
+export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
+  const token = createTokenSource(deps);
+  const call = async (path: string, init: RequestInit, pausesMs: readonly number[]): Promise<unknown> => {
+    const attempt = async (): Promise<Response> => send(deps, path, init, await token.get());
+    let response = await repeated(attempt, pausesMs);
+    if (response.status === 401) {
+      // The token may have been withdrawn before its time.
+      token.forget();
+      response = await repeated(attempt, pausesMs);
+    }
+    return openEnvelope(response);
+  };
+  return {
+    async searchPayments(orderId) {
+      const path = `/payment/search?order_id=${encodeURIComponent(orderId)}`;
+      const data = await call(path, { method: 'GET' }, deps.retryPausesMs ?? defaultPausesMs);
+      if (data === null) return [];
+      const found = payments.safeParse(data);
+      if (!found.success) throw new ProviderUnreachable('The answer about payments is not understood');
+      return found.data.filter(({ order_id }) => order_id === orderId).map(knownPayment);
+    },
+    async refund(paymentId, description) {
+      const body = JSON.stringify({ payment_id: paymentId, description });
+      // Sent once: whether an unanswered one was done is found out by asking for the payment.
+      await call('/payment/refund', { method: 'POST', body }, []);
+    },
+  };
+}
+
+const envelope = z.object({ status: z.number(), msg: z.string().nullish(), data: z.unknown() });
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() });
+const textOrNumber = z.union([z.string(), z.number()]).transform(String);
+/** What we read of a payment; who paid is not read at all. */
+const payments = z.array(
+  z.object({
+    payment_id: textOrNumber,
+    order_id: textOrNumber,
+    status: z.string(),
+    currency: z.string(),
+    amount: textOrNumber,
+  }),
+);
+
+type FoundPayment = z.output<typeof payments>[number];
+
+function knownPayment({ payment_id, status, currency, amount }: FoundPayment): KnownPayment {
+  return { paymentId: payment_id, amountCents: centsOf(amount), currency, state: stateOf(status) };
+}
+
+/** Refunds and chargebacks have several words, such as `REFUND PROCESSING`. */
+function stateOf(status: string): KnownPayment['state'] {
+  const word = status.toUpperCase();
+  if (word === 'RECEIVED') return 'received';
+  if (word.startsWith('REFUND')) return 'refunded';
+  return word.startsWith('CHARGE') ? 'charged_back' : 'other';
+}
+
+type TokenSource = { get(): Promise<string>; forget(): void };
+
+/** Calls that need a token while one is being fetched wait for that one. */
+function createTokenSource(deps: MerchantApiDeps): TokenSource {
+  let known: { token: string; endsAtMs: number } | null = null;
+  let inFlight: Promise<string> | null = null;
+  const fetchToken = async (): Promise<string> => {
+    const askedAtMs = deps.nowMs();
+    const answer = await requestToken(deps);
+    known = { token: answer.access_token, endsAtMs: askedAtMs + answer.expires_in * 1000 };
+    return known.token;
+  };
+  return {
+    async get() {
+      if (known !== null && deps.nowMs() < known.endsAtMs - headroomMs) return known.token;
+      inFlight ??= fetchToken().finally(() => {
+        inFlight = null;
+      });
+      return inFlight;
+    },
+    forget() {
+      known = null;
+    },
+  };
+}
+
+async function requestToken(deps: MerchantApiDeps): Promise<z.output<typeof tokenAnswer>> {
+  const basic = Buffer.from(`${deps.appId}:${deps.appSecret}`).toString('base64');
+  const response = await reach(deps, '/oauth/token', {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=client_credentials',
+  });
+  if (response.status === 400 || response.status === 401)
+    throw new ProviderRefusal('The app id or secret is refused');
+  const parsed = tokenAnswer.safeParse(await jsonOf(response));
+  if (!parsed.success) throw new ProviderUnreachable(`No token came: status ${response.status}`);
+  return parsed.data;
+}
+
+function send(deps: MerchantApiDeps, path: string, init: RequestInit, token: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return reach(deps, path, { ...init, headers });
+}
+
+async function reach(deps: MerchantApiDeps, path: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(deps.deadlineMs ?? defaultDeadlineMs);
+  const headers = { ...init.headers, accept: 'application/json', 'accept-encoding': 'identity' };
+  try {
+    const response = await fetch(`${deps.origin}/merchant/v1${path}`, {
+      ...init,
+      headers,
+      signal,
+      redirect: 'error',
+    });
+    // The body comes later than the status, and has the same deadline.
+    return new Response(await response.text(), { status: response.status });
+  } catch (cause) {
+    throw new ProviderUnreachable('The payment provider does not answer', { cause });
+  }
+}
+
+async function repeated(attempt: () => Promise<Response>, pausesMs: readonly number[]): Promise<Response> {
+  for (const pauseMs of pausesMs) {
+    const response = await attempt().catch((error: unknown) => {
+      if (error instanceof ProviderUnreachable) return null;
+      throw error;
+    });
+    if (response !== null && response.status < 500 && response.status !== 429) return response;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return attempt();
+}
+
+/** What is inside; null when nothing was found. */
+async function openEnvelope(response: Response): Promise<unknown> {
+  if (response.status >= 500 || response.status === 429) {
+    throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
+  }
+  const parsed = envelope.safeParse(await jsonOf(response));
+  if (!parsed.success) throw new ProviderUnreachable(`The answer has no envelope: status ${response.status}`);
+  const { status, msg, data } = parsed.data;
+  // An error may come with status 200: the one in the envelope counts.
+  if (status === 1) return data ?? null;
+  if (/no payments? found/i.test(msg ?? '')) return null;
+  throw new ProviderRefusal(`The payment provider refuses: ${status}`);
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch {
+    return null;
+  }
+}

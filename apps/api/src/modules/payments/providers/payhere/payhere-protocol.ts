@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Checkout } from '@python-learning/contract';
+import { isSame } from '../../../../platform/crypto/keys.ts';
+import type { CheckoutOrder, Notification, NotifiedOutcome } from '../payment-provider.ts';
+
+/** Who we are to the provider. */
+export type Merchant = { merchantId: string; merchantSecret: string };
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * PayHere's words: a signed form that the payer's browser posts, and a signed notification that comes back. Of the
+ * notification the signature covers merchant, order, amount, currency and status, and nothing else: every other field
+ * may have been written by anyone.
+ */
+export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; notifyUrl: string }) {
+  const { merchantId, merchantSecret, checkoutUrl, notifyUrl } = deps;
+  return {
+    createCheckout(order: CheckoutOrder): Checkout {
+      const amount = amountText(order.amountCents);
+      const signed = { merchant_id: merchantId, order_id: order.orderId, amount, currency: order.currency };
+      return {
+        payment_url: checkoutUrl,
+        payment_params: {
+          ...signed,
+          return_url: order.returnUrl,
+          cancel_url: order.cancelUrl,
+          notify_url: notifyUrl,
+          // Left empty, they are asked of the payer on the provider's own page: we know no such thing of a child.
+          first_name: '',
+          last_name: '',
+          email: '',
+          phone: '',
+          address: '',
+          city: '',
+          country: '',
+          items: order.item,
+          hash: checkoutHash(signed, merchantSecret),
+        },
+      };
+    },
+
+    /** True for a form that `createCheckout` made, as far as it is signed. */
+    isOwnCheckout: (fields: Fields): boolean =>
+      fields['merchant_id'] === merchantId &&
+      isSame((fields['hash'] ?? '').toUpperCase(), checkoutHash(fields, merchantSecret)),
+
+    parseNotification(fields: Fields): Notification | null {
+      const given = (fields['md5sig'] ?? '').toUpperCase();
+      if (!isSame(given, notificationSignature(fields, merchantSecret))) return null;
+      if (fields['merchant_id'] !== merchantId) return null;
+      return {
+        orderId: fields['order_id'] ?? '',
+        paymentId: fields['payment_id'] ?? '',
+        amountCents: centsOf(fields['payhere_amount'] ?? ''),
+        currency: fields['payhere_currency'] ?? '',
+        outcome: outcomeByStatus[fields['status_code'] ?? ''] ?? 'unknown',
+      };
+    },
+  };
+}
+
+export const payHereStatus = {
+  paid: '2',
+  pending: '0',
+  cancelled: '-1',
+  failed: '-2',
+  charged_back: '-3',
+} as const;
+
+const outcomeByStatus: Readonly<Record<string, NotifiedOutcome>> = {
+  [payHereStatus.paid]: 'paid',
+  [payHereStatus.pending]: 'pending',
+  [payHereStatus.cancelled]: 'cancelled',
+  [payHereStatus.failed]: 'failed',
+  [payHereStatus.charged_back]: 'charged_back',
+};
+
+/** The signature of a checkout form: over merchant, order, amount as it is written in the form, and currency. */
+export function checkoutHash(fields: Fields, secret: string): string {
+  return digest(text(fields, 'merchant_id', 'order_id', 'amount', 'currency') + digest(secret));
+}
+
+/** The signature of a notification, over the texts as they came: written anew, `1000.0` would be another. */
+export function notificationSignature(fields: Fields, secret: string): string {
+  const signed = text(fields, 'merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code');
+  return digest(signed + digest(secret));
+}
+
+/** Two decimals after a dot and no separators, whatever the language of the machine. */
+export function amountText(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** Null for what is no amount. */
+export function centsOf(amount: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+function text(fields: Fields, ...names: readonly string[]): string {
+  return names.map((name) => fields[name] ?? '').join('');
+}
+
+/** MD5 is what the provider asks for. */
+function digest(signed: string): string {
+  return createHash('md5').update(signed, 'utf8').digest('hex').toUpperCase();
+}

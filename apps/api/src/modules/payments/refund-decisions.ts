@@ -1,0 +1,158 @@
+import { withTransaction } from '../../platform/db/database.ts';
+import { createOpenTime } from '../subscriptions/index.ts';
+import { createBillingMails } from './billing-mails.repository.ts';
+import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
+import { createOrdersRepository, type Order } from './orders.repository.ts';
+import { paymentFacts } from './payment-facts.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import { type PaymentProvider, ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
+import { createRefundRequests } from './refund-requests.repository.ts';
+import { settleOrder } from './settle-order.ts';
+
+type Deps = PaymentsCore & { afterSettling: () => void };
+
+/** A refund that can not be decided so; the text is for the staff. */
+export class RefundProblem extends Error {
+  override readonly name = 'RefundProblem';
+}
+
+/** What the staff decides about refunds. */
+export interface RefundDecisions {
+  /**
+   * Pays a payment back, whether or not it was asked for, and ends the open time that it bought. With `byHand` the
+   * money was paid back on the provider's own pages. What is interrupted is finished by `finishStarted`.
+   * @throws RefundProblem
+   */
+  payBack(orderId: string, options: { byHand: boolean }): Promise<'refunded' | 'started'>;
+  /** @throws RefundProblem */
+  refuse(orderId: string): Promise<void>;
+  /** Finishes refunds of which it is not known whether the provider did them. */
+  finishStarted(): Promise<void>;
+}
+
+const batch = 20;
+
+export function createRefundDecisions(deps: Deps): RefundDecisions {
+  return {
+    async payBack(orderId, { byHand }) {
+      const { provider } = deps;
+      const isOurs = provider?.canRefund === true;
+      if (!byHand && !isOurs)
+        throw new RefundProblem(
+          'The provider can not be told to pay back: do it on its pages, then use --by-hand.',
+        );
+      const paymentId = await start(deps, orderId);
+      if (byHand) return settleRefund(deps, orderId, paymentId);
+      return askProvider(deps, orderId, paymentId);
+    },
+    refuse: (orderId) => refuse(deps, orderId),
+    async finishStarted() {
+      for (const { orderId } of await createRefundRequests(deps.db).listIn('started', batch)) {
+        const paymentId = await paymentToReturn(deps, orderId);
+        if (paymentId === null) continue;
+        await askProvider(deps, orderId, paymentId).catch((error: unknown) => {
+          // It waits for the staff again.
+          if (!(error instanceof RefundProblem)) throw error;
+        });
+      }
+    },
+  };
+}
+
+/** Notes that it is being paid back, before the provider hears of it. Resolves with the payment. */
+async function start(deps: Deps, orderId: string): Promise<string> {
+  const now = deps.clock.now();
+  return withTransaction(deps.db, async (handle) => {
+    const order = await lockOrder(handle, orderId);
+    if (order.state !== 'paid') throw new RefundProblem(`The order is ${order.state}, not paid.`);
+    const paymentId = onlyPayment(await createMoneyLedger(handle).list(orderId));
+    const requests = createRefundRequests(handle);
+    if ((await requests.find(orderId)) === null)
+      await requests.add({ orderId, requestedAt: now, completedPercent: null });
+    await requests.setState(orderId, 'started', now);
+    return paymentId;
+  });
+}
+
+/** Of two payments a person has to choose which one goes back. */
+function onlyPayment(rows: readonly LedgerRow[]): string {
+  const sum = rows
+    .filter(({ kind }) => kind !== 'mismatched')
+    .map(({ amountCents }) => Math.sign(amountCents));
+  if (sum.reduce((total, one) => total + one, 0) > 1)
+    throw new RefundProblem(
+      "This order was paid twice: pay the second payment back on the provider's pages first.",
+    );
+  const payment = rows.find(({ kind }) => kind === 'payment');
+  if (payment === undefined) throw new RefundProblem('No payment is booked for this order.');
+  return payment.paymentId;
+}
+
+async function paymentToReturn({ db }: Deps, orderId: string): Promise<string | null> {
+  const rows = await createMoneyLedger(db).list(orderId);
+  return rows.find(({ kind }) => kind === 'payment')?.paymentId ?? null;
+}
+
+async function lockOrder(
+  handle: Parameters<typeof createOrdersRepository>[0],
+  orderId: string,
+): Promise<Order> {
+  const orders = createOrdersRepository(handle);
+  const found = await orders.find(orderId);
+  if (found?.learnerId != null) await createOpenTime(handle).lock(found.learnerId);
+  const order = await orders.lock(orderId);
+  if (order === null) throw new RefundProblem(`There is no order ${orderId}.`);
+  return order;
+}
+
+/** Asks first whether it was paid back already: the answer to a former request may have been lost. */
+async function askProvider(deps: Deps, orderId: string, paymentId: string): Promise<'refunded' | 'started'> {
+  const { provider, log } = deps;
+  if (provider === null) return 'started';
+  try {
+    if (!(await isPaidBack(provider, orderId, paymentId))) {
+      await provider.refund({ paymentId, reason: `Refund of ${orderId}` });
+    }
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) {
+      log.warn({ event: 'payment.refund_waits', order: orderId, err: error }, 'the provider does not answer');
+      return 'started';
+    }
+    if (error instanceof ProviderRefusal) {
+      log.error(
+        { event: 'payment.refund_refused', order: orderId, err: error },
+        'the provider does not pay back',
+      );
+      await createRefundRequests(deps.db).setState(orderId, 'requested', null);
+      throw new RefundProblem(`The provider does not pay back: ${error.message}`);
+    }
+    throw error;
+  }
+  return settleRefund(deps, orderId, paymentId);
+}
+
+async function isPaidBack(provider: PaymentProvider, orderId: string, paymentId: string): Promise<boolean> {
+  if (!provider.canConfirm) return false;
+  const facts = paymentFacts(await provider.confirm(orderId));
+  return facts.some((fact) => fact.kind === 'refund' && fact.paymentId === paymentId);
+}
+
+async function settleRefund(deps: Deps, orderId: string, paymentId: string): Promise<'refunded'> {
+  await settleOrder(deps, orderId, [{ kind: 'refund', paymentId }]);
+  deps.afterSettling();
+  return 'refunded';
+}
+
+async function refuse({ db, clock, randomness }: Deps, orderId: string): Promise<void> {
+  const at = clock.now();
+  await withTransaction(db, async (handle) => {
+    const { learnerId } = await lockOrder(handle, orderId);
+    const requests = createRefundRequests(handle);
+    if ((await requests.find(orderId))?.state !== 'requested')
+      throw new RefundProblem('Nobody waits for a decision about this order.');
+    await requests.setState(orderId, 'refused', at);
+    if (learnerId === null) return;
+    const mail = { id: randomness.id(), kind: 'refund_refused', about: orderId, learnerId, at } as const;
+    await createBillingMails(handle).add(mail);
+  });
+}

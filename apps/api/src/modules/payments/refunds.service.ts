@@ -1,0 +1,75 @@
+import type { RefundOverview } from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
+import { withTransaction } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { createOpenTime } from '../subscriptions/index.ts';
+import { createBillingMails } from './billing-mails.repository.ts';
+import { type CompletedShare, completedShare, percentOf } from './completed-share.ts';
+import { earnedReasons } from './earned-reasons.repository.ts';
+import { createOrdersRepository } from './orders.repository.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import { createRefundRequests } from './refund-requests.repository.ts';
+import { isPaidOrder, refundOverviewOf, refundState } from './refund-rules.ts';
+
+type Deps = PaymentsCore & { curriculum: Curriculum; afterSettling: () => void };
+
+export interface Refunds {
+  getOverview(learnerId: string): Promise<RefundOverview>;
+  /**
+   * Asking again changes nothing, and is no error.
+   * @throws AppError `not_found` for an order that is not the learner's or not paid, `refund_not_possible`
+   */
+  request(learnerId: string, orderId: string): Promise<RefundOverview>;
+  /** The share of the course that a learner had completed at a date. */
+  completedShareAt(learnerId: string, date: Date): Promise<CompletedShare>;
+}
+
+export function createRefunds(deps: Deps): Refunds {
+  const { db, clock, curriculum } = deps;
+  const completedShareAt = async (learnerId: string, date: Date): Promise<CompletedShare> =>
+    completedShare(curriculum, await earnedReasons(db, learnerId, date));
+  const getOverview = async (learnerId: string): Promise<RefundOverview> => {
+    const now = clock.now();
+    const orders = await createOrdersRepository(db).listOf(learnerId);
+    const requests = await createRefundRequests(db).list(orders.map(({ id }) => id));
+    return refundOverviewOf(orders, { requests, share: await completedShareAt(learnerId, now), now });
+  };
+  return {
+    getOverview,
+    completedShareAt,
+    async request(learnerId, orderId) {
+      const share = await completedShareAt(learnerId, clock.now());
+      await addRequest(deps, { learnerId, orderId, share });
+      deps.afterSettling();
+      return getOverview(learnerId);
+    },
+  };
+}
+
+function addRequest(
+  { db, clock, randomness, log }: Deps,
+  { learnerId, orderId, share }: { learnerId: string; orderId: string; share: CompletedShare },
+): Promise<void> {
+  const now = clock.now();
+  return withTransaction(db, async (handle) => {
+    await createOpenTime(handle).lock(learnerId);
+    const order = await createOrdersRepository(handle).lock(orderId);
+    if (order === null || order.learnerId !== learnerId || !isPaidOrder(order))
+      throw new AppError('not_found');
+    const requests = createRefundRequests(handle);
+    const request = await requests.find(orderId);
+    const state = refundState({ order, request, share, now });
+    if (state === 'requested') return;
+    if (state !== 'possible') throw new AppError('refund_not_possible');
+    await requests.add({ orderId, requestedAt: now, completedPercent: percentOf(share) });
+    const mail = {
+      id: randomness.id(),
+      kind: 'refund_requested',
+      about: orderId,
+      learnerId,
+      at: now,
+    } as const;
+    await createBillingMails(handle).add(mail);
+    log.info({ event: 'payment.refund_requested', order: orderId }, 'a refund was asked for');
+  });
+}

@@ -1,0 +1,197 @@
+import { type Handle, withTransaction } from '../../platform/db/database.ts';
+import type { MoneyKind, OrderAttention } from '../../platform/db/payments-tables.ts';
+import { createOpenTime } from '../subscriptions/index.ts';
+import { createBillingMails } from './billing-mails.repository.ts';
+import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
+import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
+import { createOrdersRepository, type Order } from './orders.repository.ts';
+import type { PaymentsCore } from './payments-deps.ts';
+import { createRefundRequests } from './refund-requests.repository.ts';
+
+/** Something that became known of an order. */
+export type OrderFact =
+  | { kind: 'attempt'; attempt: AttemptState }
+  | {
+      kind: 'payment';
+      paymentId: string;
+      amountCents: number | null;
+      currency: string;
+      /** The provider itself said so when it was asked; a notification alone does not sign the payment's number. */
+      isConfirmed: boolean;
+    }
+  | { kind: 'refund' | 'chargeback'; paymentId: string };
+
+export type Settled = 'applied' | 'unchanged' | 'unknown_order';
+
+type SettleDeps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log'>;
+
+/**
+ * Brings an order to the state that the facts justify, with all that follows from it, in one transaction: ledger, state,
+ * open time, and the mail that is owed. Telling the same facts again changes nothing. `within` joins the transaction.
+ */
+export async function settleOrder(
+  deps: SettleDeps,
+  orderId: string,
+  facts: readonly OrderFact[],
+  within: (handle: Handle, settled: Settled) => Promise<void> = async () => undefined,
+): Promise<Settled> {
+  return withTransaction(deps.db, async (handle) => {
+    const settled = await settle(deps, handle, orderId, facts);
+    await within(handle, settled);
+    return settled;
+  });
+}
+
+async function settle(
+  deps: SettleDeps,
+  handle: Handle,
+  orderId: string,
+  facts: readonly OrderFact[],
+): Promise<Settled> {
+  const orders = createOrdersRepository(handle);
+  const found = await orders.find(orderId);
+  if (found === null) return 'unknown_order';
+  if (found.learnerId !== null) await createOpenTime(handle).lock(found.learnerId);
+  // Read again: the account may have been deleted while this waited.
+  const order = await orders.lock(orderId);
+  if (order === null) return 'unknown_order';
+  const booking = await bookMoney(deps, handle, order, facts);
+  const state = stateOf(order, booking.kinds, facts);
+  if (booking.attention !== null) await orders.setAttention(order.id, booking.attention, deps.clock.now());
+  if (state !== order.state) await changeState(deps, handle, order, state);
+  if (!booking.isNew && state === order.state) return 'unchanged';
+  deps.log.info(
+    { event: 'payment.settled', order: order.id, from: order.state, to: state },
+    'an order changed',
+  );
+  return 'applied';
+}
+
+type Booking = { kinds: readonly MoneyKind[]; isNew: boolean; attention: OrderAttention | null };
+
+/** Writes the money of the facts into the ledger, each movement once. */
+async function bookMoney(
+  deps: SettleDeps,
+  handle: Handle,
+  order: Order,
+  facts: readonly OrderFact[],
+): Promise<Booking> {
+  const ledger = createMoneyLedger(handle);
+  const rows = await ledger.list(order.id);
+  const before = rows.length;
+  let attention: OrderAttention | null = null;
+  for (const fact of facts) {
+    if (fact.kind === 'attempt') continue;
+    const found = fact.kind === 'payment' ? paymentRow(order, rows, fact) : returnRow(order, rows, fact);
+    if (found === null) continue;
+    if (found.attention !== null) {
+      attention = found.attention;
+      deps.log.error({ event: `payment.${attention}`, order: order.id }, 'a payment needs a person');
+    }
+    if (found.kind === null) continue;
+    const row = { ...found.row, kind: found.kind, bookedAt: deps.clock.now() };
+    await ledger.book(order.id, row);
+    rows.push(row);
+  }
+  return { kinds: rows.map(({ kind }) => kind), isNew: rows.length > before, attention };
+}
+
+type FoundRow = {
+  /** Null when nothing is booked. */
+  kind: MoneyKind | null;
+  row: Pick<LedgerRow, 'paymentId' | 'amountCents' | 'currency'>;
+  attention: OrderAttention | null;
+};
+
+function paymentRow(
+  order: Order,
+  rows: readonly LedgerRow[],
+  fact: OrderFact & { kind: 'payment' },
+): FoundRow | null {
+  const { paymentId, currency } = fact;
+  const amountCents = fact.amountCents ?? 0;
+  const row = { paymentId, amountCents, currency };
+  if (amountCents !== order.amountCents || currency !== order.currency) {
+    if (rows.some(({ kind }) => kind === 'mismatched')) return null;
+    return { kind: amountCents > 0 ? 'mismatched' : null, row, attention: 'wrong_amount' };
+  }
+  const payments = rows.filter(({ kind }) => kind === 'payment' || kind === 'surplus');
+  if (payments.length === 0) return { kind: 'payment', row, attention: null };
+  if (payments.some((known) => known.paymentId === paymentId)) return null;
+  // Anyone can send a notification again with another number. Only the provider's word makes it a second payment.
+  return fact.isConfirmed ? { kind: 'surplus', row, attention: 'paid_twice' } : null;
+}
+
+/** Money that went back: never more often than it came, save for a chargeback that is told before its payment. */
+function returnRow(
+  order: Order,
+  rows: readonly LedgerRow[],
+  fact: OrderFact & { kind: 'refund' | 'chargeback' },
+): FoundRow | null {
+  const { kind, paymentId } = fact;
+  const came = rows.filter((row) => row.kind === 'payment' || row.kind === 'surplus').length;
+  const wentBack = rows.filter((row) => row.kind === kind);
+  if (wentBack.some((known) => known.paymentId === paymentId)) return null;
+  if (wentBack.length >= Math.max(1, came)) return null;
+  const row = { paymentId, amountCents: -order.amountCents, currency: order.currency };
+  return { kind, row, attention: null };
+}
+
+function stateOf(order: Order, kinds: readonly MoneyKind[], facts: readonly OrderFact[]): Order['state'] {
+  const byMoney = stateOfMoney(kinds);
+  if (byMoney !== null) return byMoney;
+  const attempts = facts.flatMap((fact) => (fact.kind === 'attempt' ? [fact.attempt] : []));
+  return attempts.reduce<Order['state']>(stateAfterAttempt, order.state);
+}
+
+async function changeState(
+  deps: SettleDeps,
+  handle: Handle,
+  order: Order,
+  state: Order['state'],
+): Promise<void> {
+  const at = deps.clock.now();
+  const orders = createOrdersRepository(handle);
+  const paidAt = state === 'paid' ? (order.paidAt ?? at) : order.paidAt;
+  await orders.setState(order.id, { state, paidAt }, at);
+  if (state === 'paid') await openPaidTime(deps, handle, order, at);
+  if (state === 'refunded' || state === 'charged_back') await closePaidTime(deps, handle, order, state, at);
+}
+
+async function openPaidTime(deps: SettleDeps, handle: Handle, order: Order, at: Date): Promise<void> {
+  const { learnerId, id: orderId, planId, durationDays: days } = order;
+  const attention = async (reason: OrderAttention): Promise<void> => {
+    deps.log.error({ event: `payment.${reason}`, order: orderId }, 'a payment needs a person');
+    await createOrdersRepository(handle).setAttention(orderId, reason, at);
+  };
+  if (learnerId === null) return attention('paid_without_account');
+  // It was paid, paid back, and paid again: its time was given once, and a person decides what is fair.
+  if (order.paidAt !== null) return attention('paid_after_its_end');
+  const grant = {
+    id: deps.randomness.id(),
+    learnerId,
+    planId,
+    orderId,
+    days,
+    source: 'payment',
+    at,
+  } as const;
+  await createOpenTime(handle).grant(grant);
+  const mail = { id: deps.randomness.id(), kind: 'receipt', about: orderId, learnerId, at } as const;
+  await createBillingMails(handle).add(mail);
+}
+
+async function closePaidTime(
+  deps: SettleDeps,
+  handle: Handle,
+  { id: orderId, learnerId }: Order,
+  state: 'refunded' | 'charged_back',
+  at: Date,
+): Promise<void> {
+  if (state === 'refunded') await createRefundRequests(handle).setState(orderId, 'refunded', at);
+  if (learnerId === null) return;
+  await createOpenTime(handle).endOfOrder(learnerId, orderId, at);
+  if (state === 'charged_back') return;
+  const mail = { id: deps.randomness.id(), kind: 'refunded', about: orderId, learnerId, at } as const;
+  await createBillingMails(handle).add(mail);
+}

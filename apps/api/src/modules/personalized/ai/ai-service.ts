@@ -1,0 +1,61 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { AiConfig } from '../../../platform/config/ai-config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { PersonalizedMetrics } from '../../../platform/metrics/personalized-metrics.ts';
+import { createBreaker } from './breaker.ts';
+import { createBudgetRepository } from './budget.repository.ts';
+import { type ChatAnswer, type ChatClient, type ChatRequest, createChatClient } from './chat-client.ts';
+
+export type AiServiceDeps = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  config: AiConfig;
+  metrics: PersonalizedMetrics;
+};
+
+/** A token is about three characters of English and one of Tamil; rather too many than too few. */
+const charactersPerToken = 1.5;
+
+/**
+ * The AI service with all that protects us from it and it from us: no call beyond the budget of the day, none while it
+ * is resting, every end counted.
+ */
+export function createAiService(deps: AiServiceDeps): ChatClient {
+  const client = createChatClient(deps.config);
+  const breaker = createBreaker(deps.clock);
+  const budget = createBudgetRepository(deps.db);
+  const ask = async (request: ChatRequest): Promise<ChatAnswer> => {
+    if (breaker.isOpen()) return { end: 'resting', tokens: 0 };
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    const reserved = tokensOf(request);
+    if (!(await budget.reserve(day, reserved, deps.config.tokensPerDay))) {
+      return { end: 'out-of-budget', tokens: 0 };
+    }
+    const answer = await client.ask(request);
+    // What a failed call has used nobody says: it counts as it was reserved, so that failing is never free.
+    if (answer.tokens > 0) await budget.settle(day, answer.tokens - reserved);
+    breaker.note(answer.end === 'answered' || answer.end === 'cut-off' || answer.end === 'not-json');
+    return answer;
+  };
+  return {
+    ask: async (request) => {
+      const startMs = performance.now();
+      const answer = await ask(request);
+      deps.metrics.countCall(answer.end, (performance.now() - startMs) / 1000);
+      if (answer.end !== 'answered') {
+        deps.log.warn({ event: 'ai.call', end: answer.end }, 'the AI service did not help');
+      }
+      return answer;
+    },
+  };
+}
+
+function tokensOf({ messages, schema, maxTokens }: ChatRequest): number {
+  const characters = messages.reduce(
+    (sum, { content }) => sum + content.length,
+    JSON.stringify(schema).length,
+  );
+  return Math.ceil(characters / charactersPerToken) + maxTokens;
+}

@@ -1,0 +1,53 @@
+import { isCommand, isUnsuitable, isWorrying } from '../custom-question/question-signs.ts';
+import type { ExerciseReply } from './reply.schema.ts';
+
+/** Why a reply is not even run. */
+export type TextFault = 'wrong-language' | 'unsuitable-text' | 'instructions-in-text' | 'solution-in-text';
+
+/** The first fault of the texts that a learner would read, or null. */
+export function textFault(reply: ExerciseReply): TextFault | null {
+  const texts = [reply.title, reply.statement, ...reply.hints, ...reply.mistakes.map(({ hint }) => hint)];
+  const all = [...texts.flatMap(({ en, ta }) => [en, ta]), reply.starter_code];
+  if (all.some(isCommand)) return 'instructions-in-text';
+  if (all.some((text) => isUnsuitable(text) || isWorrying(text))) return 'unsuitable-text';
+  if (!texts.every(({ en, ta }) => isEnglish(en) && isTamil(ta))) return 'wrong-language';
+  return tellsTheSolution(reply) ? 'solution-in-text' : null;
+}
+
+const tamilLetter = /\p{Script=Tamil}/gu;
+const latinLetter = /\p{Script=Latin}/gu;
+
+function isEnglish(text: string): boolean {
+  const isAscii = /^[\p{ASCII}…–—‘’“”×÷≤≥]*$/u.test(text);
+  // Short words that no English sentence of this length does without.
+  const hasEnglish = text.length < 60 || /\b(?:the|a|an|is|to|of|and|it|each|for|in)\b/i.test(text);
+  return isAscii && count(latinLetter, text) > 0 && hasEnglish;
+}
+
+/** Python's words stay as they are, so that some Latin letters are right. */
+function isTamil(text: string): boolean {
+  return count(tamilLetter, text) > count(latinLetter, withoutCode(text));
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, '').replace(/"[^"]*"/g, '');
+}
+
+function count(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Two lines of the solution in a row are the answer. */
+function tellsTheSolution({ statement, hints, reference_solution: solution }: ExerciseReply): boolean {
+  const shown = [statement.en, statement.ta, ...hints.flatMap(({ en, ta }) => [en, ta])].map(plain);
+  const lines = solution
+    .split('\n')
+    .map(plain)
+    .filter((line) => line !== '');
+  const pairs = lines.slice(1).map((line, index) => `${lines[index]}${line}`);
+  return pairs.some((pair) => shown.some((text) => text.includes(pair)));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,237 @@
+import { difficulties } from '@python-learning/contract';
+import { skills } from '@python-learning/exercises';
+import { createPythonEngine, type PythonEngine } from '@python-learning/python';
+import { startTestApp } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { parseProvenExercise } from './proven-exercise.schema.ts';
+
+// Every exercise is written and proven in the real sandbox.
+vi.setConfig({ testTimeout: 120_000 });
+
+const base = '/learn/personalized-exercises/';
+const someText: unknown = expect.any(String);
+let scene: Scene;
+let engine: PythonEngine;
+beforeAll(async () => {
+  engine = createPythonEngine({ workers: 1 });
+  scene = await startScene((parts) => startTestApp({ ...parts, engine }));
+  await engine.ready();
+});
+afterAll(async () => {
+  await scene.stop();
+  await engine.stop();
+});
+
+const newGraduate = () => scene.newLearner({ completedThroughOrder: 5, subscribed: true });
+
+type Exercise = { id: string; title: string } & Record<string, unknown>;
+async function generate(
+  learner: SceneLearner,
+  difficulty: string,
+  language?: 'ta' | 'en',
+): Promise<Exercise> {
+  const { status, body } = await learner.post(base, { difficulty }, language);
+  expect({ status, body }).toMatchObject({ status: 201 });
+  const made = body as Exercise;
+  if ((await keptOf(made)).kind !== 'predict') return made;
+  // There the program is given: what these tests promise is about exercises that ask for one.
+  await scene.db.deleteFrom('personalized_exercises').where('id', '=', made.id).execute();
+  return generate(learner, difficulty, language);
+}
+
+/** What the server keeps to itself. */
+async function keptOf({ id }: Exercise) {
+  const row = scene.db.selectFrom('personalized_exercises').select('content').where('id', '=', id);
+  return parseProvenExercise((await row.executeTakeFirstOrThrow()).content);
+}
+
+const run = (learner: SceneLearner, { id }: Exercise, code: string, inputs: readonly string[] = []) =>
+  learner.post(`${base}${id}/submit/`, { code, inputs });
+
+/** Runs the model solution with the lines of the first case. */
+async function solve(learner: SceneLearner, exercise: Exercise) {
+  const { solution, checks } = await keptOf(exercise);
+  return run(learner, exercise, solution, checks.cases[0]?.inputs);
+}
+
+/** Runs something that is wrong and comes to its end. */
+const fail = (learner: SceneLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
+
+const scoreOf = async (learner: SceneLearner) =>
+  ((await learner.get('/learn/progress/')).body as { score: number }).score;
+
+describe('an exercise that is made', () => {
+  test.each(difficulties)(
+    'is %s when that was asked for, and says what it trains and who made it',
+    async (difficulty) => {
+      const learner = await newGraduate();
+      const made = await generate(learner, difficulty);
+      expect(made).toMatchObject({
+        kind: 'checked',
+        author: 'template',
+        is_custom: false,
+        difficulty,
+        title: someText,
+        question: expect.stringMatching(/^<p>/),
+        summary: someText,
+        focus_area: someText,
+        is_completed: false,
+        attempts: 0,
+        is_first_attempt: true,
+        encouragement: null,
+      });
+      expect((await learner.get(`${base}${made.id}/`)).body).toEqual(made);
+      expect((await learner.get(base)).body).toEqual([made]);
+    },
+  );
+
+  test('tells nothing of its solution and its hidden cases', async () => {
+    const learner = await newGraduate();
+    const made = await generate(learner, 'medium');
+    const { solution, checks } = await keptOf(made);
+    const shown = JSON.stringify([made, (await learner.get(base)).body, (await fail(learner, made)).body]);
+    expect(shown).not.toContain(JSON.stringify(solution).slice(1, -1));
+    for (const { visible, stdout } of checks.cases) {
+      if (!visible && stdout.length > 12) expect(shown).not.toContain(JSON.stringify(stdout).slice(1, -1));
+    }
+    expect(shown).not.toMatch(/"(?:solution|cases|digest|template)":/);
+  });
+
+  test('reads in Tamil for those who read Tamil', async () => {
+    const learner = await newGraduate();
+    const made = await generate(learner, 'easy', 'ta');
+    expect(`${made.title} ${String(made['question'])}`).toMatch(/\p{Script=Tamil}{3}/u);
+    expect(Object.values(skills).map(({ ta }) => ta)).toContain(made['focus_area']);
+  });
+
+  test('is none that this learner had, and not of a template of the last ten', async () => {
+    const learner = await newGraduate();
+    const made = [];
+    for (let number = 1; number <= 8; number += 1) made.push(await keptOf(await generate(learner, 'easy')));
+    expect(new Set(made.map(({ digest }) => digest)).size).toBe(8);
+    for (const [index, { template }] of made.entries()) {
+      const former = made.slice(Math.max(0, index - 10), index).map((one) => one.template);
+      expect(former).not.toContain(template);
+    }
+  });
+});
+
+describe('a program for it', () => {
+  test('that does what is asked completes it, with the points of its difficulty, once', async () => {
+    const learner = await newGraduate();
+    const before = await scoreOf(learner);
+    const made = await generate(learner, 'medium');
+    expect((await solve(learner, made)).body).toMatchObject({
+      status: 'finished',
+      is_correct: true,
+      is_completed: true,
+      attempts: 1,
+      is_first_attempt: true,
+      encouragement: 'Right at the first run.',
+      points_awarded: 10,
+    });
+    expect((await solve(learner, made)).body).toMatchObject({
+      is_correct: true,
+      attempts: 1,
+      points_awarded: 0,
+    });
+    expect(await scoreOf(learner)).toBe(before + 10);
+  });
+
+  test('gives its points once when it is sent ten times at the same moment', async () => {
+    const learner = await newGraduate();
+    const made = await generate(learner, 'easy');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => solve(learner, made)));
+    const points = answers.map(({ body }) => (body as { points_awarded: number }).points_awarded);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(5);
+  });
+
+  test('that does something else is an attempt with a next step, and never takes anything', async () => {
+    const learner = await newGraduate();
+    const made = await generate(learner, 'easy');
+    expect((await fail(learner, made)).body).toMatchObject({
+      status: 'finished',
+      is_correct: false,
+      is_completed: false,
+      attempts: 1,
+      points_awarded: 0,
+      hints: expect.arrayContaining([someText]),
+      encouragement: someText,
+    });
+    await fail(learner, made);
+    expect((await solve(learner, made)).body).toMatchObject({
+      attempts: 3,
+      is_first_attempt: false,
+      encouragement: 'You kept going and solved it.',
+      points_awarded: 5,
+    });
+    expect((await fail(learner, made)).body).toMatchObject({
+      is_correct: false,
+      is_completed: true,
+      attempts: 3,
+    });
+  });
+
+  test('of an easy one opens its first graded hint with the first failure, of a hard one later', async () => {
+    const learner = await newGraduate();
+    const failures = async (difficulty: string, times: number) => {
+      const made = await generate(learner, difficulty);
+      const nudge = (await keptOf(made)).checks.hints[0]?.en ?? '';
+      const seen: boolean[] = [];
+      for (let time = 1; time <= times; time += 1) {
+        const { body } = await fail(learner, made);
+        seen.push((body as { hints: string[] }).hints.includes(nudge));
+      }
+      return seen;
+    };
+    expect(await failures('easy', 1)).toEqual([true]);
+    expect(await failures('medium', 2)).toEqual([false, true]);
+    expect(await failures('hard', 4)).toEqual([false, false, false, true]);
+  });
+});
+
+describe('a day', () => {
+  test('gives sixty points for exercises at most, and the next one gives more', async () => {
+    const learner = await newGraduate();
+    const pointsOfOne = async (difficulty: string) => {
+      const { body } = await solve(learner, await generate(learner, difficulty));
+      return (body as { points_awarded: number }).points_awarded;
+    };
+    const points = [];
+    for (const difficulty of ['hard', 'hard', 'hard', 'medium', 'medium', 'easy'])
+      points.push(await pointsOfOne(difficulty));
+    expect(points).toEqual([15, 15, 15, 10, 5, 0]);
+    expect((await learner.get(`${base}stats/`)).body).toMatchObject({
+      points_today: { exercises: { earned: 60, limit: 60 }, custom: { earned: 0, limit: 10 } },
+    });
+    const older = sql`update points_ledger set earned_at = earned_at - interval '1 day' where learner_id = ${learner.id}`;
+    await older.execute(scene.db);
+    expect(await pointsOfOne('easy')).toBe(5);
+  });
+});
+
+describe('the stats', () => {
+  test('count what was made and solved, and tell what comes next', async () => {
+    const learner = await newGraduate();
+    expect((await learner.get(`${base}stats/`)).body).toMatchObject({ made: 0, completed: 0, has_ai: false });
+    await solve(learner, await generate(learner, 'easy'));
+    const second = await generate(learner, 'hard');
+    await fail(learner, second);
+    await solve(learner, second);
+    await generate(learner, 'hard');
+    expect((await learner.get(`${base}stats/`)).body).toMatchObject({
+      made: 3,
+      completed: 2,
+      right_at_first_run: 1,
+      by_difficulty: {
+        easy: { made: 1, completed: 1 },
+        medium: { made: 0, completed: 0 },
+        hard: { made: 2, completed: 1 },
+      },
+      next_focus_area: someText,
+      allowances: { exercises: { limit: 60 } },
+    });
+  });
+});

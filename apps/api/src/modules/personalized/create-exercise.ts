@@ -1,0 +1,173 @@
+import type { Difficulty } from '@python-learning/contract';
+import { focusOf, type ProvenExercise, type SkillId } from '@python-learning/exercises';
+import type { Clock, Randomness } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PersonalizedMetrics } from '../../platform/metrics/personalized-metrics.ts';
+import type { ExerciseAuthor, ExerciseOrder } from './authors/exercise-author.ts';
+import type { CustomAuthor } from './custom-question/custom-author.ts';
+import { outputChecks, screenOutput } from './custom-question/expected-output.ts';
+import { screenQuestion } from './custom-question/screen-question.ts';
+import { createExerciseRepository, type NewExercise } from './exercise.repository.ts';
+import type { FairUse } from './fair-use.ts';
+import { createGivenRepository } from './given.repository.ts';
+import { trainingMastery } from './learner-model/focus.ts';
+import type { LearnerSkills } from './learner-skills.ts';
+
+export type CreateDeps = {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  fairUse: FairUse;
+  learnerSkills: LearnerSkills;
+  /** Asked in this order; the last one always has something. */
+  authors: readonly ExerciseAuthor[];
+  customAuthor: CustomAuthor;
+  metrics: PersonalizedMetrics;
+};
+
+type Wish = { learnerId: string; difficulty: Difficulty };
+
+/**
+ * Makes an exercise that trains what this learner needs most. Resolves with its id.
+ * @throws AppError `fair_use_reached`, `engine_busy`
+ */
+export async function generateFor(deps: CreateDeps, wish: Wish): Promise<string> {
+  const { learnerId, difficulty } = wish;
+  return counted(deps, learnerId, 'exercises', async (number) => {
+    // Of two requests at once that were given the same, one gets another.
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { mastery, given } = await knownOf(deps, learnerId);
+      const order = { learnerId, difficulty, seed: `${learnerId}:${number}`, mastery, given };
+      const made = madeFor(await written(deps.authors, order), mastery);
+      const id = await store(deps, { ...made, learnerId, number, isCustom: false, asked: null });
+      if (id !== null) return id;
+    }
+    throw new Error('Others were always first');
+  });
+}
+
+const attempts = 3;
+
+/**
+ * Makes an exercise of what the learner asks for: checked by the output that the learner expects, where that was said;
+ * else a proven one where that can be done; else free practice. Resolves with its id.
+ * @throws AppError `validation_failed` for a question that is refused, `fair_use_reached`
+ */
+export async function createCustom(deps: CreateDeps, wish: Wish & OwnWords): Promise<string> {
+  const { learnerId, difficulty } = wish;
+  const { asked, expected } = screened(deps, wish);
+  return counted(deps, learnerId, 'custom', async (number) => {
+    const custom = { learnerId, number, isCustom: true, asked };
+    const proven = expected === null ? await provenFor(deps, { learnerId, difficulty, asked, number }) : null;
+    const id = proven ?? (await store(deps, { ...ownOf(deps, difficulty, expected), ...custom }));
+    if (id === null) throw new Error("A learner's own question is never the same");
+    return id;
+  });
+}
+
+type OwnWords = { question: string; expectedOutput: string | undefined };
+
+/** Null where nobody writes one, or it can not be proven. */
+async function provenFor(
+  deps: CreateDeps,
+  { number, ...wish }: Wish & { asked: string; number: number },
+): Promise<string | null> {
+  const { learnerId, asked } = wish;
+  const { mastery, given } = await knownOf(deps, learnerId);
+  const exercise = await deps.customAuthor.write({ ...wish, given });
+  if (exercise === null) return null;
+  return store(deps, { ...madeFor(exercise, mastery), learnerId, number, isCustom: true, asked });
+}
+
+function screened(
+  { metrics }: CreateDeps,
+  { question, expectedOutput }: OwnWords,
+): { asked: string; expected: string | null } {
+  const ofQuestion = screenQuestion(question);
+  const ofOutput = screenOutput(expectedOutput);
+  if ('asked' in ofQuestion && 'expected' in ofOutput) return { ...ofQuestion, ...ofOutput };
+  const fields = {
+    ...('fault' in ofQuestion ? { question: [ofQuestion.fault] } : {}),
+    ...('fault' in ofOutput ? { expected_output: [ofOutput.fault] } : {}),
+  };
+  for (const { code } of Object.values(fields).flat()) metrics.countRefusedQuestion(code);
+  throw new AppError('validation_failed', { fields });
+}
+
+/** Takes one of today's; what comes to nothing is given back. */
+async function counted(
+  { fairUse }: CreateDeps,
+  learnerId: string,
+  kind: 'exercises' | 'custom',
+  make: (number: number) => Promise<string>,
+): Promise<string> {
+  const number = await fairUse.take(learnerId, kind);
+  try {
+    return await make(number);
+  } catch (error) {
+    await fairUse.giveBack(learnerId, kind);
+    throw error;
+  }
+}
+
+async function knownOf({ db, learnerSkills }: CreateDeps, learnerId: string) {
+  const [{ estimate }, given] = await Promise.all([
+    learnerSkills.estimate(learnerId),
+    createGivenRepository(db).read(learnerId),
+  ]);
+  return { mastery: trainingMastery(estimate), given };
+}
+
+async function written(authors: readonly ExerciseAuthor[], order: ExerciseOrder): Promise<ProvenExercise> {
+  for (const author of authors) {
+    const exercise = await author.write(order);
+    if (exercise !== null) return exercise;
+  }
+  throw new Error(`No author has another ${order.difficulty} exercise`);
+}
+
+type Made = Omit<NewExercise, 'id' | 'learnerId' | 'number' | 'isCustom' | 'asked' | 'createdAt'>;
+
+function madeFor(exercise: ProvenExercise, mastery: Readonly<Record<SkillId, number>>): Made {
+  const { author, difficulty, digest, template, person, skills } = exercise;
+  const focusSkill = focusOf(exercise, mastery) ?? null;
+  return {
+    kind: 'checked',
+    author,
+    difficulty,
+    content: exercise,
+    digest,
+    template,
+    person,
+    skills,
+    focusSkill,
+  };
+}
+
+/** With an output to compare with it is checked; without one nobody checks it, and the learner says when it works. */
+function ownOf({ randomness }: CreateDeps, difficulty: Difficulty, expected: string | null): Made {
+  return {
+    kind: expected === null ? 'practice' : 'checked',
+    author: 'learner',
+    difficulty,
+    content: expected === null ? null : { expected, checks: outputChecks(expected) },
+    digest: randomness.id(),
+    template: null,
+    person: null,
+    skills: [],
+    focusSkill: null,
+  };
+}
+
+/** Null when the learner has the same already. */
+async function store(
+  deps: CreateDeps,
+  exercise: Omit<NewExercise, 'id' | 'createdAt'>,
+): Promise<string | null> {
+  const id = deps.randomness.id();
+  const isNew = await createExerciseRepository(deps.db).add({ ...exercise, id, createdAt: deps.clock.now() });
+  if (!isNew) return null;
+  deps.metrics.countMade(exercise.author, exercise.difficulty);
+  return id;
+}

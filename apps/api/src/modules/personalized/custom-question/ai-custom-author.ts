@@ -1,0 +1,41 @@
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
+import type { AiWriter } from '../ai/ai-writer.ts';
+import type { CustomAuthor } from './custom-author.ts';
+
+/** A learner waits no longer than this. */
+const deadlineMs = 20_000;
+/** Of a learner's questions of a day so many are given to the service; the others become free practice. */
+const perDay = 5;
+
+/** Has the AI service make a proven exercise of what a learner asks for. */
+export function createAiCustomAuthor(deps: {
+  limiter: RateLimiter;
+  writer: AiWriter;
+  deadlineMs?: number;
+}): CustomAuthor {
+  return {
+    write: async ({ learnerId, asked, difficulty, given }) => {
+      if (!(await mayAsk(deps.limiter, learnerId))) return null;
+      const seen = { digests: given.digests, statements: [] };
+      const signal = AbortSignal.timeout(deps.deadlineMs ?? deadlineMs);
+      return deps.writer.write({ difficulty, skills: [], asked, seen, signal }).catch(noneWhenBusy);
+    },
+  };
+}
+
+async function mayAsk(limiter: RateLimiter, learnerId: string): Promise<boolean> {
+  try {
+    await limiter.take(`ai-custom:${learnerId}`, perDay, 24 * 3600);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+/** An engine with too much to do proves nothing now. */
+function noneWhenBusy(error: unknown): null {
+  if (error instanceof AppError && error.code === 'engine_busy') return null;
+  throw error;
+}

@@ -1,0 +1,81 @@
+import type { Language, PersonalizedExercise } from '@python-learning/contract';
+import { codeBlock, renderMarkdown, renderPlain } from '@python-learning/curriculum';
+import { isSkillId, skills } from '@python-learning/exercises';
+import { encouragement } from './encouragement.ts';
+import type { LearnersExercise } from './exercise.repository.ts';
+
+const summaryMax = 120;
+const titleMax = 60;
+
+/** An exercise as its learner sees it, in the learner's language. */
+export function exerciseAnswer(exercise: LearnersExercise, language: Language): PersonalizedExercise {
+  const { attempts, completedAt, last, draft } = exercise;
+  const isCompleted = completedAt !== null;
+  return {
+    id: exercise.id,
+    kind: exercise.kind,
+    author: exercise.author,
+    is_custom: exercise.isCustom,
+    ...questionOf(exercise, language),
+    difficulty: exercise.difficulty,
+    draft_code: draft?.code ?? null,
+    draft_written_at: draft?.writtenAt.toISOString() ?? null,
+    last_inputs: [...last.inputs],
+    output: last.output,
+    hints: [...last.hints],
+    suggestions: [...last.suggestions],
+    is_completed: isCompleted,
+    completed_at: completedAt?.toISOString() ?? null,
+    attempts,
+    created_at: exercise.createdAt.toISOString(),
+    encouragement: encouragement({ kind: exercise.kind, attempts, isCompleted }, language),
+    focus_area: skillName(exercise.focusSkill, language),
+    is_first_attempt: attempts <= 1,
+  };
+}
+
+/** A skill in words for the learner; null for none. */
+export function skillName(skill: string | null, language: Language): string | null {
+  return skill !== null && isSkillId(skill) ? skills[skill][language] : null;
+}
+
+type ShownQuestion = Pick<PersonalizedExercise, 'title' | 'question' | 'summary' | 'generated_code'>;
+
+function questionOf(exercise: LearnersExercise, language: Language): ShownQuestion {
+  const { texts } = exercise;
+  if (texts === null) return ownQuestion(exercise, language);
+  const statement = texts.statement[language];
+  return {
+    title: texts.title[language],
+    question: renderMarkdown(statement),
+    summary: oneLine(withoutExample(statement).replace(/[`*]/g, ''), summaryMax),
+    generated_code: texts.starter,
+  };
+}
+
+const mustShow = { en: 'The program must show:', ta: 'நிரல் இப்படிக் காட்ட வேண்டும்:' };
+
+function ownQuestion({ asked, expected }: LearnersExercise, language: Language): ShownQuestion {
+  const text = asked ?? '';
+  const paragraphs = text.split(/\n+/).map(renderPlain);
+  const output =
+    expected === null ? [] : [renderPlain(mustShow[language]), renderMarkdown(codeBlock(expected))];
+  return {
+    title: oneLine(text, titleMax),
+    question: [...paragraphs, ...output].join('\n'),
+    summary: oneLine(text, summaryMax),
+    generated_code: '',
+  };
+}
+
+/** The example run stands in a block of its own at the end. */
+function withoutExample(statement: string): string {
+  return statement.split(/\n\s*```|\n\n\*\*/)[0] ?? statement;
+}
+
+function oneLine(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,269 @@
+import type { Difficulty } from '@python-learning/contract';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Handle } from '../../platform/db/database.ts';
+import type { PersonalizedTables, PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
+import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
+
+/** An exercise of a learner without what only the server may know of it. */
+export type LearnersExercise = {
+  id: string;
+  kind: 'checked' | 'practice';
+  author: 'template' | 'ai' | 'learner';
+  isCustom: boolean;
+  difficulty: Difficulty;
+  /** What the learner asked for, if it is a custom one. */
+  asked: string | null;
+  /** Null where nothing but the learner's own words tell what to do. */
+  texts: ShownTexts | null;
+  /** What a program for a question of the learner's own must show; null where nothing was said or others wrote it. */
+  expected: string | null;
+  focusSkill: string | null;
+  attempts: number;
+  completedAt: Date | null;
+  /** A run came to its end without an error. */
+  ranWell: boolean;
+  last: LastRun;
+  draft: WrittenCode | null;
+  createdAt: Date;
+};
+
+export type WrittenCode = { code: string; writtenAt: Date };
+
+export type LastRun = {
+  inputs: readonly string[];
+  output: string;
+  hints: readonly string[];
+  suggestions: readonly string[];
+};
+
+export type NewExercise = Pick<
+  LearnersExercise,
+  'id' | 'kind' | 'author' | 'isCustom' | 'difficulty' | 'asked' | 'focusSkill' | 'createdAt'
+> & {
+  learnerId: string;
+  number: number;
+  /** The proven exercise, or the checks of the learner's own; null in free practice. */
+  content: object | null;
+  digest: string;
+  template: string | null;
+  person: string | null;
+  skills: readonly string[];
+};
+
+export type NewSubmission = {
+  learnerId: string;
+  exerciseId: string;
+  code: string;
+  verdict: PersonalizedVerdict;
+  outcomeKind: string;
+  explanationId: string | null;
+  at: Date;
+};
+
+export type RunOutcome = {
+  run: LastRun;
+  /** A waiting program is no attempt. */
+  isAttempt: boolean;
+  ranWell: boolean;
+};
+
+/** Exercises that were made for a learner, and what became of them. */
+export interface ExerciseRepository {
+  /** Resolves with false when the learner was given the same before. */
+  add(exercise: NewExercise): Promise<boolean>;
+  find(learnerId: string, id: string): Promise<LearnersExercise | null>;
+  /** The content as it was stored; null in free practice. */
+  findContent(learnerId: string, id: string): Promise<unknown>;
+  /** Newest first. */
+  list(learnerId: string, most: number): Promise<LearnersExercise[]>;
+  addSubmission(submission: NewSubmission): Promise<void>;
+  keepRun(id: string, outcome: RunOutcome): Promise<void>;
+  /** Resolves with false when it was completed before. */
+  complete(id: string, at: Date): Promise<boolean>;
+  /** Keeps what is being typed, unless something newer is kept already. Resolves with the newest; null without exercise. */
+  keepDraft(learnerId: string, id: string, draft: WrittenCode): Promise<WrittenCode | null>;
+}
+
+export function createExerciseRepository(db: Handle): ExerciseRepository {
+  return {
+    add: (exercise) => add(db, exercise),
+    find: async (learnerId, id) => {
+      if (!isUuid(id)) return null;
+      const row = await select(db, learnerId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : exerciseOf(row);
+    },
+    findContent: async (learnerId, id) => {
+      const owned = db
+        .selectFrom('personalized_exercises')
+        .select('content')
+        .where('learner_id', '=', learnerId);
+      return (await owned.where('id', '=', id).executeTakeFirst())?.content ?? null;
+    },
+    list: async (learnerId, most) => {
+      const newest = select(db, learnerId).orderBy('created_at', 'desc').orderBy('number', 'desc');
+      return (await newest.limit(most).execute()).map(exerciseOf);
+    },
+    addSubmission: (submission) => addSubmission(db, submission),
+    keepRun: (id, outcome) => keepRun(db, id, outcome),
+    complete: async (id, at) => {
+      const open = db.updateTable('personalized_exercises').set({ completed_at: at });
+      const completed = await open.where('id', '=', id).where('completed_at', 'is', null).executeTakeFirst();
+      return completed.numUpdatedRows > 0n;
+    },
+    keepDraft: (learnerId, id, draft) => keepDraft(db, { learnerId, id, ...draft }),
+  };
+}
+
+/** The database refuses to compare an id with anything else. */
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}
+
+async function add(db: Handle, exercise: NewExercise): Promise<boolean> {
+  const added = await db
+    .insertInto('personalized_exercises')
+    .values({
+      id: exercise.id,
+      learner_id: exercise.learnerId,
+      number: exercise.number,
+      kind: exercise.kind,
+      author: exercise.author,
+      is_custom: exercise.isCustom,
+      difficulty: exercise.difficulty,
+      asked: exercise.asked,
+      content: exercise.content === null ? null : JSON.stringify(exercise.content),
+      digest: exercise.digest,
+      template: exercise.template,
+      person: exercise.person,
+      skills: [...exercise.skills],
+      focus_skill: exercise.focusSkill,
+      created_at: exercise.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'digest']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function addSubmission(db: Handle, submission: NewSubmission): Promise<void> {
+  await db
+    .insertInto('personalized_submissions')
+    .values({
+      learner_id: submission.learnerId,
+      exercise_id: submission.exerciseId,
+      code: submission.code,
+      verdict: submission.verdict,
+      outcome_kind: submission.outcomeKind,
+      explanation_id: submission.explanationId,
+      submitted_at: submission.at,
+    })
+    .execute();
+}
+
+async function keepRun(db: Handle, id: string, { run, isAttempt, ranWell }: RunOutcome): Promise<void> {
+  const inputs = { last_inputs: JSON.stringify(run.inputs) };
+  const result = {
+    last_output: run.output,
+    last_hints: JSON.stringify(run.hints),
+    last_suggestions: JSON.stringify(run.suggestions),
+    attempts: sql<number>`attempts + case when completed_at is null then 1 else 0 end`,
+    ran_well: sql<boolean>`ran_well or ${ranWell}`,
+  };
+  await db
+    .updateTable('personalized_exercises')
+    .set(isAttempt ? { ...inputs, ...result } : inputs)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One statement, so that of two devices that write at once the newer one stays. */
+async function keepDraft(
+  db: Handle,
+  { learnerId, id, code, writtenAt }: WrittenCode & { learnerId: string; id: string },
+): Promise<WrittenCode | null> {
+  if (!isUuid(id)) return null;
+  const row = await db
+    .updateTable('personalized_exercises')
+    .set({
+      draft_code: sql<string>`case when draft_written_at > ${writtenAt} then draft_code else ${code} end`,
+      draft_written_at: sql<Date>`greatest(draft_written_at, ${writtenAt}::timestamptz)`,
+    })
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .returning(['draft_code', 'draft_written_at'])
+    .executeTakeFirst();
+  return row === undefined ? null : draftOf(row);
+}
+
+const shownColumns = [
+  'id',
+  'kind',
+  'author',
+  'is_custom',
+  'difficulty',
+  'asked',
+  'focus_skill',
+  'attempts',
+  'completed_at',
+  'ran_well',
+  'last_inputs',
+  'last_output',
+  'last_hints',
+  'last_suggestions',
+  'draft_code',
+  'draft_written_at',
+  'created_at',
+] as const satisfies readonly (keyof PersonalizedTables['personalized_exercises'])[];
+
+/** The solution and the cases stay in the database. */
+function select(db: Handle, learnerId: string) {
+  return db
+    .selectFrom('personalized_exercises')
+    .select(shownColumns)
+    .select(
+      sql<unknown>`jsonb_build_object(
+      'title', content -> 'title', 'statement', content -> 'statement', 'starter', content -> 'starter'
+    )`.as('texts'),
+    )
+    .select(sql<string | null>`content ->> 'expected'`.as('expected'))
+    .where('learner_id', '=', learnerId);
+}
+
+type Row = Pick<Selectable<PersonalizedTables['personalized_exercises']>, (typeof shownColumns)[number]> & {
+  texts: unknown;
+  expected: string | null;
+};
+
+type DraftColumns = Pick<Row, 'draft_code' | 'draft_written_at'>;
+
+const lines = z.array(z.string());
+
+function exerciseOf(row: Row): LearnersExercise {
+  return {
+    id: row.id,
+    kind: row.kind,
+    author: row.author,
+    isCustom: row.is_custom,
+    difficulty: row.difficulty,
+    asked: row.asked,
+    texts: row.author === 'learner' ? null : parseShownTexts(row.texts),
+    expected: row.expected,
+    focusSkill: row.focus_skill,
+    attempts: row.attempts,
+    completedAt: row.completed_at,
+    ranWell: row.ran_well,
+    last: {
+      inputs: lines.parse(row.last_inputs),
+      output: row.last_output,
+      hints: lines.parse(row.last_hints),
+      suggestions: lines.parse(row.last_suggestions),
+    },
+    draft: draftOf(row),
+    createdAt: row.created_at,
+  };
+}
+
+function draftOf({ draft_code: code, draft_written_at: writtenAt }: DraftColumns): WrittenCode | null {
+  return code === null || writtenAt === null ? null : { code, writtenAt };
+}

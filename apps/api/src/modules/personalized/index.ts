@@ -1,0 +1,1 @@
+export { createPersonalizedModule } from './personalized-module.ts';

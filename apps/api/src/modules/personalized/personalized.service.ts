@@ -1,0 +1,120 @@
+import {
+  type Difficulty,
+  type Draft,
+  type Language,
+  listedExercises,
+  type PersonalizedExercise,
+  type PersonalizedRun,
+  type PersonalizedStats,
+} from '@python-learning/contract';
+import type { Curriculum } from '@python-learning/curriculum';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type DraftTimes, draftsPerMinute, whenWritten } from '../practice/index.ts';
+import { type CreateDeps, createCustom, generateFor } from './create-exercise.ts';
+import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
+import { exerciseAnswer } from './exercise-answer.ts';
+import { requireCourseCompleted } from './gate.ts';
+import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
+import { readStats, type StatsDeps } from './stats.ts';
+
+export type PersonalizedDeps = CreateDeps & ExerciseRunDeps & StatsDeps & { curriculum: Curriculum };
+
+type Who = { learnerId: string; language: Language };
+type One = Who & { exerciseId: string };
+
+/** Without a question the exercise is chosen; what is expected is looked at only beside one. */
+type NewWish = { difficulty: Difficulty; question: string | undefined; expectedOutput: string | undefined };
+
+type NewDraft = DraftTimes & { learnerId: string; exerciseId: string; code: string };
+
+/** Everything in it throws AppError `personalized_locked` for who has not completed the course. */
+export interface PersonalizedService {
+  list(who: Who): Promise<PersonalizedExercise[]>;
+  /** @throws AppError `not_found` */
+  get(one: One): Promise<PersonalizedExercise>;
+  /** @throws AppError `fair_use_reached`, `validation_failed` for a question that is refused, `engine_busy` */
+  create(wish: Who & NewWish): Promise<PersonalizedExercise>;
+  /** @throws AppError `not_found`, `too_many_requests`, `engine_busy`, `payload_too_large` */
+  submit(run: ExerciseRun): Promise<PersonalizedRun>;
+  /**
+   * The learner says that free practice works; of a checked exercise nothing but a run says so.
+   * @throws AppError `not_found`, `practice_not_run`
+   */
+  complete(one: One): Promise<PersonalizedExercise>;
+  /** @throws AppError `not_found`, `too_many_requests` */
+  saveDraft(draft: NewDraft): Promise<Draft>;
+  stats(who: Who): Promise<PersonalizedStats>;
+}
+
+export function createPersonalizedService(deps: PersonalizedDeps): PersonalizedService {
+  const admit = (learnerId: string) => requireCourseCompleted(deps.db, deps.curriculum, learnerId);
+  return {
+    list: async ({ learnerId, language }) => {
+      await admit(learnerId);
+      const exercises = await createExerciseRepository(deps.db).list(learnerId, listedExercises);
+      return exercises.map((exercise) => exerciseAnswer(exercise, language));
+    },
+    get: async (one) => {
+      await admit(one.learnerId);
+      return answer(deps, one);
+    },
+    create: async ({ question, expectedOutput, ...wish }) => {
+      await admit(wish.learnerId);
+      const exerciseId = await (question === undefined
+        ? generateFor(deps, wish)
+        : createCustom(deps, { ...wish, question, expectedOutput }));
+      return answer(deps, { ...wish, exerciseId });
+    },
+    submit: async (run) => {
+      await admit(run.learnerId);
+      return runExercise(deps, run);
+    },
+    complete: async (one) => {
+      await admit(one.learnerId);
+      return complete(deps, one);
+    },
+    saveDraft: async (draft) => {
+      await admit(draft.learnerId);
+      return saveDraft(deps, draft);
+    },
+    stats: async ({ learnerId, language }) => {
+      await admit(learnerId);
+      return readStats(deps, learnerId, language);
+    },
+  };
+}
+
+async function getExercise(
+  { db }: PersonalizedDeps,
+  learnerId: string,
+  id: string,
+): Promise<LearnersExercise> {
+  const exercise = await createExerciseRepository(db).find(learnerId, id);
+  if (exercise === null) throw new AppError('not_found');
+  return exercise;
+}
+
+async function answer(deps: PersonalizedDeps, one: One): Promise<PersonalizedExercise> {
+  return exerciseAnswer(await getExercise(deps, one.learnerId, one.exerciseId), one.language);
+}
+
+async function complete(deps: PersonalizedDeps, one: One): Promise<PersonalizedExercise> {
+  const exercise = await getExercise(deps, one.learnerId, one.exerciseId);
+  if (exercise.completedAt === null) {
+    if (exercise.kind !== 'practice' || !exercise.ranWell) throw new AppError('practice_not_run');
+    await createExerciseRepository(deps.db).complete(exercise.id, deps.clock.now());
+  }
+  return answer(deps, one);
+}
+
+async function saveDraft(deps: PersonalizedDeps, draft: NewDraft): Promise<Draft> {
+  const { learnerId, exerciseId, code } = draft;
+  await deps.limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
+  const writtenAt = whenWritten(draft, deps.clock.now());
+  const newest = await createExerciseRepository(deps.db).keepDraft(learnerId, exerciseId, {
+    code,
+    writtenAt,
+  });
+  if (newest === null) throw new AppError('not_found');
+  return { code: newest.code, written_at: newest.writtenAt.toISOString() };
+}

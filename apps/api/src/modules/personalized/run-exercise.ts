@@ -1,0 +1,152 @@
+import type { Language, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import type { Difficulty } from '@python-learning/exercises';
+import { type Assessment, assess, type QuestionChecks } from '@python-learning/feedback';
+import type { RunReport } from '@python-learning/python';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Badges } from '../badges/index.ts';
+import { checkAnswer, nothingToCheck, type RunDeps, runProgram } from '../practice/index.ts';
+import { changeRecord } from '../record/index.ts';
+import { earnFor } from './earn.ts';
+import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
+import { exerciseAnswer } from './exercise-answer.ts';
+import { parseChecks } from './proven-exercise.schema.ts';
+
+export type ExerciseRunDeps = RunDeps & { db: Database; clock: Clock; badges: Badges };
+
+export type ExerciseRun = {
+  learnerId: string;
+  exerciseId: string;
+  code: string;
+  inputs: readonly string[];
+  language: Language;
+  signal: AbortSignal;
+};
+
+/** Shown again later; the answer of the run itself has all of it. */
+const keptOutputMax = 4_000;
+
+/**
+ * Runs a program for an exercise. One that waits for a line is no attempt; in free practice nothing is compared.
+ * @throws AppError `not_found`, `too_many_requests`, `engine_busy`, `payload_too_large`
+ */
+export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Promise<PersonalizedRun> {
+  const { learnerId, exerciseId, language } = run;
+  // What is typed while the program runs is newer than the program.
+  const at = deps.clock.now();
+  const repository = createExerciseRepository(deps.db);
+  const exercise = await repository.find(learnerId, exerciseId);
+  if (exercise === null) throw new AppError('not_found');
+  const question = await questionOf(deps, exercise, learnerId);
+  // Nobody sends a line without a word: an empty one is a slip of the finger.
+  const inputs = run.inputs.filter((line) => line.trim() !== '');
+  const report = await runForExercise(deps, { ...run, inputs }, question);
+  const failedAttempts = exercise.attempts + hintLead[exercise.difficulty];
+  const assessment = assess({ question, source: run.code, report, language, failedAttempts });
+  deps.onExplained(assessment.explanation?.id ?? null);
+  const pointsAwarded = await keep(deps, { run, exercise, inputs, report, assessment }, at);
+  if (assessment.status === 'input_required') {
+    return { status: 'input_required', stdout_so_far: assessment.stdout_so_far ?? '', inputs };
+  }
+  const kept = (await repository.find(learnerId, exerciseId)) ?? exercise;
+  return { ...finished(exercise, assessment, pointsAwarded), ...answerOf(kept, assessment, language) };
+}
+
+/** Graded hints open after some failures: earlier in easy exercises, later in hard ones. */
+const hintLead = { easy: 2, medium: 1, hard: -1 } as const satisfies Record<Difficulty, number>;
+
+async function questionOf(
+  deps: ExerciseRunDeps,
+  { id, kind }: LearnersExercise,
+  learnerId: string,
+): Promise<QuestionChecks> {
+  if (kind === 'practice') return nothingToCheck({ starter: '', milestone: lastMilestone });
+  return parseChecks(await createExerciseRepository(deps.db).findContent(learnerId, id));
+}
+
+const lastMilestone = 15;
+
+function runForExercise(deps: RunDeps, run: ExerciseRun, { cases }: QuestionChecks): Promise<RunReport> {
+  const setups = cases.map(({ inputs, call }) => (call === null ? { inputs } : { inputs, call }));
+  const shown = { lines: run.inputs, isComplete: false };
+  return runProgram(deps, { ...run, taskId: run.exerciseId }, { shown, cases: setups });
+}
+
+type Graded = {
+  run: ExerciseRun;
+  exercise: LearnersExercise;
+  inputs: readonly string[];
+  report: RunReport;
+  assessment: Assessment;
+};
+
+/** Keeps the run with all that follows from it; resolves with the points it earned. */
+function keep(deps: ExerciseRunDeps, graded: Graded, at: Date): Promise<number> {
+  const { run, exercise, inputs, report, assessment } = graded;
+  const { learnerId, exerciseId, code } = run;
+  const ranWell = report.shown.kind === 'finished';
+  const isSolved = isSolution(exercise, assessment);
+  return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
+    const exercises = createExerciseRepository(handle);
+    const explanationId = assessment.explanation?.id ?? null;
+    const submission = { learnerId, exerciseId, code, outcomeKind: report.shown.kind, explanationId, at };
+    await exercises.addSubmission({ ...submission, verdict: verdictOf(exercise, assessment) });
+    await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt: at });
+    const last = { inputs, ...keptOf(assessment) };
+    const isAttempt = assessment.status === 'finished';
+    await exercises.keepRun(exerciseId, { run: last, isAttempt, ranWell });
+    const earned = await earnFor({ record, handle }, { learnerId, exercise, isSolved, ranWell, at });
+    if (isSolved) {
+      await exercises.complete(exerciseId, at);
+      await record.learningDays.add({ learnerId, hasSolution: true, at });
+      await deps.badges.awardDue(record, learnerId, at);
+    }
+    return earned;
+  });
+}
+
+/** The database has no character 0, which a program may print. */
+function keptOf({ output, hints, suggestions }: Assessment) {
+  const storable = (text: string): string => text.replaceAll('\0', '\uFFFD');
+  return {
+    output: storable(output.slice(0, keptOutputMax)),
+    hints: hints.map(storable),
+    suggestions: suggestions.map(storable),
+  };
+}
+
+function isSolution({ kind }: LearnersExercise, { status, is_correct }: Assessment): boolean {
+  return kind === 'checked' && status === 'finished' && is_correct;
+}
+
+function verdictOf(exercise: LearnersExercise, assessment: Assessment): PersonalizedVerdict {
+  if (assessment.status === 'input_required') return 'input_required';
+  if (exercise.kind === 'practice') return 'unchecked';
+  return isSolution(exercise, assessment) ? 'correct' : 'wrong';
+}
+
+type RunPart = Omit<PersonalizedFinished, keyof ReturnType<typeof answerOf>>;
+
+/** What this run brought; nothing of it speaks of right and wrong in free practice. */
+function finished(exercise: LearnersExercise, assessment: Assessment, pointsAwarded: number): RunPart {
+  const { error, error_line, explanation, fix, praise, checks } = assessment;
+  const isChecked = exercise.kind === 'checked';
+  return {
+    status: 'finished',
+    is_correct: isSolution(exercise, assessment),
+    ...(error === undefined ? {} : { error }),
+    ...(error_line === undefined ? {} : { error_line }),
+    checks: isChecked ? checks.map(checkAnswer) : [],
+    explanation,
+    fix,
+    praise: isChecked ? (praise ?? null) : null,
+    points_awarded: pointsAwarded,
+  };
+}
+
+/** The exercise as it stands after the run, with the whole output of it. */
+function answerOf(kept: LearnersExercise, { output }: Assessment, language: Language) {
+  return { ...exerciseAnswer(kept, language), output };
+}

@@ -1,0 +1,45 @@
+import { type Difficulty, difficulties } from '@python-learning/contract';
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+
+export type MadeAndDone = { made: number; completed: number };
+
+export type ExerciseCounts = MadeAndDone & {
+  rightAtFirstRun: number;
+  byDifficulty: Record<Difficulty, MadeAndDone>;
+};
+
+/** Counts the exercises of a learner. */
+export interface StatsRepository {
+  count(learnerId: string): Promise<ExerciseCounts>;
+}
+
+type Counted = MadeAndDone & { difficulty: Difficulty; right: number };
+
+export function createStatsRepository(db: Handle): StatsRepository {
+  return {
+    count: async (learnerId) => {
+      const { rows } = await sql<Counted>`
+        select difficulty, count(*)::int as made, count(completed_at)::int as completed,
+          (count(*) filter (where completed_at is not null and attempts = 1 and kind = 'checked'))::int as "right"
+        from personalized_exercises where learner_id = ${learnerId} group by difficulty`.execute(db);
+      return countsOf(rows);
+    },
+  };
+}
+
+function countsOf(rows: readonly Counted[]): ExerciseCounts {
+  const sum = (of: (row: Counted) => number): number => rows.reduce((total, row) => total + of(row), 0);
+  const byDifficulty = Object.fromEntries(
+    difficulties.map((difficulty) => {
+      const { made = 0, completed = 0 } = rows.find((row) => row.difficulty === difficulty) ?? {};
+      return [difficulty, { made, completed }];
+    }),
+  ) as Record<Difficulty, MadeAndDone>;
+  return {
+    made: sum(({ made }) => made),
+    completed: sum(({ completed }) => completed),
+    rightAtFirstRun: sum(({ right }) => right),
+    byDifficulty,
+  };
+}

@@ -1,0 +1,140 @@
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+/** So many seconds before the server's now; less than nothing is the future. */
+const ago = (seconds: number) => new Date(scene.clock.now().getTime() - seconds * 1000).toISOString();
+
+const save = (who: Pick<SceneLearner, 'post'>, code: unknown, written_at: unknown, id = 'first-predict') =>
+  who.post(`/learn/questions/${id}/draft/`, { code, written_at });
+
+async function draftOf(learner: SceneLearner) {
+  const { body } = await learner.get('/learn/milestones/first/questions/');
+  const { questions } = body as {
+    questions: { draft_code: string | null; draft_written_at: string | null }[];
+  };
+  return questions[0];
+}
+
+describe('what is being typed', () => {
+  test('is kept and found again, with its time', async () => {
+    const learner = await scene.newLearner();
+    const writtenAt = ago(5);
+
+    expect(await save(learner, 'print(', writtenAt)).toEqual({
+      status: 200,
+      body: { code: 'print(', written_at: writtenAt },
+    });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'print(', draft_written_at: writtenAt });
+  });
+
+  test('may be nothing at all', async () => {
+    const learner = await scene.newLearner();
+    await save(learner, 'print(', ago(5));
+    await save(learner, '', ago(4));
+
+    expect(await draftOf(learner)).toMatchObject({ draft_code: '' });
+  });
+
+  test('of two devices is the newer, whichever is sent last, and the sender of the older hears of it', async () => {
+    const learner = await scene.newLearner();
+    const [older, newer] = [ago(60), ago(10)];
+    await save(learner, 'on the laptop', newer);
+
+    expect((await save(learner, 'on the phone, sent late', older)).body).toEqual({
+      code: 'on the laptop',
+      written_at: newer,
+    });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'on the laptop' });
+  });
+
+  test('of a device whose clock is ahead does not keep the others out', async () => {
+    const learner = await scene.newLearner();
+    await save(learner, 'from tomorrow', ago(-86_400));
+    scene.clock.advance(1);
+
+    expect((await save(learner, 'from today', ago(0))).body).toMatchObject({ code: 'from today' });
+  });
+
+  test('of a device whose clock is behind is as new as the device says', async () => {
+    const learner = await scene.newLearner();
+    await save(learner, 'on the laptop', ago(60));
+    const behind = { written_at: ago(3605), sent_at: ago(3600) };
+    const answer = await learner.post('/learn/questions/first-predict/draft/', { code: 'new', ...behind });
+
+    expect(answer.body).toEqual({ code: 'new', written_at: ago(5) });
+  });
+
+  test('stands behind what was run later, and before what was run earlier', async () => {
+    const learner = await scene.newLearner();
+    await save(learner, 'typed before', ago(30));
+    await learner.post('/learn/questions/first-predict/submit/', { code: 'hello' });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'hello' });
+    scene.clock.advance(10);
+
+    await save(learner, 'typed after', ago(1));
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'typed after' });
+  });
+
+  test('goes when the practice is begun anew', async () => {
+    const learner = await scene.newLearner({ completedThroughOrder: 1 });
+    await save(learner, 'old', ago(1));
+    await learner.post('/learn/milestones/first/mark-code-completed/', { reset: true });
+
+    expect(await draftOf(learner)).toMatchObject({ draft_code: null, draft_written_at: null });
+  });
+
+  test("is nobody else's", async () => {
+    const learner = await scene.newLearner();
+    const other = await scene.newLearner();
+    await save(learner, 'mine', ago(1));
+
+    expect(await draftOf(other)).toMatchObject({ draft_code: null });
+    await save(other, 'theirs', ago(0));
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'mine' });
+  });
+});
+
+describe('a draft is refused', () => {
+  test.each([
+    ['too long', 'x'.repeat(20_481), '2026-03-01T10:00:00Z', 'code'],
+    ['no text', 7, '2026-03-01T10:00:00Z', 'code'],
+    ['without a time', 'x', undefined, 'written_at'],
+    ['with a time that is none', 'x', 'yesterday', 'written_at'],
+  ])('that is %s', async (_what, code, writtenAt, field) => {
+    const learner = await scene.newLearner();
+
+    expect(await save(learner, code, writtenAt)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', [field]: [expect.any(String)] },
+    });
+  });
+
+  test('of exactly the largest size is taken', async () => {
+    const learner = await scene.newLearner();
+    const code = 'வ'.repeat(20_480);
+
+    expect(await save(learner, code, ago(1))).toMatchObject({ status: 200, body: { code } });
+  });
+
+  test('for a question that does not exist', async () => {
+    expect((await save(await scene.newLearner(), 'x', ago(1), 'nothing')).status).toBe(404);
+  });
+
+  test('of a stranger', async () => {
+    expect((await save(scene.stranger, 'x', ago(1))).status).toBe(401);
+  });
+
+  test('when far too many come in a minute', async () => {
+    const learner = await scene.newLearner();
+    const answers = await Promise.all(Array.from({ length: 121 }, () => save(learner, 'x', ago(1))));
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

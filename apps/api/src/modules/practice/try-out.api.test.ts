@@ -1,0 +1,120 @@
+import { EngineRefusedError } from '@python-learning/python';
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Sent = { code?: unknown; inputs?: unknown };
+const path = '/learn/lessons/first-v1/run/';
+const run = (learner: SceneLearner, sent: Sent, language?: 'ta' | 'en') => learner.post(path, sent, language);
+
+describe('a program of a lesson that a learner tries out', () => {
+  test('runs, and is neither graded nor kept', async () => {
+    const learner = await scene.newLearner();
+
+    expect(await run(learner, { code: 'hello' })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'finished',
+        output: 'Hello',
+        is_correct: false,
+        checks: [],
+        praise: null,
+        points_awarded: 0,
+        solution_note: null,
+      },
+    });
+    expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0 });
+    const kept = scene.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test('asks for its input, and goes on with the lines that were typed', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await run(learner, { code: 'greet' })).body).toMatchObject({
+      status: 'input_required',
+      stdout_so_far: 'Your name?',
+    });
+    expect((await run(learner, { code: 'greet', inputs: ['Selvi'] })).body).toMatchObject({
+      status: 'finished',
+      output: 'Hello Selvi',
+    });
+  });
+
+  test('is explained when it fails, in the language of the learner', async () => {
+    const learner = await scene.newLearner();
+    const english = await run(learner, { code: 'typo' });
+    const tamil = await run(learner, { code: 'typo' }, 'ta');
+
+    expect(english).toMatchObject({
+      status: 200,
+      body: { explanation: { id: 'NAM-UNKNOWN', text: expect.any(String) } },
+    });
+    expect(tamil.body).toMatchObject({ explanation: { text: expect.stringMatching(/[\u0b80-\u0bff]/) } });
+  });
+
+  test('is refused to a stranger, and for a lesson that does not exist', async () => {
+    const learner = await scene.newLearner();
+
+    expect((await scene.stranger.post(path, { code: 'hello' })).status).toBe(401);
+    expect(await learner.post('/learn/lessons/nowhere/run/', { code: 'hello' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+
+  test('needs a subscription beyond the free milestones', async () => {
+    const learner = await scene.newLearner();
+    const member = await scene.newLearner({ subscribed: true });
+    const beyond = '/learn/lessons/fifth-v1/run/';
+
+    expect(await learner.post(beyond, { code: 'hello' })).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required' },
+    });
+    expect((await member.post(beyond, { code: 'hello' })).status).toBe(200);
+  });
+
+  test.each([
+    ['code', {}],
+    ['code', { code: 'x'.repeat(20_481) }],
+    ['inputs', { code: 'hello', inputs: 'Selvi' }],
+    ['inputs', { code: 'hello', inputs: Array.from({ length: 201 }, () => '') }],
+  ])('is refused when the %s makes no sense', async (field, sent) => {
+    const learner = await scene.newLearner();
+
+    expect(await run(learner, sent)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+  });
+
+  test('counts against the same limit as the runs of the practice', async () => {
+    const learner = await scene.newLearner();
+    for (let sent = 1; sent <= 60; sent += 1) {
+      await learner.post('/learn/questions/first-predict/submit/', { code: 'hello' });
+    }
+
+    expect(await run(learner, { code: 'hello' })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
+  });
+
+  test('is refused for a moment when the engine has too much to do', async () => {
+    const learner = await scene.newLearner();
+    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
+
+    expect(await run(learner, { code: 'hello' })).toMatchObject({
+      status: 503,
+      retryAfterS: 3,
+      body: { code: 'engine_busy' },
+    });
+  });
+});

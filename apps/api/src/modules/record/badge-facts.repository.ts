@@ -1,0 +1,80 @@
+import type { Difficulty } from '@python-learning/contract';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { FeatKind } from '../../platform/db/achievement-tables.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import type { LearningDay } from './learning-days.repository.ts';
+
+/** How many personalized exercises a learner has solved, by difficulty. */
+export type PersonalizedSolved = Readonly<Record<Difficulty, number>>;
+
+/** All that badges are awarded from, at one moment. */
+export type BadgeRecord = {
+  badges: readonly { id: string; awardedAt: Date }[];
+  /** Reasons for which points were earned, as `points` names them. */
+  earnedReasons: readonly string[];
+  /** For each kind that happened: how often, and how great the greatest was. */
+  feats: readonly { kind: FeatKind; count: number; greatest: number }[];
+  /** From the first to the last. */
+  days: readonly Pick<LearningDay, 'day' | 'hasSolution'>[];
+  personalized: PersonalizedSolved;
+};
+
+/** What is read for badges alone. */
+export interface BadgeFactsRepository {
+  /** In one round trip. */
+  read(learnerId: string): Promise<BadgeRecord>;
+}
+
+export function createBadgeFactsRepository(db: Handle): BadgeFactsRepository {
+  return { read: (learnerId) => read(db, learnerId) };
+}
+
+async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
+  const row = await db
+    .selectNoFrom((from) => [
+      jsonArrayFrom(
+        from
+          .selectFrom('learner_badges')
+          .select(['badge_id as id', 'awarded_at as awardedAt'])
+          .where('learner_id', '=', learnerId),
+      ).as('badges'),
+      jsonArrayFrom(from.selectFrom('points_ledger').select('reason').where('learner_id', '=', learnerId)).as(
+        'earnings',
+      ),
+      jsonArrayFrom(
+        from
+          .selectFrom('learner_feats')
+          .select(['kind', sql<number>`count(*)`.as('count'), sql<number>`max(size)`.as('greatest')])
+          .where('learner_id', '=', learnerId)
+          .groupBy('kind'),
+      ).as('feats'),
+      jsonArrayFrom(
+        from
+          .selectFrom('learning_days')
+          .select([sql<string>`day::text`.as('day'), 'has_solution as hasSolution'])
+          .where('learner_id', '=', learnerId)
+          .orderBy('learning_days.day'),
+      ).as('days'),
+      jsonArrayFrom(
+        from
+          .selectFrom('personalized_exercises')
+          .select(['difficulty', sql<number>`count(*)`.as('count')])
+          .where('learner_id', '=', learnerId)
+          // Free practice runs and is never checked.
+          .where('kind', '=', 'checked')
+          .where('completed_at', 'is not', null)
+          .groupBy('difficulty'),
+      ).as('personalized'),
+    ])
+    .executeTakeFirstOrThrow();
+  const solved = (difficulty: Difficulty) =>
+    row.personalized.find((one) => one.difficulty === difficulty)?.count ?? 0;
+  return {
+    badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
+    earnedReasons: row.earnings.map(({ reason }) => reason),
+    feats: row.feats,
+    days: row.days,
+    personalized: { easy: solved('easy'), medium: solved('medium'), hard: solved('hard') },
+  };
+}

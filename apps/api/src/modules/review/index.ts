@@ -1,0 +1,2 @@
+export { createReviewHandlers } from './review.routes.ts';
+export { createReviewService } from './review.service.ts';

@@ -1,0 +1,126 @@
+import {
+  type Language,
+  type OptionLetter,
+  type WarmUp,
+  type WarmUpAnswered,
+  warmUpLength,
+} from '@python-learning/contract';
+import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Course } from '../course/index.ts';
+import { explanationHtml, mcqQuestion } from '../exercise/index.ts';
+import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
+import { chooseQuestions, type Meeting } from './choose-questions.ts';
+import { createWarmUpRepository, type MetQuestion } from './warm-up.repository.ts';
+
+type ReviewDeps = {
+  db: Database;
+  clock: Clock;
+  course: Course;
+  curriculum: Pick<Curriculum, 'milestones'>;
+};
+
+type Which = { learnerId: string; milestoneId: string; language: Language };
+type GivenAnswer = { id: string; selected_option: OptionLetter };
+
+/** Warm-ups: questions from earlier milestones, before a milestone is begun. They are offered and never asked for. */
+export interface ReviewService {
+  /** @throws AppError `not_found`, `subscription_required` */
+  getWarmUp(which: Which): Promise<WarmUp>;
+  /**
+   * Records the answers, and that the rest is skipped. Answers earn nothing and change no exercise.
+   * @throws AppError `not_found`, also for a question of no earlier milestone, and `subscription_required`
+   */
+  answer(which: Which, answers: readonly GivenAnswer[], skip: boolean): Promise<WarmUpAnswered>;
+}
+
+export function createReviewService(deps: ReviewDeps): ReviewService {
+  return {
+    getWarmUp: async (which) => {
+      const milestone = await deps.course.getOpenMilestone(which.learnerId, which.milestoneId);
+      return readWarmUp(deps, deps.db, milestone, which);
+    },
+    answer: (which, answers, skip) => answer(deps, which, answers, skip),
+  };
+}
+
+async function answer(
+  deps: ReviewDeps,
+  which: Which,
+  answers: readonly GivenAnswer[],
+  skip: boolean,
+): Promise<WarmUpAnswered> {
+  const { learnerId, language } = which;
+  const milestone = await deps.course.getOpenMilestone(learnerId, which.milestoneId);
+  const earlier = earlierMcqs(deps.curriculum, milestone);
+  const checked = answers.map(({ id, selected_option: selectedOption }) => {
+    const mcq = earlier.find((one) => one.id === id);
+    if (mcq === undefined) throw new AppError('not_found');
+    return { mcq, selectedOption, isCorrect: selectedOption === mcq.right };
+  });
+  const at = deps.clock.now();
+  return changeRecord(deps.db, { learnerId, at }, async (_record, handle) => {
+    const warmUps = createWarmUpRepository(handle);
+    for (const { mcq, selectedOption, isCorrect } of checked) {
+      const given = { learnerId, milestoneId: milestone.id, mcqId: mcq.id, selectedOption, isCorrect, at };
+      await warmUps.add(given);
+    }
+    if (skip) await warmUps.skip(learnerId, milestone.id, at);
+    return {
+      ...(await readWarmUp(deps, handle, milestone, which)),
+      results: checked.map(({ mcq, selectedOption, isCorrect }) => ({
+        id: mcq.id,
+        is_correct: isCorrect,
+        explanation: explanationHtml(mcq, selectedOption, language),
+      })),
+    };
+  });
+}
+
+async function readWarmUp(
+  { curriculum }: ReviewDeps,
+  handle: Handle,
+  milestone: Milestone,
+  { learnerId, language }: Which,
+): Promise<WarmUp> {
+  const warmUps = createWarmUpRepository(handle);
+  const answered = await warmUps.listAnswered(learnerId, milestone.id);
+  const closed = (status: WarmUp['status']): WarmUp => ({ status, answered: answered.length, questions: [] });
+  if (answered.length >= warmUpLength) return closed('done');
+  const { earnedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
+  if (milestonesEverCompleted(earnedReasons).has(milestone.id)) return closed('none');
+  if (await warmUps.isSkipped(learnerId, milestone.id)) return closed('skipped');
+  const open = earlierMcqs(curriculum, milestone).filter(({ id }) => !answered.includes(id));
+  const ids = open.map(({ id }) => id);
+  const chosen = chooseQuestions(
+    meetingsOf(ids, await warmUps.listMet(learnerId, ids)),
+    warmUpLength - answered.length,
+  );
+  if (chosen.length === 0) return closed(answered.length > 0 ? 'done' : 'none');
+  const questions = chosen.flatMap((id) => open.filter((mcq) => mcq.id === id));
+  return {
+    status: 'offered',
+    answered: answered.length,
+    questions: questions.map((mcq) => mcqQuestion(mcq, language)),
+  };
+}
+
+/** The multiple-choice questions of all milestones before this one, in the order of the course. */
+function earlierMcqs({ milestones }: Pick<Curriculum, 'milestones'>, { order }: Milestone): Mcq[] {
+  return milestones.filter((milestone) => milestone.order < order).flatMap(({ mcqs }) => mcqs);
+}
+
+function meetingsOf(mcqIds: readonly string[], met: readonly MetQuestion[]): Meeting[] {
+  const metById = new Map(met.map((one) => [one.mcqId, one]));
+  return mcqIds.map((mcqId) => {
+    const one = metById.get(mcqId);
+    return { mcqId, lastMetAt: one?.lastMetAt ?? null, needsReview: one !== undefined && needsReview(one) };
+  });
+}
+
+function needsReview({ lastWrongAt, lastReviewedAt }: MetQuestion): boolean {
+  if (lastWrongAt === null) return false;
+  return lastReviewedAt === null || lastReviewedAt <= lastWrongAt;
+}

@@ -1,0 +1,105 @@
+import type { OptionLetter } from '@python-learning/contract';
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+
+type NewAnswer = {
+  learnerId: string;
+  milestoneId: string;
+  mcqId: string;
+  selectedOption: OptionLetter;
+  isCorrect: boolean;
+  at: Date;
+};
+
+/** How a learner met one question so far. Times are null where it never happened. */
+export type MetQuestion = {
+  mcqId: string;
+  lastMetAt: Date;
+  lastWrongAt: Date | null;
+  /** The last right answer in a warm-up: those of an exercise are given until they are right. */
+  lastReviewedAt: Date | null;
+};
+
+/** Answers that were given in warm-ups, and warm-ups that were skipped. */
+export interface WarmUpRepository {
+  add(answer: NewAnswer): Promise<void>;
+  skip(learnerId: string, milestoneId: string, at: Date): Promise<void>;
+  isSkipped(learnerId: string, milestoneId: string): Promise<boolean>;
+  /** Ids of the questions that were answered in the warm-up of a milestone. */
+  listAnswered(learnerId: string, milestoneId: string): Promise<string[]>;
+  /** What happened with each of these questions in exercises and warm-ups, where anything did. */
+  listMet(learnerId: string, mcqIds: readonly string[]): Promise<MetQuestion[]>;
+}
+
+export function createWarmUpRepository(db: Handle): WarmUpRepository {
+  return {
+    add: async ({ learnerId, milestoneId, mcqId, selectedOption, isCorrect, at }) => {
+      await db
+        .insertInto('warm_up_answers')
+        .values({
+          learner_id: learnerId,
+          milestone_id: milestoneId,
+          mcq_id: mcqId,
+          selected_option: selectedOption,
+          is_correct: isCorrect,
+          answered_at: at,
+        })
+        .execute();
+    },
+    skip: async (learnerId, milestoneId, at) => {
+      await db
+        .insertInto('skipped_warm_ups')
+        .values({ learner_id: learnerId, milestone_id: milestoneId, skipped_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    isSkipped: async (learnerId, milestoneId) => {
+      const row = await db
+        .selectFrom('skipped_warm_ups')
+        .select('milestone_id')
+        .where('learner_id', '=', learnerId)
+        .where('milestone_id', '=', milestoneId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    listAnswered: async (learnerId, milestoneId) => {
+      const rows = await db
+        .selectFrom('warm_up_answers')
+        .select('mcq_id')
+        .distinct()
+        .where('learner_id', '=', learnerId)
+        .where('milestone_id', '=', milestoneId)
+        .execute();
+      return rows.map(({ mcq_id: id }) => id);
+    },
+    listMet: (learnerId, mcqIds) => listMet(db, learnerId, mcqIds),
+  };
+}
+
+async function listMet(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<MetQuestion[]> {
+  if (mcqIds.length === 0) return [];
+  const inExercises = db
+    .selectFrom('mcq_answers')
+    .select(['mcq_id', 'is_correct', 'answered_at', sql<boolean>`false`.as('in_warm_up')])
+    .where('learner_id', '=', learnerId)
+    .where('mcq_id', 'in', mcqIds);
+  const inWarmUps = db
+    .selectFrom('warm_up_answers')
+    .select(['mcq_id', 'is_correct', 'answered_at', sql<boolean>`true`.as('in_warm_up')])
+    .where('learner_id', '=', learnerId)
+    .where('mcq_id', 'in', mcqIds);
+  return db
+    .selectFrom(inExercises.unionAll(inWarmUps).as('answers'))
+    .select(({ fn }) => [
+      'mcq_id as mcqId',
+      fn.max('answered_at').as('lastMetAt'),
+      fn.max('answered_at').filterWhere('is_correct', '=', false).as('lastWrongAt'),
+      fn
+        .max('answered_at')
+        .filterWhere('is_correct', '=', true)
+        .filterWhere('in_warm_up', '=', true)
+        .as('lastReviewedAt'),
+    ])
+    .groupBy('mcq_id')
+    .execute();
+}

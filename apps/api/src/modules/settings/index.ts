@@ -1,0 +1,15 @@
+import type { contract } from '@python-learning/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { createOwnDataService } from './own-data.service.ts';
+import { createSettingsHandlers } from './settings.routes.ts';
+import { createSettingsService } from './settings.service.ts';
+
+/** What learners choose, and what they can take away. */
+export function createSettingsModule(deps: { db: Database; clock: Clock }): {
+  handlers: Handlers<typeof contract.settings>;
+} {
+  const settings = createSettingsService(deps);
+  return { handlers: createSettingsHandlers({ settings, ownData: createOwnDataService(deps) }) };
+}

@@ -1,0 +1,2 @@
+export { createStreakHandlers } from './streak.routes.ts';
+export { createStreakService } from './streak.service.ts';

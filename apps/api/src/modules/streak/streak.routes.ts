@@ -1,0 +1,17 @@
+import type { contract } from '@python-learning/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { StreakService } from './streak.service.ts';
+
+type Achievements = typeof contract.achievements;
+
+export function createStreakHandlers(
+  service: StreakService,
+): Pick<Handlers<Achievements>, 'streak' | 'rest'> {
+  return {
+    streak: ({ caller }) => service.get(caller.learnerId),
+    rest: ({ caller, body }) => {
+      const wish = { from: body.from, weeks: body.weeks };
+      return body.resting ? service.rest(caller.learnerId, wish) : service.endRest(caller.learnerId, wish);
+    },
+  };
+}

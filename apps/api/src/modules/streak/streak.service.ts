@@ -1,0 +1,62 @@
+import type { Streak } from '@python-learning/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { changeRecord, createLearnerRecord, learningDay } from '../record/index.ts';
+import { createRestWeeksRepository } from './rest-weeks.repository.ts';
+import { endedWeeks, fitsTheYear, type RestWish, wishedWeeks } from './rest-weeks.ts';
+import { streakAnswer } from './streak-answer.ts';
+
+export interface StreakService {
+  get(learnerId: string): Promise<Streak>;
+  /**
+   * Begins a rest, also afterwards.
+   * @throws AppError `rest_used_up`, and `validation_failed` for a week that is more than a year away
+   */
+  rest(learnerId: string, wish: RestWish): Promise<Streak>;
+  /** Ends a rest; one that was never begun is as good as ended. */
+  endRest(learnerId: string, wish: RestWish): Promise<Streak>;
+}
+
+export function createStreakService({ db, clock }: { db: Database; clock: Clock }): StreakService {
+  const change = (learnerId: string, work: (handle: Handle, at: Date) => Promise<void>) => {
+    const at = clock.now();
+    // In the learner's own order: two wishes at once must not take more weeks than a year has.
+    return changeRecord(db, { learnerId, at }, async (_record, handle) => {
+      await work(handle, at);
+      return readStreak(handle, learnerId, at);
+    });
+  };
+  return {
+    get: (learnerId) => readStreak(db, learnerId, clock.now()),
+    rest: (learnerId, wish) => change(learnerId, (handle, at) => beginRest(handle, learnerId, wish, at)),
+    endRest: (learnerId, wish) =>
+      change(learnerId, async (handle, at) => {
+        const restWeeks = createRestWeeksRepository(handle);
+        const today = await todayOf(handle, learnerId, at);
+        await restWeeks.remove(learnerId, endedWeeks(wish, today, await restWeeks.list(learnerId)));
+      }),
+  };
+}
+
+async function beginRest(handle: Handle, learnerId: string, wish: RestWish, at: Date): Promise<void> {
+  const wished = wishedWeeks(wish, await todayOf(handle, learnerId, at));
+  if (wished === null)
+    throw new AppError('validation_failed', { fields: { from: [{ code: 'not_a_choice' }] } });
+  const restWeeks = createRestWeeksRepository(handle);
+  if (!fitsTheYear(wished, await restWeeks.list(learnerId))) throw new AppError('rest_used_up');
+  await restWeeks.add(learnerId, wished, at);
+}
+
+async function todayOf(handle: Handle, learnerId: string, at: Date): Promise<string> {
+  const { timeZone } = await createLearnerRecord(handle).learningDays.choices(learnerId);
+  return learningDay(at, timeZone);
+}
+
+async function readStreak(handle: Handle, learnerId: string, now: Date): Promise<Streak> {
+  const { learningDays } = createLearnerRecord(handle);
+  const choices = await learningDays.choices(learnerId);
+  const days = await learningDays.list(learnerId);
+  const restWeeks = await createRestWeeksRepository(handle).list(learnerId);
+  return streakAnswer({ days, choices, restWeeks }, now);
+}

@@ -1,0 +1,77 @@
+import type { Handle } from '../../platform/db/database.ts';
+import type { EntitlementSource } from '../../platform/db/learning-tables.ts';
+import type { Grant, Stretch } from './stretches.ts';
+
+type StoredGrant = Grant & Stretch & { orderId: string | null };
+
+type NewEntitlement = Stretch & {
+  id: string;
+  learnerId: string;
+  planId: string;
+  orderId: string | null;
+  days: number;
+  source: EntitlementSource;
+  at: Date;
+};
+
+export function createEntitlementRepository(db: Handle) {
+  return {
+    /** False when there is no such learner. Rows that refer to the learner can still be added by others. */
+    async lockLearner(learnerId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('learners')
+        .select('id')
+        .where('id', '=', learnerId)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** In the order in which they were granted. */
+    listGrants: (learnerId: string): Promise<StoredGrant[]> =>
+      db
+        .selectFrom('entitlements')
+        .select([
+          'id',
+          'order_id as orderId',
+          'days',
+          'granted_at as grantedAt',
+          'ended_early_at as endedEarlyAt',
+          'starts_at as startsAt',
+          'ends_at as endsAt',
+        ])
+        .where('learner_id', '=', learnerId)
+        .orderBy('number')
+        .execute(),
+
+    async add(entitlement: NewEntitlement): Promise<void> {
+      await db
+        .insertInto('entitlements')
+        .values({
+          id: entitlement.id,
+          learner_id: entitlement.learnerId,
+          plan_id: entitlement.planId,
+          order_id: entitlement.orderId,
+          days: entitlement.days,
+          granted_at: entitlement.at,
+          starts_at: entitlement.startsAt,
+          ends_at: entitlement.endsAt,
+          source: entitlement.source,
+          created_at: entitlement.at,
+        })
+        .execute();
+    },
+
+    async endEarly(ids: readonly string[], at: Date): Promise<void> {
+      await db.updateTable('entitlements').set({ ended_early_at: at }).where('id', 'in', ids).execute();
+    },
+
+    async move(id: string, { startsAt, endsAt }: Stretch): Promise<void> {
+      await db
+        .updateTable('entitlements')
+        .set({ starts_at: startsAt, ends_at: endsAt })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'ai-config-'));
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}
+
+describe('the AI service', () => {
+  test('is not needed', () => {
+    expect(readConfig({ DATA_DIR }).ai).toBeNull();
+  });
+
+  test('is an address and a model; a key only where it asks for one', () => {
+    const env = { DATA_DIR, AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'small' };
+    const connected = { baseUrl: 'http://localhost:11434/v1', model: 'small', tokensPerDay: 1_000_000 };
+    expect(readConfig(env).ai).toEqual({ ...connected, apiKey: null });
+    expect(readConfig({ ...env, AI_API_KEY: 'k', AI_TOKENS_PER_DAY: '5' }).ai).toEqual({
+      ...connected,
+      apiKey: 'k',
+      tokensPerDay: 5,
+    });
+  });
+
+  test.each([
+    [{ AI_BASE_URL: 'https://ai.example/v1' }, /^AI_MODEL is missing/],
+    [{ AI_MODEL: 'small' }, /^AI_BASE_URL is missing/],
+    [{ AI_API_KEY: 'k' }, /^AI_BASE_URL is missing/],
+    [{ AI_BASE_URL: 'ai.example', AI_MODEL: 'small' }, /^AI_BASE_URL must be an address/],
+    [{ AI_BASE_URL: 'https://a.b', AI_MODEL: 'm', AI_TOKENS_PER_DAY: 'many' }, /must be a number/],
+  ])('half set up is one sentence: %j', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeClusterFolder } from './cluster-folder.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import { connectionOf, type EmbeddedConnection } from './embedded-postgres.ts';
+import { isAlive } from './processes.ts';
+import { chooseServerUser } from './server-user.ts';
+
+/**
+ * The connection to the built-in PostgreSQL that a running app has started in `dataDir`, for a second program beside
+ * it. Throws EmbeddedPostgresError with a readable sentence when none runs.
+ */
+export function findRunningEmbedded(dataDir: string): EmbeddedConnection {
+  const whole = path.resolve(dataDir);
+  if (!existsSync(whole)) throw notRunning(whole);
+  const folder = makeClusterFolder(whole, chooseServerUser(whole), () => undefined);
+  const pidFile = path.join(folder.data, 'postmaster.pid');
+  if (!existsSync(pidFile) || !existsSync(folder.passwordFile)) throw notRunning(whole);
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!Number.isInteger(pid) || !isAlive(pid)) throw notRunning(whole);
+  try {
+    return connectionOf(folder);
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The database of ${whole} belongs to another user: run this as the user that runs Python Learning.`,
+      { cause },
+    );
+  }
+}
+
+function notRunning(dataDir: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `No Python Learning runs with the data in ${dataDir}: start it first, or set DATABASE_URL or DATA_DIR as it has them.`,
+  );
+}

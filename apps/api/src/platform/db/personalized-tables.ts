@@ -1,0 +1,87 @@
+import type { Difficulty } from '@python-learning/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Verdict } from './learning-tables.ts';
+
+/** Written once, read for ever. */
+type Once<T> = ColumnType<T, T, never>;
+/** JSON: written as text, read as whatever stands there, and checked by its reader. */
+type Json = ColumnType<unknown, string | undefined, string>;
+type OnceJson = ColumnType<unknown, string, never>;
+
+type PersonalizedExercisesTable = {
+  id: Once<string>;
+  learner_id: Once<string>;
+  number: Once<number>;
+  kind: Once<'checked' | 'practice'>;
+  author: Once<'template' | 'ai' | 'learner'>;
+  is_custom: Once<boolean>;
+  difficulty: Once<Difficulty>;
+  asked: Once<string | null>;
+  content: ColumnType<unknown, string | null, never>;
+  digest: Once<string>;
+  template: Once<string | null>;
+  person: Once<string | null>;
+  skills: Once<string[]>;
+  focus_skill: Once<string | null>;
+  attempts: Generated<number>;
+  completed_at: Date | null;
+  ran_well: Generated<boolean>;
+  last_inputs: Json;
+  last_output: Generated<string>;
+  last_hints: Json;
+  last_suggestions: Json;
+  draft_code: string | null;
+  draft_written_at: Date | null;
+  created_at: Once<Date>;
+};
+
+type PersonalizedCountersTable = {
+  learner_id: Once<string>;
+  last_number: number;
+  /** As `2026-11-22`. */
+  day: ColumnType<unknown, string, string>;
+  exercises: number;
+  custom: number;
+};
+
+/** `unchecked`: a run of free practice that came to its end. */
+export type PersonalizedVerdict = Verdict | 'unchecked';
+
+type PersonalizedSubmissionsTable = {
+  id: GeneratedAlways<string>;
+  learner_id: Once<string>;
+  exercise_id: Once<string>;
+  code: Once<string>;
+  verdict: Once<PersonalizedVerdict>;
+  outcome_kind: Once<string>;
+  explanation_id: Once<string | null>;
+  submitted_at: Once<Date>;
+};
+
+type ExercisePoolTable = {
+  id: Once<string>;
+  difficulty: Once<Difficulty>;
+  content: OnceJson;
+  digest: Once<string>;
+  skills: Once<string[]>;
+  model: Once<string>;
+  prompt_version: Once<string>;
+  uses: Generated<number>;
+  created_at: Once<Date>;
+};
+
+type AiBudgetTable = {
+  /** In UTC, as `2026-11-22`. */
+  day: Once<string>;
+  calls: Generated<number>;
+  tokens: Generated<number>;
+};
+
+/** The tables of migration 0009: exercises made for one learner. */
+export type PersonalizedTables = {
+  personalized_exercises: PersonalizedExercisesTable;
+  personalized_counters: PersonalizedCountersTable;
+  personalized_submissions: PersonalizedSubmissionsTable;
+  exercise_pool: ExercisePoolTable;
+  ai_budget: AiBudgetTable;
+};

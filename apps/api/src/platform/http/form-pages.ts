@@ -1,0 +1,37 @@
+import type { ApiServer } from './api-server.types.ts';
+import { acceptForms, type FormFields } from './form-body.ts';
+
+/** A page that a form leads to: what it answers to the form's fields. */
+export type FormPage = {
+  path: string;
+  answer(fields: FormFields): Promise<{ status: number; html: string } | { goTo: string }>;
+};
+
+/**
+ * Serves pages that browsers reach by a form, without a session and without our script; what the form says has to prove
+ * itself. Opened in another way they are not found.
+ */
+export function serveFormPages({ app }: ApiServer, pages: readonly FormPage[]): void {
+  if (pages.length === 0) return;
+  acceptForms(app, (scope) => {
+    for (const page of pages) {
+      scope.post(page.path, async (request, reply) => {
+        const answer = await page.answer(request.body as FormFields);
+        reply.header('cache-control', 'no-store');
+        if ('goTo' in answer) return reply.redirect(answer.goTo, 303);
+        return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
+      });
+    }
+  });
+}
+
+/** Sends a form to one of our own calls, as if it came from outside; resolves with the status of the answer. */
+export async function postForm({ app }: ApiServer, path: string, fields: FormFields): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return statusCode;
+}

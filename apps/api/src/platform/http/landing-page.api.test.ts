@@ -1,0 +1,41 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let world: TestApp;
+let visitor: TestClient;
+beforeAll(async () => {
+  const web = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await writeFile(path.join(web, 'index.html'), 'the app');
+  await writeFile(path.join(web, 'landing.ta.html'), 'in Tamil');
+  await writeFile(path.join(web, 'landing.en.html'), 'in English');
+  world = await startTestApp({ folders: { web, media: null } });
+  visitor = world.newClient();
+});
+afterAll(() => world.stop());
+
+const open = (address: string, headers: Record<string, string>) =>
+  visitor.get(address, { headers: { accept: 'text/html', ...headers } });
+
+describe('the landing page', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['was chosen in the app', { cookie: 'language=en', 'accept-language': 'ta' }, 'in English'],
+    ['the browser prefers', { 'accept-language': 'fr, en-GB;q=0.8, ta;q=0.7' }, 'in English'],
+    ['is Tamil, where neither says anything of use', { 'accept-language': 'fr' }, 'in Tamil'],
+    ['is not what somebody made up', { cookie: 'language=../index', 'accept-language': 'ta' }, 'in Tamil'],
+  ])('comes drawn in the language that %s', async (_why, headers, text) => {
+    const answer = await open('/', headers);
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['vary']).toContain('cookie');
+  });
+
+  test('is no other page', async () => {
+    expect(await open('/dashboard', { 'accept-language': 'en' })).toMatchObject({
+      status: 200,
+      text: 'the app',
+    });
+  });
+});

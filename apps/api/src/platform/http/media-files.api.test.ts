@@ -1,0 +1,83 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const types: Readonly<Record<string, RegExp>> = {
+  'm01-v1.en.1a2b3c4d.mp4': /^video\/mp4$/,
+  'm01-v1.en.1a2b3c4d.light.mp4': /^video\/mp4$/,
+  'm01-v1.en.1a2b3c4d.m4a': /^audio\/mp4$/,
+  'm01-v1.en.1a2b3c4d.vtt': /^text\/vtt; charset=utf-8$/i,
+  'm01-v1.en.1a2b3c4d.webp': /^image\/webp$/,
+  'm01-v1.en.1a2b3c4d.json': /^application\/json; charset=utf-8$/i,
+};
+const files = Object.keys(types);
+const lesson = '/media/m01-v1.en.1a2b3c4d.mp4';
+
+let world: TestApp;
+let learner: TestLearner;
+beforeAll(async () => {
+  const media = await mkdtemp(path.join(tmpdir(), 'media-'));
+  for (const file of files) await writeFile(path.join(media, file), '"23456789"');
+  world = await startTestApp({ folders: { web: null, media } });
+  learner = await world.newLearner();
+});
+afterAll(() => world.stop());
+
+test.each(files)('%s comes with its type, its length, and may be kept for ever', async (file) => {
+  const { status, headers } = await learner.get(`/media/${file}`);
+
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(types[file] ?? /nothing/);
+  expect(headers).toMatchObject({
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test.each(files)('HEAD tells the same of %s as GET, without its bytes', async (file) => {
+  const [head, get] = [await learner.request('HEAD', `/media/${file}`), await learner.get(`/media/${file}`)];
+
+  expect(head).toMatchObject({ status: 200, text: '' });
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+    expect(head.headers[name]).toBe(get.headers[name]);
+});
+
+test.each([
+  ['the beginning', 'bytes=0-1', '"2', 'bytes 0-1/10'],
+  ['the middle', 'bytes=4-6', '567', 'bytes 4-6/10'],
+  ['everything from a place on', 'bytes=7-', '89"', 'bytes 7-9/10'],
+  ['the end', 'bytes=-2', '9"', 'bytes 8-9/10'],
+  ['more than there is', 'bytes=8-99', '9"', 'bytes 8-9/10'],
+])('a part of a video: %s', async (_what, range, text, place) => {
+  const part = await learner.get(lesson, { headers: { range } });
+
+  expect(part).toMatchObject({ status: 206, text, headers: { 'content-range': place } });
+  expect(part.headers['cache-control']).toContain('immutable');
+});
+
+test('a part beyond the end can not be given', async () => {
+  const { status, headers } = await learner.get(lesson, { headers: { range: 'bytes=10-' } });
+
+  expect({ status, place: headers['content-range'] }).toEqual({ status: 416, place: 'bytes */10' });
+});
+
+test('a part is given while the file is the one that was begun, else all of it', async () => {
+  const etag = String((await learner.get(lesson)).headers['etag']);
+  const ask = (condition: string) =>
+    learner.get(lesson, { headers: { range: 'bytes=4-6', 'if-range': condition } });
+
+  expect(await ask(etag)).toMatchObject({ status: 206, text: '567' });
+  expect(await ask('"another"')).toMatchObject({ status: 200, text: '"23456789"' });
+});
+
+test('what a browser has it need not load again', async () => {
+  const etag = String((await learner.get(lesson)).headers['etag']);
+
+  expect(await learner.get(lesson, { headers: { 'if-none-match': etag } })).toMatchObject({
+    status: 304,
+    text: '',
+  });
+});

@@ -1,0 +1,70 @@
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log/log.ts';
+import { runLogged, startJobQueue } from './job-queue.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const lines: string[] = [];
+const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+const nothing = async () => undefined;
+
+async function scheduled(): Promise<{ name: string; cron: string }[]> {
+  const found = await sql<{
+    name: string;
+    cron: string;
+  }>`select name, cron from pgboss.schedule order by name`.execute(database.db);
+  return found.rows;
+}
+
+describe('the job queue', () => {
+  test('knows the times of its jobs, also when several processes start it at once', async () => {
+    const jobs = [
+      { name: 'a.minute', cron: '* * * * *', run: nothing },
+      { name: 'a.night', cron: '23 3 * * *', run: nothing },
+    ];
+    const queues = await Promise.all(
+      [1, 2, 3].map(() => startJobQueue({ connection: database.connection, log, jobs })),
+    );
+    expect(await scheduled()).toEqual(jobs.map(({ name, cron }) => ({ name, cron })));
+    await Promise.all(queues.map((queue) => queue.stop()));
+    expect(lines).toEqual([]);
+  });
+
+  test('forgets a job that this version does not have, and takes over a changed time', async () => {
+    const jobs = [{ name: 'a.minute', cron: '*/5 * * * *', run: nothing }];
+    const queue = await startJobQueue({ connection: database.connection, log, jobs });
+    expect(await scheduled()).toEqual([{ name: 'a.minute', cron: '*/5 * * * *' }]);
+    await queue.stop();
+  });
+
+  test('runs a job that is waiting when it starts', async () => {
+    const ran = Promise.withResolvers<void>();
+    const jobs = [{ name: 'a.minute', cron: '0 0 1 1 *', run: async () => ran.resolve() }];
+    await sql`insert into pgboss.job (name, policy) values ('a.minute', 'stately')`.execute(database.db);
+    const queue = await startJobQueue({ connection: database.connection, log, jobs });
+    await ran.promise;
+    await queue.stop();
+  });
+});
+
+test('a job that fails is logged, and fails nothing else', async () => {
+  await runLogged(
+    {
+      name: 'a.bad',
+      cron: '* * * * *',
+      run: async () => {
+        throw new Error('no');
+      },
+    },
+    log,
+  );
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'job.failed', job: 'a.bad', level: 'error' }),
+  ]);
+});
