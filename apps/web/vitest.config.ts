@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shortMessages } from './build/short-messages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [shortMessages(), react()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -45,7 +45,7 @@ describe('messages', () => {
     expect(Object.keys(tamil).sort()).toEqual(Object.keys(english).sort());
     for (const [key, texts] of Object.entries(english)) {
       const twins = tamil[key] ?? [];
-      expect(key).toMatch(new RegExp(`^${feature}_[a-z0-9_]+$`));
+      expect(key).toMatch(new RegExp(`^${feature.replaceAll('-', '_')}_[a-z0-9_]+$`));
       expect({ key, isWritten: isWritten(texts) && isWritten(twins) }).toEqual({ key, isWritten: true });
       expect({ key, blanks: placeholders(twins) }).toEqual({ key, blanks: placeholders(texts) });
     }

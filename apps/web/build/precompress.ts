@@ -26,7 +26,8 @@ export function precompress(): Plugin {
   };
 }
 
-async function writeTwins(path: string): Promise<void> {
+/** Writes the compressed twins of one file, where they are worth it. */
+export async function writeTwins(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < smallestWorthwhile) return;
   const brotli = await toBrotli(bytes, {

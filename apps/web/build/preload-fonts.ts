@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Fonts that the first paint of every page needs, by the start of their file name. */
-const firstPaint = ['catamaran-tamil-400', 'catamaran-latin-400'];
+const firstPaint = ['catamaran-tamil-400', 'catamaran-basic-400'];
 
 /** Adds a preload link for the fonts of the first paint, under the hashed names they get in the build. */
 export function preloadFonts(): Plugin {

@@ -1,19 +1,62 @@
-// Runs before the first paint, so that neither theme nor language flashes. A file of its own: the page allows
-// no inline scripts. Keys and rules are those of src/lib/theme and src/lib/language.
+// Runs before the first paint. A file of its own: the page allows no inline scripts.
 (() => {
   const root = document.documentElement;
-  let theme = null;
-  let language = null;
-  try {
-    theme = localStorage.getItem('theme');
-    language = localStorage.getItem('language');
-  } catch {
-    // Storage is closed to us: the system's choices hold.
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is closed to us: the system's choices hold.
+      return null;
+    }
+  };
+
+  // Neither colours nor language nor sizes flash. Keys and rules are those of src/lib/settings/local-settings.ts.
+  const theme = kept('theme');
+  const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : ofDevice;
+  root.dataset.textSize = kept('text_size') || 'normal';
+  root.dataset.codeSize = kept('code_size') || 'normal';
+  const wanted = [kept('language') || '', ...(navigator.languages || [])].map(
+    (tag) => tag.toLowerCase().split('-')[0],
+  );
+  const drawnIn = root.lang;
+  root.lang = wanted.find((tag) => tag === 'ta' || tag === 'en') || 'ta';
+  // What the server drew in another language stays hidden until the app has drawn it anew.
+  if (root.lang !== drawnIn) root.dataset.wrongLanguage = '';
+
+  // The files of this address's screen come along with the app. The build fills them in.
+  const filesOfScreens = {};
+  const [, screen, id] = location.pathname.split('/');
+  for (const file of filesOfScreens[screen] || []) {
+    const link = document.createElement('link');
+    const isFont = file.endsWith('.woff2');
+    link.rel = isFont ? 'preload' : 'modulepreload';
+    if (isFont) link.as = 'font';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
   }
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  if (language !== 'ta' && language !== 'en') {
-    const wanted = (navigator.languages || []).map((tag) => tag.toLowerCase().split('-')[0]);
-    language = wanted.find((tag) => tag === 'ta' || tag === 'en') || 'ta';
+
+  // So does what the screen will ask the api for (src/lib/api/early-answers.ts).
+  const milestone = id ? `/learn/milestones/${id}` : undefined;
+  const callsOfScreens = {
+    dashboard: ['/learn/milestones/'],
+    learn: ['/learn/milestones/', milestone && `${milestone}/learn-contents/`],
+    code: [milestone && `${milestone}/questions/`],
+    exercise: ['/learn/milestones/', milestone && `${milestone}/mcq-questions/`],
+  };
+  const isLearner = kept('storage_owner') !== null;
+  const ofLearner = ['/learn/progress/', '/subscriptions/status/', ...(callsOfScreens[screen] || [])];
+  const [, token] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) || [];
+  const csrf = token ? { 'X-CSRFToken': decodeURIComponent(token) } : {};
+  const answers = {};
+  for (const call of ['/auth/user/', ...(isLearner ? ofLearner : [])]) {
+    if (!call) continue;
+    const headers = { Accept: 'application/json', 'Accept-Language': root.lang, ...csrf };
+    const answer = fetch(`/api${call}`, { credentials: 'same-origin', headers });
+    // Who takes the answer hears of the failure; nobody else needs to.
+    answer.catch(() => undefined);
+    answers[`/api${call}`] = answer;
   }
-  root.lang = language;
+  window.earlyAnswers = answers;
 })();

@@ -1,8 +1,24 @@
 import './styles/app.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { createRouter } from './app/router.tsx';
+import { createBrowserHistory } from './app/navigation/history.ts';
+import { prefetchScreen } from './app/navigation/prefetch.ts';
+import { fetchedScreens } from './app/router.tsx';
+import { getLanguage } from './lib/language/language.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
-createRoot(root).render(<App router={createRouter()} />);
+prefetchScreen(fetchedScreens, window.location.pathname);
+// In a task of its own: between reading the libraries and drawing the page there is a moment for a touch.
+setTimeout(() => show(root), 0);
+
+function show(place: HTMLElement): void {
+  const app = <App history={createBrowserHistory()} />;
+  if (place.dataset['drawnIn'] === getLanguage()) {
+    hydrateRoot(place, app);
+    return;
+  }
+  place.replaceChildren();
+  delete document.documentElement.dataset['wrongLanguage'];
+  createRoot(place).render(app);
+}

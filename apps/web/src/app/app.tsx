@@ -1,23 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from '../lib/data/query-client.ts';
+import { type CacheHolder, CacheHolderProvider } from '../lib/data/cache-holder.ts';
+import { LearnerFactsProvider } from '../lib/data/learner-facts.tsx';
 import { SessionProvider } from '../lib/session/session.tsx';
+import { KeepAccountSettings } from '../lib/settings/keep-account-settings.tsx';
+import { AppRouter } from './navigation/app-router.tsx';
+import type { AppHistory } from './navigation/history.ts';
+import { Pages } from './pages.tsx';
 import { leavesForLogin } from './session-end.ts';
 
-type AppProps = { router: ReturnType<typeof createBrowserRouter> };
+type AppProps = { history: AppHistory };
 
-export function App({ router }: AppProps) {
-  const [cache] = useState(createQueryClient);
+export function App({ history }: AppProps) {
+  const [cache] = useState<CacheHolder>(() => ({ client: null }));
   const goToLogin = useCallback(() => {
-    if (leavesForLogin(router.state.location.pathname)) void router.navigate('/login', { replace: true });
-  }, [router]);
+    if (leavesForLogin(history.location.pathname)) history.replace('/login');
+  }, [history]);
   return (
-    <QueryClientProvider client={cache}>
+    <CacheHolderProvider value={cache}>
       <SessionProvider onLost={goToLogin}>
-        <RouterProvider router={router} />
+        <KeepAccountSettings />
+        <LearnerFactsProvider>
+          <AppRouter history={history}>
+            <Pages />
+          </AppRouter>
+        </LearnerFactsProvider>
       </SessionProvider>
-    </QueryClientProvider>
+    </CacheHolderProvider>
   );
 }

@@ -1,19 +1,30 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useLanguage } from '../lib/language/language.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Trouble } from './trouble.tsx';
 
+type PageFaultProps = { fault: unknown };
+
 /** What stands in for a page that failed to load or to render. */
-export function PageFault() {
-  const fault = useRouteError();
-  useEffect(() => console.error(fault), [fault]);
+export function PageFault({ fault }: PageFaultProps) {
+  useLanguage();
+  const [title, text] = isLoadFault(fault)
+    ? [m.core_load_fault_title(), m.core_load_fault_text()]
+    : [m.core_fault_title(), m.core_fault_text()];
   return (
-    <Trouble title={m.core_fault_title()} text={m.core_fault_text()}>
+    <Trouble title={title} text={text}>
       <Button onClick={() => window.location.reload()}>{m.core_reload()}</Button>
       <ButtonLink to="/" kind="secondary">
         {m.core_back_home()}
       </ButtonLink>
     </Trouble>
+  );
+}
+
+/** Each browser has its own words for a part of the app that did not come. */
+function isLoadFault(fault: unknown): boolean {
+  return (
+    fault instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS|Load failed/i.test(fault.message)
   );
 }

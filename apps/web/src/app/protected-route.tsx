@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useSession } from '../lib/session/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { optionalPart } from '../ui/optional-part.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { Trouble } from './trouble.tsx';
+
+const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
 /** Lets learners through. Whoever is not one goes to the login; a server out of reach is no reason to be sent away. */
 export function ProtectedRoute() {
@@ -17,5 +21,12 @@ export function ProtectedRoute() {
       </Trouble>
     );
   }
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <PauseNote />
+      </Suspense>
+    </>
+  );
 }

@@ -1,64 +1,76 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { inLanguage } from '../lib/language/in-language.tsx';
-import { LoadingScreen } from '../ui/spinner.tsx';
-import { RootLayout } from './layout/root-layout.tsx';
-import { PageFault } from './page-fault.tsx';
-import { ProtectedRoute } from './protected-route.tsx';
-import { LandingRoute } from './routes/landing.tsx';
+import { dataScreen, type Screen, screen } from './navigation/screen.tsx';
 
-const publicScreens: RouteObject[] = [
-  // The one screen that comes with the app: it is where most visits begin.
-  { index: true, Component: inLanguage(LandingRoute) },
-  { path: 'login', lazy: screen(async () => (await import('./routes/account.tsx')).LoginRoute) },
-  { path: 'signup', lazy: screen(async () => (await import('./routes/account.tsx')).SignupRoute) },
-  { path: 'verify-otp', lazy: screen(async () => (await import('./routes/account.tsx')).VerifyOtpRoute) },
+/** `next` is the path of the screen that most visits go on to: it is fetched while nothing else is. */
+export type AppRoute = { path: string; screen: Screen; next?: string };
+
+/** Everybody's. Use `dataScreen` where the screen uses `lib/data/queries.ts`, else the lighter `screen`. */
+export const publicScreens: readonly AppRoute[] = [
+  { path: '/', screen: screen(async () => (await import('./routes/landing.tsx')).LandingRoute) },
+  { path: '/login', screen: screen(async () => (await import('./routes/account.tsx')).LoginRoute) },
+  { path: '/signup', screen: screen(async () => (await import('./routes/account.tsx')).SignupRoute) },
+  { path: '/verify-otp', screen: screen(async () => (await import('./routes/account.tsx')).VerifyOtpRoute) },
   {
-    path: 'forgot-password',
-    lazy: screen(async () => (await import('./routes/account.tsx')).ForgotPasswordRoute),
+    path: '/forgot-password',
+    screen: screen(async () => (await import('./routes/account.tsx')).ForgotPasswordRoute),
   },
   {
-    path: 'subscription',
-    lazy: screen(async () => (await import('./routes/subscription.tsx')).SubscriptionRoute),
+    path: '/subscription',
+    screen: dataScreen(async () => (await import('./routes/subscription.tsx')).SubscriptionRoute),
   },
-  { path: 'policy/:policy', lazy: screen(async () => (await import('./routes/policy.tsx')).PolicyRoute) },
+  {
+    path: '/subscription/success',
+    screen: dataScreen(async () => (await import('./routes/subscription.tsx')).PaymentSuccessRoute),
+  },
+  {
+    path: '/subscription/cancel',
+    screen: screen(async () => (await import('./routes/subscription.tsx')).PaymentCancelRoute),
+  },
+  { path: '/contact', screen: screen(async () => (await import('./routes/contact.tsx')).ContactRoute) },
+  {
+    path: '/verify/:code',
+    screen: screen(async () => (await import('./routes/certificate.tsx')).VerifyRoute),
+  },
+  { path: '/policy/:policy', screen: screen(async () => (await import('./routes/policy.tsx')).PolicyRoute) },
 ];
 
-const learnerScreens: RouteObject[] = [
-  { path: 'dashboard', lazy: screen(async () => (await import('./routes/dashboard.tsx')).DashboardRoute) },
-  { path: 'learn', lazy: screen(async () => (await import('./routes/learn.tsx')).LearnRedirectRoute) },
-  { path: 'learn/:milestoneId', lazy: screen(async () => (await import('./routes/learn.tsx')).LearnRoute) },
-  { path: 'code/:milestoneId', lazy: screen(async () => (await import('./routes/code.tsx')).CodeRoute) },
+/** For who is logged in; others are sent to the login. */
+export const learnerScreens: readonly AppRoute[] = [
   {
-    path: 'exercise/:milestoneId',
-    lazy: screen(async () => (await import('./routes/exercise.tsx')).ExerciseRoute),
+    path: '/dashboard',
+    screen: dataScreen(async () => (await import('./routes/dashboard.tsx')).DashboardRoute),
+    next: '/learn/:milestoneId',
+  },
+  {
+    path: '/learn',
+    screen: dataScreen(async () => (await import('./routes/learn.tsx')).LearnRedirectRoute),
+  },
+  {
+    path: '/learn/:milestoneId',
+    screen: dataScreen(async () => (await import('./routes/learn.tsx')).LearnRoute),
+    next: '/code/:milestoneId',
+  },
+  {
+    path: '/code/:milestoneId',
+    screen: dataScreen(async () => (await import('./routes/code.tsx')).CodeRoute),
+    next: '/exercise/:milestoneId',
+  },
+  {
+    path: '/exercise/:milestoneId',
+    screen: dataScreen(async () => (await import('./routes/exercise.tsx')).ExerciseRoute),
+  },
+  {
+    path: '/personalized-exercises',
+    screen: dataScreen(async () => (await import('./routes/personalized.tsx')).PersonalizedRoute),
+  },
+  {
+    path: '/settings',
+    screen: dataScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
+  },
+  {
+    path: '/certificate/:kind',
+    screen: dataScreen(async () => (await import('./routes/certificate.tsx')).CertificateRoute),
   },
 ];
 
-export const routes: RouteObject[] = [
-  {
-    Component: inLanguage(RootLayout),
-    ErrorBoundary: inLanguage(PageFault),
-    HydrateFallback: LoadingScreen,
-    children: [
-      {
-        // Inside the layout, so that a page that broke leaves the way to the others open.
-        ErrorBoundary: inLanguage(PageFault),
-        children: [
-          ...publicScreens,
-          { Component: inLanguage(ProtectedRoute), children: learnerScreens },
-          { path: '*', element: <Navigate to="/" replace /> },
-        ],
-      },
-    ],
-  },
-];
-
-export function createRouter() {
-  return createBrowserRouter(routes);
-}
-
-/** A screen that is fetched when it is gone to. */
-function screen(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: inLanguage(await load()) });
-}
+/** Every screen that is fetched on its own. */
+export const fetchedScreens: readonly AppRoute[] = [...publicScreens, ...learnerScreens];

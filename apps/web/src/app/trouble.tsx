@@ -7,7 +7,7 @@ type TroubleProps = { title: string; text: string; children: ReactNode };
 /** A page that can not be shown: what happened, that it is not the learner's fault, and the ways on. */
 export function Trouble({ title, text, children }: TroubleProps) {
   return (
-    <div className="mx-auto grid w-full max-w-lg flex-1 content-center justify-items-start gap-4 px-4 py-12">
+    <div className="mx-auto grid grid-cols-1 w-full max-w-lg flex-1 content-center justify-items-start gap-4 px-4 py-12">
       <Icon name="alert" className="size-12 text-action" />
       <PageTitle title={title} />
       <p className="text-lg text-muted">{text}</p>

@@ -1,6 +1,8 @@
 import type {
+  Achievement,
   CodingExercise,
   CodingQuestion,
+  Glossary,
   LearnContent,
   McqQuestion,
   Milestone,
@@ -8,15 +10,21 @@ import type {
   RunResult,
 } from '@python-learning/contract';
 import { vi } from 'vitest';
+import { weekOf } from './fake-week.ts';
 
 /** A call that the fake server was asked for, in order. */
 export type SeenCall = { method: string; path: string; body: unknown; idempotencyKey: string | null };
 
-type Answer = { status: number; body: unknown } | 'no answer' | 'never';
+type Answer = { status: number; body: unknown } | { text: string } | 'no answer' | 'never';
 type Handler = (call: SeenCall) => Answer;
 
 export function ok(body: unknown): Answer {
   return { status: 200, body };
+}
+
+/** A file that is no JSON, such as captions. */
+export function file(text: string): Answer {
+  return { text };
 }
 
 export function refuse(status: number, code: string, detail: string): Answer {
@@ -51,7 +59,9 @@ export function progressAfter(completed: number, parts: Partial<Progress> = {}):
 export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   id,
   video_url: `/media/${id}.mp4`,
+  light_video_url: `/media/${id}.light.mp4`,
   audio_url: `/media/${id}.mp3`,
+  lite_url: `/media/${id}.json`,
   title: `Lesson ${id}`,
   transcript: `Words of ${id}`,
   captions: [
@@ -61,6 +71,11 @@ export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   poster_url: null,
   duration_s: 61,
   size_bytes: 2_000_000,
+  light_size_bytes: 900_000,
+  audio_size_bytes: 200_000,
+  lite_size_bytes: 12_000,
+  thumbnails: null,
+  try_its: [],
 }));
 
 export const practice: CodingExercise = {
@@ -68,6 +83,7 @@ export const practice: CodingExercise = {
   title: 'Title 1',
   description: '',
   video_url: null,
+  video_captions: [],
   words: ['print'],
   questions: ['q1', 'q2'].map(codingQuestion),
   challenge: codingQuestion('q3'),
@@ -81,7 +97,10 @@ function codingQuestion(id: string): CodingQuestion {
     hint: `<p>Think of ${id}</p>`,
     example_code: `print("${id}")`,
     video_url_2: null,
+    video_captions_2: [],
     draft_code: null,
+    draft_written_at: null,
+    sample_inputs: null,
     is_solved: false,
     solution_note: null,
   };
@@ -93,6 +112,43 @@ export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
   options: { A: 'one', B: 'two', C: 'three', D: 'four' },
   audio_url_2: null,
 }));
+
+/** Badges to earn, in the order of the course. */
+export const goals: Achievement[] = [
+  achievement('first-step', 'First Step', { done: 0, of: 1 }),
+  achievement('bug-hunter', 'Bug Hunter', { done: 0, of: 1 }),
+  achievement('good-guess', 'Good Guess', { done: 2, of: 5 }),
+  achievement('error-reader', 'Error Reader', { done: 8, of: 10 }),
+  achievement('tester', 'Careful Tester', { done: 0, of: 5 }),
+];
+
+function achievement(id: string, title: string, progress: Achievement['progress']): Achievement {
+  return { id, title, description: `You can ${id}.`, how: `How to ${id}`, awarded_at: null, progress };
+}
+
+/** Two words, one of them in each language's texts. */
+export const glossary: Glossary = {
+  endings: ['s?', '(?:ை|கள்)?'],
+  terms: [
+    {
+      term: { en: 'string', ta: 'சரம்' },
+      meaning: { en: 'Text between quote marks.', ta: 'மேற்கோள் குறிகளுக்கு இடையே உள்ள உரை.' },
+      example: 'name = "Nila"\n',
+      words: [
+        { stem: 'string', ending: 0 },
+        { stem: 'சரம்', ending: 1 },
+      ],
+      taught_in: { id: 'm2', title: 'Title 2', order: 2 },
+    },
+    {
+      term: { en: 'programmer', ta: 'நிரலாளர்' },
+      meaning: { en: 'A person who writes programs.', ta: 'நிரல் எழுதுபவர்.' },
+      example: null,
+      words: [{ stem: 'programmer', ending: 0 }],
+      taught_in: null,
+    },
+  ],
+};
 
 export function runResult(parts: Partial<RunResult> = {}): RunResult {
   return {
@@ -129,6 +185,9 @@ export function fakeCourse(handlers: Record<string, Handler> = {}) {
     if (answer === 'never') {
       return untilAborted(init.signal);
     }
+    if ('text' in answer) {
+      return new Response(answer.text, { headers: { 'Content-Length': String(answer.text.length) } });
+    }
     return Response.json(answer.body, { status: answer.status });
   };
   vi.stubGlobal('fetch', vi.fn(fetchFake));
@@ -145,6 +204,11 @@ const defaults: Record<string, Handler> = {
   'GET /auth/user/': () => ok({ id: 'learner-1', username: 'kayal', email: 'kayal@example.test' }),
   'GET /learn/milestones/': () => ok(milestones),
   'GET /learn/progress/': () => ok(progressAfter(0)),
+  'GET /learn/glossary/': () => ok(glossary),
+  'GET /learn/achievements/': () => ok({ badges: goals }),
+  'GET /learn/streak/': () => ok(weekOf('2026-11-16')),
+  'POST /learn/questions/q1/draft/': ({ body }) => ok(body),
+  'POST /learn/questions/q2/draft/': ({ body }) => ok(body),
   'GET /learn/milestones/m1/learn-contents/': () => ok(contents),
   'GET /learn/milestones/m1/questions/': () => ok(practice),
   'GET /learn/milestones/m1/mcq-questions/': () => ok(mcqs),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export type FakeAnswer = { status?: number; body?: unknown };
+export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
 export type FakeRequest = { method: string; path: string; headers: Headers; body: unknown };
 export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
 
@@ -30,9 +30,16 @@ export function startFakeServer(calls: Record<string, FakeHandler> = {}): FakeSe
       status: 404,
       body: { detail: 'Not found.' },
     };
-    const { status = 200, body = {} } = typeof handler === 'function' ? await handler(request) : handler;
+    const {
+      status = 200,
+      body = {},
+      headers = {},
+    } = typeof handler === 'function' ? await handler(request) : handler;
     init?.signal?.throwIfAborted();
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
   });
   return {
     requests,

@@ -1,9 +1,8 @@
 import type { Language } from '@python-learning/contract';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
-import { routes } from '../app/router.tsx';
+import { createMemoryHistory } from '../app/navigation/history.ts';
 import { setLanguage } from '../lib/language/language.ts';
 
 // Screens are fetched when they are gone to, which takes a while on a busy machine.
@@ -15,13 +14,19 @@ export function openApp(path: string, language: Language) {
   // Confetti and smooth scrolling have no place in a test.
   window.matchMedia = (query) => Object.assign(new EventTarget(), mediaAnswer(query));
   Element.prototype.scrollIntoView = () => {};
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const view = render(<App router={router} />);
+  const history = createMemoryHistory(path);
+  const view = render(<App history={history} />);
   return {
     user: userEvent.setup(),
-    router,
+    router: {
+      /** Goes to another page, as a link would. */
+      navigate: (to: string, options: { state?: unknown } = {}) =>
+        act(async () => history.push(to, options.state)),
+      /** As the browser's back button. */
+      goBack: () => act(async () => history.go(-1)),
+    },
     close: view.unmount,
-    pathname: () => router.state.location.pathname,
+    pathname: () => history.location.pathname,
   };
 }
 

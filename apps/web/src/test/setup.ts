@@ -4,6 +4,8 @@ import { afterEach } from 'vitest';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  // The app hears of it as if another tab had done it: the choices of the browser begin anew.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
 // The DOM of the tests has no modal dialogs and no scrolling; what the tests see of both is enough.

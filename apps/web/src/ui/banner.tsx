@@ -14,14 +14,20 @@ const looks: Record<BannerKind, { icon: IconName; colours: string; role: 'status
   info: { icon: 'info', colours: 'border-action bg-action-soft [&>svg]:text-action', role: 'status' },
 };
 
-type BannerProps = { kind: BannerKind; children: ReactNode; className?: string };
+type BannerProps = {
+  kind: BannerKind;
+  children: ReactNode;
+  className?: string;
+  /** True where the screen itself says the same to those who listen: nobody wants to hear it twice. */
+  isSilent?: boolean;
+};
 
 /** A message of its own; icon, words and colour say the same. It is read aloud when it appears. */
-export function Banner({ kind, children, className }: BannerProps) {
+export function Banner({ kind, children, className, isSilent = false }: BannerProps) {
   const { icon, colours, role } = looks[kind];
   return (
     <div
-      role={role}
+      {...(isSilent ? {} : { role })}
       className={classNames(
         'flex items-start gap-3 rounded-xl border-s-4 px-4 py-3 text-ink',
         colours,

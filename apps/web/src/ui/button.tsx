@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'reward';
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'reward' | 'danger';
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2 text-center font-bold leading-snug transition-colors disabled:cursor-not-allowed';
@@ -14,11 +14,12 @@ const colours: Record<ButtonKind, string> = {
   secondary:
     'border-2 border-edge bg-surface text-ink hover:border-action hover:text-action disabled:border-line disabled:text-muted',
   ghost: 'text-action hover:bg-action-soft disabled:text-muted disabled:hover:bg-transparent',
+  danger: 'border-2 border-danger bg-surface text-danger hover:bg-danger-soft disabled:text-muted',
   reward: 'bg-reward text-on-reward hover:brightness-105 disabled:bg-sunken disabled:text-muted',
 };
 
 /** The looks of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
-export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
+function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return classNames(shape, colours[kind], className);
 }
 

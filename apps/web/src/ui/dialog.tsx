@@ -22,13 +22,13 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       {open && (
         <>
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-xl">
+            <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
               {title}
             </h2>
             <button
               type="button"
               aria-label={m.core_close()}
-              className="-me-2 -mt-2 grid size-11 place-items-center rounded-xl text-muted hover:bg-sunken"
+              className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-sunken"
               onClick={onClose}
             >
               <Icon name="cross" />

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { EarlyPart, fetchEarly } from './early-part.tsx';
 
 type HtmlProps = { html: string; className?: string };
 
-const CleanHtml = lazy(() => import('./clean-html.tsx').then(({ CleanHtml }) => ({ default: CleanHtml })));
+const cleaned = fetchEarly<HtmlProps>(async () => {
+  const { CleanHtml } = await import('./clean-html.tsx');
+  return CleanHtml;
+});
 
 /** Shows HTML that came from the api, cleaned once more on this side. */
-export function Html({ html, className }: HtmlProps) {
-  return (
-    <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-      <CleanHtml html={html} {...(className === undefined ? {} : { className })} />
-    </Suspense>
-  );
+export function Html(props: HtmlProps) {
+  return <EarlyPart part={cleaned} props={props} />;
 }

@@ -1,7 +1,10 @@
+import { LineDrawing } from './line-drawing.tsx';
+
 /** Drawn on a grid of 24, as strokes of 2. */
 const shapes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',
+  plus: 'M12 5v14M5 12h14',
   info: 'M12 11v6M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   alert:
     'M12 8v5M12 16.5v.01M10.3 4.2L2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0z',
@@ -32,6 +35,12 @@ const shapes = {
   book: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.500V5C17 4.5 14 5 12 6.500zM12 6.500V20',
   phone: 'M7.5 3h9v18h-9zM11 18h2',
   mail: 'M3.5 6h17v12h-17zM4 6.500l8 6.5 8-6.5',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  shrink: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  'text-smaller': 'M4.5 17.5l4-10 4 10M6 14h5M15.5 12h5',
+  'text-larger': 'M2.5 19.5L8 5.5l5.5 14M4.6 14.5h6.8M16 12h6M19 9v6',
+  quiz: 'M4 4.5h16v15H4zM7.5 9l1.5 1.5L11.5 8M13.5 9.5h3M7.5 14.5L9 16l2.5-2.5M13.5 15h3',
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -39,19 +48,6 @@ export type IconName = keyof typeof shapes;
 type IconProps = { name: IconName; className?: string };
 
 /** A picture beside words; it says nothing to a screen reader, the words do. */
-export function Icon({ name, className = 'size-6' }: IconProps) {
-  return (
-    <svg
-      className={`${className} shrink-0`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
+export function Icon({ name, className }: IconProps) {
+  return <LineDrawing path={shapes[name]} className={className} />;
 }

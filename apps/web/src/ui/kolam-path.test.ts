@@ -43,4 +43,19 @@ describe('a kolam', () => {
     expect(counted.size).toBe(22);
     for (const strands of counted.values()) expect(strands).toHaveLength(2);
   });
+
+  it('lights its dots beside the piece of the line that was just drawn', () => {
+    const { line, dots } = drawKolam(5, 3);
+    const ends = line
+      .split(/(?=[LC])/)
+      .slice(1)
+      .map((piece) => piece.match(/(-?[\d.]+) (-?[\d.]+)Z?$/))
+      .map((match) => [Number(match?.[1]), Number(match?.[2])] as const);
+    for (const done of [1, 2, 3, 4, 5, 6]) {
+      const drawn = ends.slice(0, Math.ceil((done / 15) * ends.length));
+      for (const [x, y] of dots.slice(0, done)) {
+        expect(drawn.some((end) => Math.hypot(end[0] - x, end[1] - y) <= 10)).toBe(true);
+      }
+    }
+  });
 });

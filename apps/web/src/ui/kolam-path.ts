@@ -13,7 +13,7 @@ export type KolamDrawing = {
  *
  * A ray that starts between two dots and is thrown back by the sides of the grid runs round every dot; it is a
  * single line when the two numbers have no common divisor. The line is that ray, its turns drawn as loops.
- * Dots are listed in the order in which the line comes to them.
+ * Dots are listed so that those of a part of the line lie along it.
  */
 export function drawKolam(columns: number, rows: number): KolamDrawing {
   const width = 2 * columns;
@@ -23,7 +23,7 @@ export function drawKolam(columns: number, rows: number): KolamDrawing {
   const [start = [0, 0]] = ray;
   return {
     line: `M${format([crestOf(start, width, height)])}${line}Z`,
-    dots: dotsAlong(ray, columns * rows).map(([x, y]) => [x * unit, y * unit] as const),
+    dots: dotsAlong(ray, width, height).map(([x, y]) => [x * unit, y * unit] as const),
     width: width * unit,
     height: height * unit,
   };
@@ -101,13 +101,30 @@ function format(points: readonly Point[]): string {
     .join(' ');
 }
 
-/** Every dot once, in the order in which the ray passes beside it. */
-function dotsAlong(ray: readonly Point[], count: number): Point[] {
+/** Every dot once. While the line grows by equal parts, the dot of each part is one that its newest piece passes. */
+function dotsAlong(ray: readonly Point[], width: number, height: number): Point[] {
+  const count = (width / 2) * (height / 2);
   const found = new Map<string, Point>();
-  for (const [x, y] of ray) {
-    const dot: Point = x % 2 === 0 ? [x - 1, y] : [x, y - 1];
-    if (dot[0] > 0 && dot[1] > 0 && !found.has(dot.join())) found.set(dot.join(), dot);
-    if (found.size === count) break;
+  for (let part = 1; part <= count; part++) {
+    const drawn = ray.slice(0, Math.ceil((part / count) * ray.length));
+    const passed = drawn.toReversed().flatMap(dotsBeside);
+    const newest = passed.find(
+      ([x, y]) => x > 0 && y > 0 && x < width && y < height && !found.has(`${x} ${y}`),
+    );
+    if (newest !== undefined) found.set(newest.join(' '), newest);
   }
   return [...found.values()];
+}
+
+/** The two dots that the ray goes between. */
+function dotsBeside([x, y]: Point): Point[] {
+  return x % 2 === 0
+    ? [
+        [x - 1, y],
+        [x + 1, y],
+      ]
+    : [
+        [x, y - 1],
+        [x, y + 1],
+      ];
 }

@@ -12,6 +12,11 @@ type PageTitleProps = {
   className?: string;
 };
 
+/** Takes the focus where the part of the page that had it is gone. */
+export function focusPageTitle(): void {
+  document.querySelector<HTMLElement>('main h1, h1')?.focus({ preventScroll: true });
+}
+
 /** The one heading of a page. It names the tab and takes the focus when the page opens. */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);

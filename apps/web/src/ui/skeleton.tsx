@@ -4,7 +4,7 @@ type SkeletonProps = { className?: string };
 export function Skeleton({ className = 'h-6 w-full' }: SkeletonProps) {
   return (
     <div
-      className={`${className} animate-[shimmer_1.6s_ease-in-out_infinite] rounded-lg bg-sunken`}
+      className={`${className} max-w-full animate-[shimmer_1.6s_ease-in-out_infinite] rounded-lg bg-skeleton`}
       aria-hidden="true"
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSubscription } from '../../lib/data/queries.ts';
+import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -22,7 +22,7 @@ export function AccountMenu() {
   );
   return (
     <DropDown label={label}>
-      <div className="grid gap-2 p-2">
+      <div className="grid grid-cols-1 gap-2 p-2">
         <AccountActions />
       </div>
     </DropDown>
@@ -41,14 +41,13 @@ export function LoginLink() {
 export function AccountActions() {
   const language = useLanguage();
   const { logout } = useSession();
-  const { data: subscription } = useSubscription();
+  const { subscription } = useLearnerFacts();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async () => {
     setState('leaving');
     try {
-      await logout();
-      await navigate('/');
+      await logout(() => void navigate('/'));
     } catch {
       setState('failed');
     }
@@ -66,6 +65,9 @@ export function AccountActions() {
           {m.core_logout_failed()}
         </p>
       )}
+      <ButtonLink to="/settings" kind="ghost">
+        {m.settings_title()}
+      </ButtonLink>
       <Button kind="secondary" busy={state === 'leaving'} onClick={() => void leave()}>
         {m.core_logout()}
       </Button>

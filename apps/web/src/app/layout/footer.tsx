@@ -1,16 +1,22 @@
-import { Link } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { m } from '../../paraglide/messages.js';
+import { Link } from '../../ui/link.tsx';
 
-const year = new Date().getFullYear();
+const thisYear = () => new Date().getFullYear();
+/** The year of the build, in which the landing page was drawn; the browser puts its own in its place. */
+const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear());
+
+const contactPage = { path: '/contact', name: m.core_contact };
 
 export function Footer() {
+  const year = useSyncExternalStore(neverChanges, thisYear, () => yearOfBuild);
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="@container mt-auto border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-2 px-4 py-6 text-muted lg:flex-row lg:items-center md:px-6">
         <p className="lg:me-auto">{m.core_footer({ year })}</p>
         <ul className="flex flex-wrap gap-x-6">
-          {policyPages.map(({ path, name }) => (
+          {[...policyPages, contactPage].map(({ path, name }) => (
             <li key={path}>
               <Link
                 to={path}
@@ -24,4 +30,8 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

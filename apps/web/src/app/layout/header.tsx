@@ -26,21 +26,22 @@ export function Header() {
     }, []),
   );
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ground">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:px-6 xl:flex-nowrap">
+    // Where the letters are large for the window, the header scrolls away: it would leave little to read.
+    <header className="@container sticky top-[calc(min(0px,100dvh-26rem)*99)] z-20 print:hidden border-b border-line bg-ground">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:px-6 @min-[78rem]:flex-nowrap">
         <Logo />
         <nav
           aria-label={m.core_main_navigation()}
-          className="order-last -mx-3 hidden basis-full items-center pb-2 whitespace-nowrap md:flex xl:order-none xl:mx-0 xl:ms-3 xl:basis-auto xl:pb-0"
+          className="order-last -mx-3 hidden basis-full flex-wrap items-center pb-2 whitespace-nowrap md:flex @min-[78rem]:order-none @min-[78rem]:mx-0 @min-[78rem]:ms-3 @min-[78rem]:basis-auto @min-[78rem]:flex-nowrap @min-[78rem]:pb-0"
         >
           <MainLinks />
           <DropDown label={m.core_policy()}>
             <PolicyLinks />
           </DropDown>
         </nav>
-        <div className="ms-auto flex items-center gap-1.5">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5 @min-[78rem]:flex-nowrap">
           <LanguageSwitch />
-          <div className="hidden items-center gap-1.5 md:flex">
+          <div className="hidden flex-wrap items-center justify-end gap-1.5 md:flex @min-[78rem]:flex-nowrap">
             <ThemeSwitch />
             <UpgradeLink />
             <AccountMenu />
@@ -66,27 +67,26 @@ export function Header() {
 type MobileMenuProps = { id: string; open: boolean };
 
 function MobileMenu({ id, open }: MobileMenuProps) {
-  const { user } = useSession();
+  const { user, status } = useSession();
   return (
     <div
       id={id}
       hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
     >
-      <nav aria-label={m.core_main_navigation()} className="grid text-lg">
+      <nav aria-label={m.core_main_navigation()} className="grid grid-cols-1 text-lg">
         <MainLinks />
         <p className="px-3 pt-3 text-base text-muted">{m.core_policy()}</p>
         <PolicyLinks />
       </nav>
-      <div className="mt-4 grid gap-3 border-t border-line px-3 pt-4">
+      <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line px-3 pt-4">
         <UpgradeLink />
-        {user === null ? (
-          <LoginLink />
-        ) : (
+        {status !== 'unknown' && user === null && <LoginLink />}
+        {user !== null && (
           <>
             <p className="flex items-center gap-2 font-bold">
               <Icon name="user" />
-              {user.username}
+              <span className="min-w-0 wrap-anywhere">{user.username}</span>
             </p>
             <AccountActions />
           </>

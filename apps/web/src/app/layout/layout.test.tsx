@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { api } from '../../lib/api/api.ts';
 import { startFakeServer } from '../../test/fake-server.ts';
 import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -60,6 +61,42 @@ describe('the header of a learner', () => {
     });
     openApp('/', 'en');
     expect((await screen.findAllByText('Upgraded until 5 March 2027')).length).toBeGreaterThan(0);
+  });
+
+  it('tells kindly, where the learner is, that the upgrade has ended meanwhile', async () => {
+    const server = startFakeServer({
+      ...learnerCalls(progressAfter(4)),
+      'GET /subscriptions/status/': {
+        body: { plan: { id: 'monthly', name: 'Monthly' }, end_date: '2027-03-05T12:00:00Z' },
+      },
+    });
+    const { user } = openApp('/', 'en');
+    await screen.findAllByText('Upgraded until 5 March 2027');
+    expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
+    server.answer('GET /subscriptions/status/', { status: 404, body: { detail: 'Not found.' } });
+    server.answer('GET /learn/milestones/milestone-5/learn-contents/', {
+      status: 403,
+      body: { code: 'subscription_required', detail: 'It is kept.' },
+    });
+    // Any call of any screen that is refused for want of an upgrade.
+    const call = api.learn.learnContents({ params: { id: 'milestone-5' } });
+    await act(() => call.catch(() => undefined));
+    const notice = (await screen.findByText('Your upgrade has ended.')).closest('output');
+    expect(notice?.textContent).toContain('Nothing you did is lost');
+    expect(screen.queryByText(/^Upgraded until/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
+  });
+
+  it('says nothing of an end to who never had an upgrade', async () => {
+    const server = startFakeServer(learnerCalls(progressAfter(4)));
+    server.answer('GET /learn/milestones/milestone-5/learn-contents/', {
+      status: 403,
+      body: { code: 'subscription_required', detail: 'It is kept.' },
+    });
+    openApp('/learn/milestone-5', 'en');
+    expect(await screen.findByRole('heading', { name: 'It is kept.' })).toBeDefined();
+    expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
   });
 
   it('logs out, which clears everything but the choices of the browser', async () => {

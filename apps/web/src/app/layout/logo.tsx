@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { drawKolam } from '../../ui/kolam-path.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Two dots by one: the smallest kolam with a crossing, and a sleeping 8 that any programmer reads as for ever. */
 const knot = drawKolam(2, 1);

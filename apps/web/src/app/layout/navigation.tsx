@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { useLearnPath } from './use-learn-path.ts';
 import { useUpgradeCall } from './use-upgrade-call.ts';
 
 const item =
-  'flex min-h-11 items-center rounded-xl px-3 xl:px-2.5 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-action';
+  'flex min-h-11 items-center rounded-xl px-3 @min-[78rem]:px-2.5 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-action';
 
 /** Home, Dashboard for learners, Learn. */
 export function MainLinks() {
@@ -36,9 +37,11 @@ export function PolicyLinks() {
 
 export function UpgradeLink() {
   const calls = useUpgradeCall();
+  const isHere = useIsHere('/subscription', false);
   return (
-    <NavLink
+    <Link
       to="/subscription"
+      aria-current={isHere ? 'page' : undefined}
       className={classNames(
         'inline-flex min-h-11 items-center justify-center rounded-xl px-4 font-bold',
         calls
@@ -47,16 +50,22 @@ export function UpgradeLink() {
       )}
     >
       {m.core_upgrade()}
-    </NavLink>
+    </Link>
   );
 }
 
 type NavigationLinkProps = { to: string; current?: boolean; children: ReactNode };
 
 function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
+  const isHere = useIsHere(to, true);
   return (
-    <NavLink to={to} end {...(current ? {} : { 'aria-current': false })} className={item}>
+    <Link to={to} aria-current={current && isHere ? 'page' : undefined} className={item}>
       {children}
-    </NavLink>
+    </Link>
   );
+}
+
+/** Whether this is the page, or without `end` one below it. */
+function useIsHere(path: string, end: boolean): boolean {
+  return matchPath({ path, end }, useLocation().pathname) !== null;
 }

@@ -4,9 +4,13 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** Says that the device has no connection, for as long as that is so. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
-    <output className="block">
+    <output className="block print:hidden">
       {!online && (
         <span className="flex items-center justify-center gap-3 bg-reward-soft px-4 py-2 text-reward-ink">
           <Icon name="offline" />

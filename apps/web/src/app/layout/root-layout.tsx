@@ -1,31 +1,57 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { m } from '../../paraglide/messages.js';
+import { LoadingScreen } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
+import { FaultBoundary } from '../fault-boundary.tsx';
+import { useNavigating } from '../navigation/app-router.tsx';
+import { usePrefetchOfNext, usePrefetchOnAim } from '../navigation/prefetch.ts';
+import { useScrollMemory } from '../navigation/scroll-memory.ts';
+import { fetchedScreens } from '../router.tsx';
+import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 
 export function RootLayout() {
-  const isLoading = useNavigation().state === 'loading';
+  const { pathname, key } = useLocation();
+  const isNavigating = useNavigating();
+  useScrollMemory();
+  usePrefetchOnAim(fetchedScreens);
+  usePrefetchOfNext(fetchedScreens, pathname);
   return (
     <>
       <a
         href="#content"
-        className="absolute -top-20 left-4 z-30 rounded-xl bg-action px-4 py-3 font-bold text-on-action focus:top-2"
+        className="absolute -top-20 left-4 z-30 max-w-[calc(100%-2rem)] rounded-xl wrap-anywhere bg-action px-4 py-3 font-bold text-on-action focus:top-2 print:hidden"
       >
         {m.core_skip_to_content()}
       </a>
       <Header />
       <OfflineNotice />
-      {isLoading && (
+      {isNavigating && (
         <div className="fixed inset-x-0 top-0 z-30 h-1 animate-pulse bg-reward" aria-hidden="true" />
       )}
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none" aria-busy={isLoading}>
-        <Outlet />
+      {/* As high as the window, so that the footer does not jump when a short page becomes a long one. */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="@container flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none print:min-h-0"
+        aria-busy={isNavigating}
+      >
+        {/* Inside the frame, so that a page that broke leaves the way to the others open. */}
+        <FaultBoundary place={key}>
+          {/* What an app that was just opened shows. Later the former screen stays until the next one is there. */}
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </FaultBoundary>
       </main>
       <Footer />
+      <SlowNotice />
+      <EndedUpgradeNotice />
       <ToastRegion />
-      <ScrollRestoration />
     </>
   );
 }

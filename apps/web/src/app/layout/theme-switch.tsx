@@ -1,4 +1,9 @@
-import { setTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
+import {
+  changeLocalSettings,
+  type Theme,
+  themes,
+  useLocalSettings,
+} from '../../lib/settings/local-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -13,7 +18,7 @@ type ThemeSwitchProps = { labelled?: boolean };
 
 /** One button that goes round: like the device, light, dark. */
 export function ThemeSwitch({ labelled = false }: ThemeSwitchProps) {
-  const theme = useTheme();
+  const { theme } = useLocalSettings();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const label = m.core_theme_now({ theme: names[theme]() });
   return (
@@ -21,7 +26,7 @@ export function ThemeSwitch({ labelled = false }: ThemeSwitchProps) {
       type="button"
       aria-label={label}
       title={label}
-      onClick={() => setTheme(next)}
+      onClick={() => changeLocalSettings({ theme: next })}
       className="inline-flex min-h-11 min-w-11 px-2.5 items-center gap-2 text-start rounded-xl text-muted hover:bg-sunken hover:text-ink"
     >
       <Icon name={icons[theme]} />

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { fakeCourse, ok, progressAfter, refuse } from '../../test/fake-course.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourse, ok, practice, progressAfter, refuse } from '../../test/fake-course.ts';
+import { weekOf } from '../../test/fake-week.ts';
 import { openApp } from '../../test/open-app.tsx';
+import { celebrate } from '../../ui/confetti.ts';
+
+vi.mock('../../ui/confetti.ts', () => ({ celebrate: vi.fn(() => Promise.resolve()) }));
+beforeEach(() => vi.mocked(celebrate).mockClear());
 
 const words = {
   en: {
@@ -11,8 +16,33 @@ const words = {
     confirm: 'Yes, start over',
     upgrade: 'Upgrade: Title 5',
     upgradeTitle: 'You finished the free milestones. Well done!',
+    upgradeStep: 'Upgrade',
     continue: 'Continue',
     start: 'Start',
+    next: 'Your next step',
+    lesson: 'Lesson 1 of 2',
+    question: 'Practice question 2 of 2',
+    exercise: '2 questions to choose from A to D',
+    parts: 'Parts done',
+    part: (name: string, state: string) => new RegExp(`^${name} ?: ${state}$`),
+    practice: 'Practice',
+    done: 'done',
+    open: 'not yet',
+    all: 'Show all 15 milestones',
+    toEarn: 'Still to earn',
+    firstStep: 'First Step',
+    nearest: 'Error Reader: 8 of 10',
+    more: 'Show 2 more badges',
+    goalsFailed: /badges that you can still earn could not be loaded/,
+    goalsDone: 'You have earned every badge of the course.',
+    allBadges: 'Show all 4 badges',
+    fewer: 'Show fewer',
+    newBadge: 'New badge!',
+    close: 'Close',
+    welcomeBack: 'Welcome back. You stopped at:',
+    certificate: 'Show certificate',
+    another: 'Another one',
+    fact: 'Did you know?',
     locked: 'Start: Title 3',
     noBadges: /No badges yet/,
     kolam: /4.*15/,
@@ -26,8 +56,33 @@ const words = {
     confirm: 'ஆம், தொடங்கு',
     upgrade: 'மேம்படுத்து: Title 5',
     upgradeTitle: 'இலவச மைல்கற்களை முடித்துவிட்டாய். நன்று!',
+    upgradeStep: 'மேம்படுத்து',
     continue: 'தொடர்',
     start: 'தொடங்கு',
+    next: 'உன் அடுத்த படி',
+    lesson: 'பாடம் 2-இல் 1',
+    question: 'பயிற்சி வினா 2-இல் 2',
+    exercise: 'A முதல் D வரை தெரிவு செய்யும் 2 வினாக்கள்',
+    parts: 'முடிந்த பகுதிகள்',
+    part: (name: string, state: string) => new RegExp(`^${name} ?: ${state}$`),
+    practice: 'நிரல் பயிற்சி',
+    done: 'முடிந்தது',
+    open: 'இன்னும் இல்லை',
+    all: '15 மைல்கற்களையும் காட்டு',
+    toEarn: 'இனிப் பெறவேண்டியவை',
+    firstStep: 'First Step',
+    nearest: 'Error Reader: 10-இல் 8',
+    more: 'இன்னும் 2 பதக்கங்களைக் காட்டு',
+    goalsFailed: /இனிப் பெறக்கூடிய பதக்கங்களை ஏற்ற முடியவில்லை/,
+    goalsDone: 'பாடநெறியின் எல்லாப் பதக்கங்களையும் பெற்றுவிட்டாய்.',
+    allBadges: '4 பதக்கங்களையும் காட்டு',
+    fewer: 'சிலவற்றை மட்டும் காட்டு',
+    newBadge: 'புதிய பதக்கம்!',
+    close: 'மூடு',
+    welcomeBack: 'மீண்டும் வருக! நீ நிறுத்திய இடம்:',
+    certificate: 'சான்றிதழைக் காட்டு',
+    another: 'இன்னொன்று',
+    fact: 'உனக்குத் தெரியுமா?',
     locked: 'தொடங்கு: Title 3',
     noBadges: /இன்னும் பதக்கம் இல்லை/,
     kolam: /15.*4/,
@@ -36,6 +91,17 @@ const words = {
   },
 } as const;
 
+/** A badge that was earned on that day of the month. */
+function earned(day: number) {
+  const text = `You can do ${day}.`;
+  return {
+    id: `badge-${day}`,
+    title: `Badge ${day}`,
+    description: text,
+    awarded_at: `2026-11-0${day}T10:00:00Z`,
+  };
+}
+
 describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   const say = words[language];
 
@@ -43,7 +109,12 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     fakeCourse();
     openApp('/dashboard', language);
     expect(await screen.findByRole('heading', { level: 1, name: say.welcome })).toBeDefined();
-    expect(screen.getByRole('link', { name: say.start }).getAttribute('href')).toBe('/learn/m1');
+    const next = within(screen.getByRole('region', { name: say.next }));
+    expect(next.getByRole('link', { name: say.start }).getAttribute('href')).toBe('/learn/m1');
+    expect(await next.findByText('Lesson v1')).toBeDefined();
+    expect(next.getByText(say.lesson)).toBeDefined();
+    expect(await screen.findByText(say.toEarn)).toBeDefined();
+    expect(screen.queryByRole('link', { name: say.certificate })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.locked }).disabled).toBe(true);
     expect(screen.getByText(say.noBadges)).toBeDefined();
     expect(screen.queryByText(say.upgradeTitle)).toBeNull();
@@ -56,8 +127,62 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     expect(screen.getByRole('img', { name: say.kolam })).toBeDefined();
     expect(screen.getByRole('link', { name: say.review }).getAttribute('href')).toBe('/learn/m1');
     expect(screen.getByRole('link', { name: say.upgrade }).getAttribute('href')).toBe('/subscription');
-    expect(screen.getByRole('link', { name: say.continue }).getAttribute('href')).toBe('/subscription');
+    const next = within(screen.getByRole('region', { name: say.next }));
+    expect(next.getByRole('link', { name: say.upgradeStep }).getAttribute('href')).toBe('/subscription');
+    expect(screen.getByRole('link', { name: say.certificate }).getAttribute('href')).toBe(
+      '/certificate/starter',
+    );
     expect(screen.getByText('400')).toBeDefined();
+  });
+
+  it('says exactly what comes next: the first question that is not solved, then the exercise', async () => {
+    const [first, second] = practice.questions;
+    const server = fakeCourse({
+      'GET /learn/progress/': () => ok(progressAfter(0, { watched_videos: ['m1'] })),
+      'GET /learn/milestones/m1/questions/': () =>
+        ok({ ...practice, questions: [{ ...first, is_solved: true }, second] }),
+    });
+    const view = openApp('/dashboard', language);
+    const next = within(await screen.findByRole('region', { name: say.next }));
+    expect(await next.findByText('Task q2')).toBeDefined();
+    expect(next.getByText(say.question)).toBeDefined();
+    expect(next.getByRole('link', { name: say.continue }).getAttribute('href')).toBe('/code/m1');
+    view.close();
+
+    const coded = progressAfter(0, { watched_videos: ['m1'], completed_code: ['m1'] });
+    server.answer('GET /learn/progress/', () => ok(coded));
+    openApp('/dashboard', language);
+    expect(await screen.findByText(say.exercise)).toBeDefined();
+    expect(screen.getByRole('link', { name: say.continue }).getAttribute('href')).toBe('/exercise/m1');
+  });
+
+  it('shows the three steps of every milestone, and leads into those of the open one', async () => {
+    fakeCourse({ 'GET /learn/progress/': () => ok(progressAfter(1, { watched_videos: ['m1', 'm2'] })) });
+    openApp('/dashboard', language);
+    expect(await screen.findAllByRole('list', { name: say.parts })).toHaveLength(15);
+    const open = screen.getByRole('link', { name: say.part(say.practice, say.open) });
+    expect(open.getAttribute('href')).toBe('/code/m2');
+    expect(open.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('keeps far milestones back on a phone until all are asked for', async () => {
+    fakeCourse();
+    const { user } = openApp('/dashboard', language);
+    const all = await screen.findByRole('button', { name: say.all });
+    expect(all.getAttribute('aria-expanded')).toBe('false');
+    const far = screen.getByRole('heading', { name: /Title 9/ }).closest('li');
+    expect(far?.className).toContain('max-md:hidden');
+    await user.click(all);
+    expect(far?.className).not.toContain('max-md:hidden');
+  });
+
+  it('tells a fact, and another one on request', async () => {
+    fakeCourse();
+    const { user } = openApp('/dashboard', language);
+    const card = (await screen.findByRole('heading', { name: say.fact })).parentElement;
+    const first = card?.querySelector('p')?.textContent;
+    await user.click(screen.getByRole('button', { name: say.another }));
+    expect(card?.querySelector('p')?.textContent).not.toBe(first);
   });
 
   it('opens a milestone again: the marks that are set are cleared, and so is what this browser remembers', async () => {
@@ -84,6 +209,66 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
       ['/learn/milestones/m1/mark-video-watched/', { reset: true }],
       ['/learn/milestones/m1/mark-exercise-completed/', { reset: true }],
     ]);
+  });
+
+  it('lists the badges to earn, the nearest first, with how much is done, and folds the others', async () => {
+    fakeCourse();
+    const { user } = openApp('/dashboard', language);
+    expect(await screen.findByRole('progressbar', { name: say.nearest })).toBeDefined();
+    const more = screen.getByRole('button', { name: say.more });
+    const list = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    const names = () => [...(list?.querySelectorAll('li p:first-child') ?? [])].map((one) => one.textContent);
+    expect(names()).toEqual(['Error Reader', 'Good Guess', say.firstStep]);
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    expect(names()).toEqual(['Error Reader', 'Good Guess', say.firstStep, 'Bug Hunter', 'Careful Tester']);
+    expect(screen.getByRole('button', { name: say.fewer }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('stands without the badges to earn, and asks for them again', async () => {
+    const server = fakeCourse({ 'GET /learn/achievements/': () => refuse(500, 'server_error', 'Oops') });
+    const { user } = openApp('/dashboard', language);
+    expect(await screen.findByText(say.goalsFailed)).toBeDefined();
+    expect(screen.getByRole('region', { name: say.next })).toBeDefined();
+    server.answer('GET /learn/achievements/', () => ok({ badges: [] }));
+    await user.click(screen.getByRole('button', { name: say.retry }));
+    expect(await screen.findByText(say.goalsDone)).toBeDefined();
+  });
+
+  it('shows earned badges newest first, and only once a badge that is new here', async () => {
+    const server = fakeCourse({
+      'GET /learn/progress/': () => ok(progressAfter(1, { badges: [earned(1)] })),
+    });
+    const first = openApp('/dashboard', language);
+    expect(await screen.findByText('Badge 1')).toBeDefined();
+    expect(screen.queryByText(say.newBadge)).toBeNull();
+    first.close();
+
+    const badges = [1, 2, 3, 4].map(earned);
+    server.answer('GET /learn/progress/', () => ok(progressAfter(1, { badges })));
+    const second = openApp('/dashboard', language);
+    const note = within(await screen.findByRole('region', { name: say.newBadge }));
+    expect(note.getByText('Badge 4')).toBeDefined();
+    expect(note.queryByText('Badge 1')).toBeNull();
+    await second.user.click(note.getByRole('button', { name: say.close }));
+    expect(screen.queryByRole('region', { name: say.newBadge })).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(screen.queryByText('Badge 1')).toBeNull();
+    await second.user.click(screen.getByRole('button', { name: say.allBadges }));
+    expect(screen.getByText('Badge 1')).toBeDefined();
+    second.close();
+
+    openApp('/dashboard', language);
+    await screen.findByText('Badge 4');
+    expect(screen.queryByRole('region', { name: say.newBadge })).toBeNull();
+  });
+
+  it('welcomes back who was away for long, and shows where to go on', async () => {
+    fakeCourse({ 'GET /learn/streak/': () => ok(weekOf('2026-11-16', { welcome_back: true })) });
+    openApp('/dashboard', language);
+    const step = within(await screen.findByRole('region', { name: say.welcomeBack }));
+    expect(await step.findByText('Lesson v1')).toBeDefined();
+    expect(step.getByRole('link', { name: say.start }).getAttribute('href')).toBe('/learn/m1');
   });
 
   it('says so when it could not be loaded, and can be asked for again', async () => {
@@ -115,4 +300,34 @@ it('opens the fifth milestone to a subscriber', async () => {
   expect((await screen.findByRole('link', { name: 'Continue: Title 5' })).getAttribute('href')).toBe(
     '/learn/m5',
   );
+});
+
+it('celebrates a completed milestone once, and the next one again', async () => {
+  const server = fakeCourse();
+  const visit = async () => {
+    const view = openApp('/dashboard', 'en');
+    await screen.findByRole('heading', { level: 1, name: words.en.welcome });
+    view.close();
+  };
+  await visit();
+  expect(celebrate).not.toHaveBeenCalled();
+  server.answer('GET /learn/progress/', () => ok(progressAfter(1)));
+  await visit();
+  await visit();
+  expect(celebrate).toHaveBeenCalledTimes(1);
+  server.answer('GET /learn/progress/', () => ok(progressAfter(2)));
+  await visit();
+  expect(celebrate).toHaveBeenCalledTimes(2);
+});
+
+it('shows a graduate the finished course and its certificate', async () => {
+  fakeCourse({ 'GET /learn/progress/': () => ok(progressAfter(15)) });
+  openApp('/dashboard', 'en');
+  expect((await screen.findByRole('link', { name: 'Show certificate' })).getAttribute('href')).toBe(
+    '/certificate/course',
+  );
+  expect(screen.getByRole('region', { name: 'Your kolam is complete.' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: words.en.next })).toBeNull();
+  // Whose subscription has ended may renew it.
+  expect(screen.getByText(words.en.upgradeTitle)).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
 
 export function DashboardRoute() {
-  return <DashboardScreen />;
+  return <DashboardScreen personalizedPath="/personalized-exercises" />;
 }

@@ -29,6 +29,13 @@ const words = {
     next: 'Next Milestone',
     review: "You're reviewing this exercise. Your answers won't affect your progress.",
     notSent: /could not be sent/,
+    stop: 'Stop',
+    checkedSoFar: '1 of 2 checked',
+    mute: 'Mute sounds',
+    unmute: 'Turn sounds on',
+    toLessons: 'To the lessons',
+    toPractice: 'To the practice',
+    play: 'Play the explanation',
   },
   ta: {
     answer: (n: number) => `வினா ${n}-க்கு உன் விடை`,
@@ -43,6 +50,13 @@ const words = {
     next: 'அடுத்த மைல்கல்',
     review: 'இந்தப் பயிற்சியை மீண்டும் பார்க்கிறாய். உன் விடைகளால் உன் முன்னேற்றம் மாறாது.',
     notSent: /இந்த விடையை அனுப்ப முடியவில்லை/,
+    stop: 'நிறுத்து',
+    checkedSoFar: '2-இல் 1 சரிபார்க்கப்பட்டன',
+    mute: 'ஒலியை நிறுத்து',
+    unmute: 'ஒலியை இயக்கு',
+    toLessons: 'பாடங்களுக்குச் செல்',
+    toPractice: 'நிரல் பயிற்சிக்குச் செல்',
+    play: 'விளக்கத்தைக் கேள்',
   },
 } as const;
 
@@ -66,7 +80,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     await user.selectOptions(await list(2), 'B');
     await user.click(button(say.check));
 
-    expect(await screen.findByText(say.result)).toBeDefined();
+    expect(await screen.findByText(say.result)).toBe(document.activeElement);
     expect(screen.getByText(say.correct)).toBeDefined();
     expect(screen.getByText(say.incorrect)).toBeDefined();
     expect(await screen.findByText('Because no')).toBeDefined();
@@ -95,6 +109,90 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(await screen.findByText(say.notSent)).toBeDefined();
     await user.click(button(say.again));
     expect((await list(2)).value).toBe('B');
+  });
+
+  it('shows how far the check is, can be stopped, and sends only the rest again', async () => {
+    const server = fakeCourse({ [one]: right, [two]: () => 'never' });
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.checkedSoFar)).toBeDefined();
+    await user.click(button(say.stop));
+    expect((await list(1)).disabled).toBe(true);
+    expect((await list(2)).disabled).toBe(false);
+    expect(screen.queryByText(say.incorrect)).toBeNull();
+    expect(document.activeElement).toBe(button(say.check));
+    server.answer(two, wrong);
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.result)).toBeDefined();
+    expect(server.callsOf(one)).toHaveLength(1);
+    const [first, second] = server.callsOf(two);
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+  });
+
+  it('sends an answer again on a broken connection, with the same key, before it counts as incorrect', async () => {
+    let asked = 0;
+    const server = fakeCourse({
+      [one]: right,
+      [two]: () => {
+        asked += 1;
+        return asked === 1 ? 'no answer' : right();
+      },
+      [mark]: () => ok(afterExercise),
+      [move]: () => ok(progressAfter(1)),
+    });
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+    expect(await screen.findByText(say.congratulations)).toBeDefined();
+    const keys = server.callsOf(two).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('can be answered by a press on an option, too', async () => {
+    fakeCourse();
+    const { user } = openApp('/exercise/m1', language);
+    const [option] = await screen.findAllByRole('button', { name: /three/ });
+    if (option) await user.click(option);
+    expect((await list(1)).value).toBe('C');
+    expect(option?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('can be muted, and stays so', async () => {
+    fakeCourse();
+    const first = openApp('/exercise/m1', language);
+    await first.user.click(await screen.findByRole('button', { name: say.mute }));
+    expect(button(say.unmute)).toBeDefined();
+    expect(localStorage.getItem('sound')).toBe('off');
+    first.close();
+    openApp('/exercise/m1', language);
+    expect(await screen.findByRole('button', { name: say.unmute })).toBeDefined();
+  });
+
+  it('reads the explanation of the first question aloud where there is one', async () => {
+    const withAudio = mcqs.map((question) => ({ ...question, audio_url_2: '/media/c.mp3' }));
+    fakeCourse({
+      'GET /learn/milestones/m1/mcq-questions/': () => ok(withAudio),
+      [one]: wrong,
+      [two]: wrong,
+    });
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    expect(screen.queryByRole('button', { name: say.play })).toBeNull();
+    await user.click(button(say.check));
+    expect(await screen.findAllByRole('button', { name: say.play })).toHaveLength(1);
+  });
+
+  it('shows what the milestone still needs when the exercise was done first', async () => {
+    const early = progressAfter(0, { completed_exercises: ['m1'] });
+    fakeCourse({ 'GET /learn/progress/': () => ok(early) });
+    openApp('/exercise/m1', language);
+    expect((await screen.findByRole('link', { name: say.toLessons })).getAttribute('href')).toBe('/learn/m1');
+    expect(screen.getByRole('link', { name: say.toPractice }).getAttribute('href')).toBe('/code/m1');
   });
 
   it('keeps the answers over a reload', async () => {

@@ -3,5 +3,7 @@ import { ExerciseScreen } from '../../features/exercise/exercise-screen.tsx';
 
 export function ExerciseRoute() {
   const { milestoneId = '' } = useParams();
-  return <ExerciseScreen key={milestoneId} milestoneId={milestoneId} />;
+  return (
+    <ExerciseScreen key={milestoneId} milestoneId={milestoneId} afterCoursePath="/personalized-exercises" />
+  );
 }

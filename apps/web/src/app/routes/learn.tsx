@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
 import { useProgress } from '../../lib/data/queries.ts';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { LoadingScreen } from '../../ui/spinner.tsx';
+
+const WarmUp = optionalPart(async () => (await import('../../features/warm-up/warm-up.tsx')).WarmUp);
 
 /** Leads to the lessons of the current milestone, or to the dashboard where there is none. */
 export function LearnRedirectRoute() {
@@ -15,5 +19,10 @@ export function LearnRedirectRoute() {
 
 export function LearnRoute() {
   const { milestoneId = '' } = useParams();
-  return <LessonScreen key={milestoneId} milestoneId={milestoneId} />;
+  const warmUp = (
+    <Suspense>
+      <WarmUp key={milestoneId} milestoneId={milestoneId} />
+    </Suspense>
+  );
+  return <LessonScreen key={milestoneId} milestoneId={milestoneId} beforeFirst={warmUp} />;
 }

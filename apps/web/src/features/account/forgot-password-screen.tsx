@@ -1,16 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { checkEmail, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
+import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
-import { checkEmail, collectFaults, faultMessage } from './field-checks.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { TextLink } from './text-link.tsx';
-import { useFocusFirstError } from './use-focus-first-error.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** First the address, then the mailed code with a new password. */
 export function ForgotPasswordScreen() {
@@ -34,37 +33,25 @@ export function ForgotPasswordScreen() {
 type RequestCodeFormProps = { onSent: (email: string) => void };
 
 function RequestCodeForm({ onSent }: RequestCodeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState<ReturnType<typeof check>>({});
-  const { busy, failure, submit } = useSubmission();
-  const message = codeFailureMessage(failure, m.account_forgot_failed);
-  useFocusFirstError(form, faults);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = check(typed);
-    setFaults(found);
-    if (found.email !== undefined) return;
-    const email = typed.trim();
-    void submit(async () => {
+  const { form, field, faults, busy, failure } = useCheckedForm({
+    empty: { email: '' },
+    check,
+    send: async (typed) => {
+      const email = typed.email.trim();
       await api.auth.requestPasswordReset({ body: { email } });
       onSent(email);
-    });
-  };
-
+    },
+  });
+  const message = codeFailureMessage(failure, m.account_forgot_failed);
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-5">
+    <form {...form} className="grid grid-cols-1 gap-5">
       {message !== null && <Banner kind="error">{message}</Banner>}
       <Field
+        {...field('email')}
         label={m.account_email()}
         type="email"
-        name="email"
         autoComplete="email"
         placeholder={m.account_email_placeholder()}
-        required
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         error={faultMessage(faults.email)}
       />
       <Button type="submit" busy={busy}>
@@ -74,6 +61,6 @@ function RequestCodeForm({ onSent }: RequestCodeFormProps) {
   );
 }
 
-function check(email: string) {
+function check({ email }: { email: string }) {
   return collectFaults({ email: checkEmail(email) });
 }

@@ -1,20 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
+import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
+import { useLater } from '../../lib/form/use-later.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { loginFailureMessage } from './failure-messages.ts';
-import { checkEmail, checkRequired, collectFaults, faultMessage } from './field-checks.ts';
 import { readNavigationState } from './navigation-state.ts';
-import { PasswordField } from './password-field.tsx';
-import { TextLink } from './text-link.tsx';
-import { useFocusFirstError } from './use-focus-first-error.ts';
-import { useLater } from './use-later.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** Time for the header to show who came in before the page changes. */
 const beforeHomeMs = 100;
@@ -41,46 +39,30 @@ function LoginForm({ afterwards }: LoginFormProps) {
   const { login } = useSession();
   const navigate = useNavigate();
   const later = useLater();
-  const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<ReturnType<typeof check>>({});
-  const { busy, failure, submit } = useSubmission();
-  useFocusFirstError(form, faults);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = check(email, password);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    void submit(async () => {
+  const { form, field, typed, faults, busy, failure } = useCheckedForm({
+    empty: { email: '', password: '' },
+    check,
+    send: async ({ email, password }) => {
       await login({ email: email.trim(), password });
       later(beforeHomeMs, () => void navigate(afterwards, { replace: true }));
-    });
-  };
-
+    },
+  });
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-5">
-      <LoginFailure failure={failure} email={email.trim()} />
+    <form {...form} className="grid grid-cols-1 gap-5">
+      <LoginFailure failure={failure} email={typed.email.trim()} />
       <Field
+        {...field('email')}
         label={m.account_email()}
         type="email"
-        name="email"
         autoComplete="username"
         placeholder={m.account_email_placeholder()}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
         error={faultMessage(faults.email)}
       />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <PasswordField
+          {...field('password')}
           label={m.account_password()}
-          name="password"
           autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
           error={faultMessage(faults.password)}
         />
         <div>
@@ -113,6 +95,6 @@ function LoginFailure({ failure, email }: LoginFailureProps) {
   );
 }
 
-function check(email: string, password: string) {
+function check({ email, password }: { email: string; password: string }) {
   return collectFaults({ email: checkEmail(email), password: checkRequired(password) });
 }

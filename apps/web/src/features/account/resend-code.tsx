@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useSubmission } from '../../lib/form/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
-import { useSubmission } from './use-submission.ts';
 
 const waitSeconds = 60;
 
@@ -27,7 +27,7 @@ export function ResendCode({ email, sentJustNow }: ResendCodeProps) {
     });
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       <p className="text-muted">{m.account_otp_nothing_came()}</p>
       {message !== null && <Banner kind="error">{message}</Banner>}
       {sent && <Banner kind="success">{m.account_otp_resent()}</Banner>}

@@ -1,18 +1,19 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { checkRequired, collectFaults, type FieldFault, faultMessage } from '../../lib/form/field-checks.ts';
+import { checkNewPassword, type PasswordFault } from '../../lib/form/new-password.ts';
+import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
+import { useLater } from '../../lib/form/use-later.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
-import { checkRequired, collectFaults, type FieldFault, faultMessage } from './field-checks.ts';
-import { checkNewPassword, type PasswordFault, passwordFaultMessage } from './new-password.ts';
 import { OtpField } from './otp-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useFocusFirstError } from './use-focus-first-error.ts';
-import { useLater } from './use-later.ts';
-import { useSubmission } from './use-submission.ts';
 import { beforeLoginMs } from './verify-otp-screen.tsx';
+
+const nothingTyped = { otp: '', new_password: '', confirm_password: '' };
 
 type Faults = { otp?: FieldFault; password?: FieldFault; newPassword?: PasswordFault };
 
@@ -21,62 +22,31 @@ type ResetPasswordFormProps = { email: string; onOtherEmail: () => void };
 export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const later = useLater();
-  const form = useRef<HTMLFormElement>(null);
-  const [otp, setOtp] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
   const [done, setDone] = useState(false);
-  const { busy, failure, submit } = useSubmission();
-  const message = codeFailureMessage(failure, m.account_reset_failed);
-  useFocusFirstError(
-    form,
-    useMemo(() => ({ faults, failure }), [faults, failure]),
-  );
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = check(otp, password, confirmation);
-    setFaults(found);
-    if (Object.keys(found).length > 0 || done) return;
-    void submit(async () => {
-      await api.auth.resetPassword({ body: { email, otp: otp.trim(), new_password: password } });
+  const { form, field, faults, busy, failure } = useCheckedForm({
+    empty: nothingTyped,
+    check,
+    send: async ({ otp, new_password }) => {
+      if (done) return;
+      await api.auth.resetPassword({ body: { email, otp: otp.trim(), new_password } });
       setDone(true);
       later(beforeLoginMs, () => void navigate('/login', { state: { message: m.account_reset_success() } }));
-    });
-  };
-
-  const tooWeak = faults.newPassword === undefined ? undefined : passwordFaultMessage(faults.newPassword);
+    },
+  });
+  const message = codeFailureMessage(failure, m.account_reset_failed);
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-5">
+    <form {...form} className="grid grid-cols-1 gap-5">
       {done && <Banner kind="success">{m.account_reset_confirmed()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
       {/* Password managers need the name that the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <OtpField
-        value={otp}
-        onChange={(event) => setOtp(event.target.value)}
-        error={faultMessage(faults.otp)}
-      />
-      <PasswordField
-        label={m.account_reset_new()}
-        description={m.account_password_rule()}
-        name="new_password"
-        autoComplete="new-password"
+      <OtpField {...field('otp')} error={faultMessage(faults.otp)} />
+      <NewPasswordFields
+        password={field('new_password')}
+        confirmation={field('confirm_password')}
+        fault={faults.newPassword}
+        error={faultMessage(faults.password)}
         placeholder={m.account_password_placeholder()}
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={faultMessage(faults.password) ?? (faults.newPassword === 'mismatch' ? undefined : tooWeak)}
-      />
-      <PasswordField
-        label={m.account_reset_confirm()}
-        name="confirm_password"
-        autoComplete="new-password"
-        required
-        value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
-        error={faults.newPassword === 'mismatch' ? tooWeak : undefined}
       />
       <Button type="submit" busy={busy || done}>
         {busy ? m.account_reset_busy() : m.account_reset_submit()}
@@ -89,7 +59,7 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
 }
 
 /** The rules of a new password are looked at once there is one. */
-function check(otp: string, password: string, confirmation: string): Faults {
+function check({ otp, new_password: password, confirm_password: confirmation }: typeof nothingTyped): Faults {
   const missing = collectFaults({ otp: checkRequired(otp), password: checkRequired(password) });
   const fault = missing.password === undefined ? checkNewPassword(password, confirmation) : null;
   return fault === null ? missing : { ...missing, newPassword: fault };

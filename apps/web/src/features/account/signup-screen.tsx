@@ -1,18 +1,16 @@
 import { accountLimits } from '@python-learning/contract';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
+import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { signupFailureMessage, signupFieldMessages } from './failure-messages.ts';
-import { checkEmail, checkRequired, collectFaults, faultMessage } from './field-checks.ts';
-import { PasswordField } from './password-field.tsx';
-import { TextLink } from './text-link.tsx';
-import { useFocusFirstError } from './use-focus-first-error.ts';
-import { useSubmission } from './use-submission.ts';
 
 const nothingTyped = { username: '', email: '', password: '' };
 
@@ -36,42 +34,26 @@ export function SignupScreen() {
 
 function SignupForm() {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(nothingTyped);
-  const [faults, setFaults] = useState<ReturnType<typeof check>>({});
-  const { busy, failure, submit } = useSubmission();
+  const { form, field, faults, busy, failure } = useCheckedForm({
+    empty: nothingTyped,
+    check,
+    send: async ({ username, email: typedEmail, password }) => {
+      const email = typedEmail.trim();
+      await api.auth.register({ body: { username: username.trim(), email, password } });
+      await navigate('/verify-otp', { state: { email, codeSent: true } });
+    },
+  });
   const refused = signupFieldMessages(failure);
   const message = signupFailureMessage(failure);
-  useFocusFirstError(
-    form,
-    useMemo(() => ({ faults, failure }), [faults, failure]),
-  );
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = check(typed);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    const email = typed.email.trim();
-    void submit(async () => {
-      await api.auth.register({ body: { ...typed, email, username: typed.username.trim() } });
-      await navigate('/verify-otp', { state: { email, codeSent: true } });
-    });
-  };
-
-  const field = (name: keyof typeof nothingTyped) => ({
-    name,
-    required: true,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  const named = (name: keyof typeof nothingTyped) => ({
+    ...field(name),
     error: faultMessage(faults[name]) ?? refused[name],
   });
-
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-5">
+    <form {...form} className="grid grid-cols-1 gap-5">
       {message !== null && <Banner kind="error">{message}</Banner>}
       <Field
-        {...field('username')}
+        {...named('username')}
         label={m.account_username()}
         description={m.account_username_description()}
         autoComplete="nickname"
@@ -80,7 +62,7 @@ function SignupForm() {
         maxLength={accountLimits.usernameMax}
       />
       <Field
-        {...field('email')}
+        {...named('email')}
         label={m.account_email()}
         type="email"
         autoComplete="email"
@@ -88,7 +70,7 @@ function SignupForm() {
         maxLength={accountLimits.emailMax}
       />
       <PasswordField
-        {...field('password')}
+        {...named('password')}
         label={m.account_password()}
         description={m.account_password_rule()}
         autoComplete="new-password"

@@ -1,37 +1,63 @@
 import type { Progress } from '@python-learning/contract';
+import { Suspense, useId, useState } from 'react';
+import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
+import { GoalsLoading } from './goals-loading.tsx';
+import { Medal } from './medal.tsx';
+import { MoreButton } from './more-button.tsx';
 
-/** The badges, newest first. */
-export function Achievements({ badges }: { badges: Progress['badges'] }) {
-  const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', numberingSystem: 'latn' });
-  const newestFirst = badges.toSorted((a, b) => b.awarded_at.localeCompare(a.awarded_at));
+type Badges = Progress['badges'];
+
+const GoalList = optionalPart(async () => (await import('./goal-list.tsx')).GoalList);
+
+/** So many badges are shown before all are asked for. */
+const shownFirst = 3;
+
+/** The badges, newest first, then those that are still to earn: these come later, and nothing waits for them. */
+export function Achievements({ badges }: { badges: Badges }) {
   return (
-    <Card>
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">{m.dashboard_achievements_heading()}</h2>
       {badges.length === 0 ? (
-        <p className="mt-3 text-muted">{m.dashboard_achievements_empty()}</p>
+        <p className="text-muted">{m.dashboard_achievements_empty()}</p>
       ) : (
-        <ul className="mt-4 grid gap-4">
-          {newestFirst.map(({ id, title, description, awarded_at: awardedAt }) => (
-            <li key={id} className="flex items-start gap-3">
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-reward text-on-reward">
-                <Icon name="star" />
-              </span>
-              <div className="min-w-0">
-                <h3 className="text-base">{title}</h3>
-                <p>{description}</p>
-                <p className="text-muted">
-                  {m.dashboard_badge_awarded({ date: date.format(new Date(awardedAt)) })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <EarnedList badges={badges} />
       )}
+      <WhenNear placeholder={<GoalsLoading />}>
+        <Suspense fallback={<GoalsLoading />}>
+          <GoalList earned={badges} />
+        </Suspense>
+      </WhenNear>
     </Card>
+  );
+}
+
+function EarnedList({ badges }: { badges: Badges }) {
+  const language = useLanguage();
+  const listId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const newestFirst = badges.toSorted((a, b) => b.awarded_at.localeCompare(a.awarded_at));
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, shownFirst);
+  return (
+    <>
+      <ul id={listId} className="grid grid-cols-1 gap-4">
+        {shown.map(({ id, title, description, awarded_at: awardedAt }) => (
+          <Medal key={id} id={id} title={title} text={description} isEarned>
+            <p className="text-muted">
+              {m.dashboard_badge_awarded({ date: formatDate(awardedAt, language) })}
+            </p>
+          </Medal>
+        ))}
+      </ul>
+      {badges.length > shownFirst && (
+        <MoreButton controls={listId} isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)}>
+          {showsAll ? m.dashboard_badges_fewer() : m.dashboard_badges_all({ total: badges.length })}
+        </MoreButton>
+      )}
+    </>
   );
 }

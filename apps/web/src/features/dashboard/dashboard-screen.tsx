@@ -1,20 +1,26 @@
-import type { Milestone } from '@python-learning/contract';
-import { useEffect, useRef } from 'react';
+import type { Milestone, Progress } from '@python-learning/contract';
+import { Suspense, useEffect, useRef } from 'react';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
-import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { Achievements } from './achievements.tsx';
+import { DashboardLoading, DashboardTrouble } from './dashboard-trouble.tsx';
 import { FunFact } from './fun-fact.tsx';
 import { Hero } from './hero.tsx';
-import { MilestoneItem } from './milestone-item.tsx';
-import { findNextStep, type Standing, shouldOfferUpgrade } from './milestone-status.ts';
+import { MilestoneList } from './milestone-list.tsx';
+import { findNextStep, lastFreeOrder, type Standing, shouldOfferUpgrade } from './milestone-status.ts';
+import { NewBadges } from './new-badges.tsx';
 import { NextStepCard } from './next-step-card.tsx';
+import { useStreak } from './week/use-streak.ts';
+import { WeekLoading } from './week/week-loading.tsx';
+
+const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard);
 
 type DashboardScreenProps = {
   /** Where the personalized exercises are; without it they are not offered. */
@@ -24,7 +30,7 @@ type DashboardScreenProps = {
 const lastOrder = 15;
 
 /** Where a learner stands and what comes next. */
-export function DashboardScreen({ personalizedPath }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const milestones = useMilestones();
   const progress = useProgress();
   const subscription = useSubscription();
@@ -36,17 +42,11 @@ export function DashboardScreen({ personalizedPath }: DashboardScreenProps) {
     return <DashboardLoading />;
   }
   if (milestones.data === undefined || progress.data === undefined) {
-    return <DashboardTrouble onRetry={retry} />;
+    return <DashboardTrouble failure={progress.error ?? milestones.error} onRetry={retry} />;
   }
   // A subscription that could not be asked for counts as none; the server decides what opens.
   const standing: Standing = { progress: progress.data, hasSubscription: subscription.data != null };
-  return (
-    <Dashboard
-      milestones={milestones.data}
-      standing={standing}
-      {...(personalizedPath === undefined ? {} : { personalizedPath })}
-    />
-  );
+  return <Dashboard {...props} milestones={milestones.data} standing={standing} />;
 }
 
 type DashboardProps = DashboardScreenProps & { milestones: readonly Milestone[]; standing: Standing };
@@ -55,27 +55,30 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
   const { user } = useSession();
   const { progress } = standing;
   const total = milestones.length;
+  const step = findNextStep(milestones, standing);
+  const week = useStreak();
   const hasFinishedCourse = progress.completed_milestones.some(({ order }) => order === lastOrder);
-  useFeast(progress.completed_milestones.length > 0);
+  useFeast(progress.completed_milestones.length);
   return (
-    <div className="mx-auto grid w-full grid-cols-1 max-w-6xl gap-5 px-4 py-5 md:gap-6 md:py-8">
-      <Hero username={user?.username ?? ''} progress={progress} total={total} />
-      {total > 0 && <NextStepCard step={findNextStep(milestones, standing)} total={total} />}
-      {shouldOfferUpgrade(standing) && <UpgradeBanner total={total} />}
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
+      <Hero username={user?.username ?? ''} progress={progress} total={total}>
+        {total > 0 && <NextStepCard step={step} total={total} isReturn={week.data?.welcome_back === true} />}
+      </Hero>
+      <NewBadges badges={progress.badges} />
+      {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && personalizedPath !== undefined && <PersonalizedBlock path={personalizedPath} />}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">
-        <section aria-labelledby="milestones" className="grid content-start gap-3">
-          <h2 id="milestones" className="text-xl">
-            {m.dashboard_milestones_heading()}
-          </h2>
-          {total === 0 && <p className="text-muted">{m.dashboard_milestones_empty()}</p>}
-          <ol className="grid gap-3">
-            {milestones.map((milestone) => (
-              <MilestoneItem key={milestone.id} milestone={milestone} standing={standing} />
-            ))}
-          </ol>
-        </section>
-        <div className="grid content-start gap-5">
+      {/* The week stands above the milestones on a phone, and beside them where there is room. */}
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
+        <div className="lg:col-start-2">
+          <Suspense fallback={<WeekLoading />}>
+            <WeekCard streak={week.data} onRetry={week.isError ? () => void week.refetch() : null} />
+          </Suspense>
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <MilestoneList milestones={milestones} standing={standing} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <CertificateCard progress={progress} hasFinishedCourse={hasFinishedCourse} />
           <Achievements badges={progress.badges} />
           <FunFact />
         </div>
@@ -86,7 +89,7 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
 
 function UpgradeBanner({ total }: { total: number }) {
   return (
-    <section className="grid gap-3 rounded-2xl bg-reward-soft p-5 md:flex md:items-center md:justify-between">
+    <section className="grid grid-cols-1 gap-3 rounded-2xl bg-reward-soft p-5 md:flex md:items-center md:justify-between">
       <div>
         <p className="text-lg font-bold">{m.dashboard_upgrade_title()}</p>
         <p>{m.dashboard_upgrade_text({ total })}</p>
@@ -98,9 +101,34 @@ function UpgradeBanner({ total }: { total: number }) {
   );
 }
 
+type CertificateCardProps = { progress: Progress; hasFinishedCourse: boolean };
+
+/** The way to the certificate that was earned last; the server decides what stands on it. */
+function CertificateCard({ progress, hasFinishedCourse }: CertificateCardProps) {
+  const orders = new Set(progress.completed_milestones.map(({ order }) => order));
+  const hasStarted = Array.from({ length: lastFreeOrder }, (_, index) => index + 1).every((order) =>
+    orders.has(order),
+  );
+  if (!hasStarted) {
+    return null;
+  }
+  const isCourse = hasFinishedCourse && orders.size === lastOrder;
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex items-center gap-3 font-bold">
+        <Icon name="flag" className="size-6 text-reward-ink" />
+        {isCourse ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
+      </p>
+      <ButtonLink to={isCourse ? '/certificate/course' : '/certificate/starter'} kind="secondary">
+        {m.dashboard_certificate_action()}
+      </ButtonLink>
+    </Card>
+  );
+}
+
 function PersonalizedBlock({ path }: { path: string }) {
   return (
-    <Card className="grid gap-3 md:flex md:items-center md:justify-between">
+    <Card className="grid grid-cols-1 gap-3 md:flex md:items-center md:justify-between">
       <div>
         <h2 className="text-xl">{m.dashboard_personalized_heading()}</h2>
         <p>{m.dashboard_personalized_text()}</p>
@@ -112,39 +140,14 @@ function PersonalizedBlock({ path }: { path: string }) {
   );
 }
 
-function DashboardLoading() {
-  return (
-    <div aria-busy="true" className="mx-auto grid w-full grid-cols-1 max-w-6xl gap-5 px-4 py-5 md:py-8">
-      <p aria-live="polite" className="sr-only">
-        {m.dashboard_loading()}
-      </p>
-      <Skeleton className="h-64 w-full rounded-3xl" />
-      <Skeleton className="h-36 w-full rounded-2xl" />
-      <Skeleton className="h-28 w-full rounded-2xl" />
-      <Skeleton className="h-28 w-full rounded-2xl" />
-    </div>
-  );
-}
-
-function DashboardTrouble({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="mx-auto grid w-full grid-cols-1 max-w-xl gap-5 px-4 py-12">
-      <PageTitle title={m.dashboard_document_title()} />
-      <Banner kind="error">{m.dashboard_error()}</Banner>
-      <Button className="justify-self-start" onClick={onRetry}>
-        {m.dashboard_retry()}
-      </Button>
-    </div>
-  );
-}
-
-/** Paper flies once for each visit. */
-function useFeast(isDue: boolean): void {
+/** Paper flies once, and again only when another milestone is completed. */
+function useFeast(completed: number): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (isDue && !isDone.current) {
+    if (completed > learnerStorage.readCelebrated() && !isDone.current) {
       isDone.current = true;
+      learnerStorage.rememberCelebrated(completed);
       void celebrate();
     }
-  }, [isDue]);
+  }, [completed]);
 }

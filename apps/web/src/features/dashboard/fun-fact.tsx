@@ -9,7 +9,7 @@ export function FunFact() {
   const [openedMs] = useState(() => Date.now());
   const [skipped, setSkipped] = useState(0);
   return (
-    <Card className="grid gap-3">
+    <Card className="grid grid-cols-1 gap-3">
       <h2 className="flex items-center gap-2 text-xl">
         <Icon name="bulb" className="size-6 text-reward-ink" />
         {m.dashboard_fact_heading()}

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { setLanguage } from '../../lib/language/language.ts';
 import { pickFact } from './fun-facts.ts';
 
-it.each(['en', 'ta'] as const)('tells ten different facts by turns (%s)', (language) => {
+it.each(['en', 'ta'] as const)('tells thirty different facts by turns (%s)', (language) => {
   setLanguage(language);
-  const told = Array.from({ length: 10 }, (_, skipped) => pickFact(0, skipped));
-  expect(new Set(told).size).toBe(10);
-  expect(pickFact(0, 10)).toBe(told[0]);
+  const told = Array.from({ length: 30 }, (_, skipped) => pickFact(0, skipped));
+  expect(new Set(told).size).toBe(30);
+  expect(pickFact(0, 30)).toBe(told[0]);
 });
 
 it('stays with one fact for a day', () => {

@@ -1,12 +1,14 @@
 import type { Progress } from '@python-learning/contract';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/class-names.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-type HeroProps = { username: string; progress: Progress; total: number };
+type HeroProps = { username: string; progress: Progress; total: number; children: ReactNode };
 
-/** The learner's own door step: the kolam so far, and what was earned. */
-export function Hero({ username, progress, total }: HeroProps) {
+/** The learner's own door step: the kolam so far, what was earned, and on it the next step. */
+export function Hero({ username, progress, total, children }: HeroProps) {
   const done = progress.completed_milestones.length;
   const cheer =
     done === 0
@@ -15,28 +17,45 @@ export function Hero({ username, progress, total }: HeroProps) {
         ? m.dashboard_kolam_growing()
         : m.dashboard_kolam_complete();
   return (
-    <header className="on-floor grid gap-5 rounded-3xl bg-floor p-5 text-on-floor md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-10 md:p-8">
-      <div className="grid gap-4">
-        <PageTitle title={m.dashboard_document_title()} className="text-2xl break-words md:text-3xl">
+    <header className="on-floor grid grid-cols-[minmax(0,1fr)_auto] items-center @max-[20rem]:grid-cols-1 gap-x-4 gap-y-4 rounded-3xl bg-floor p-4 text-on-floor md:gap-x-10 md:gap-y-5 md:p-8">
+      <div className="grid grid-cols-1 min-w-0 gap-1">
+        <PageTitle
+          title={m.dashboard_document_title()}
+          // On a phone a long name stands in one line, its sign with it.
+          className={classNames(
+            'min-w-0 wrap-anywhere md:text-3xl',
+            username.length > 10 ? 'text-lg' : 'text-xl',
+          )}
+        >
           {m.dashboard_welcome({ username })}
         </PageTitle>
-        <p className="text-on-floor-muted">{cheer}</p>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure name={m.dashboard_points()} value={String(progress.score)} />
-          <Figure name={m.dashboard_badges()} value={String(progress.badges.length)} />
-          <Figure name={m.dashboard_milestones_done()} value={m.dashboard_done_of_total({ done, total })} />
-        </dl>
+        <p className="hidden text-on-floor-muted md:block">{cheer}</p>
       </div>
-      <Kolam done={done} total={total} className="mx-auto w-full max-w-72 text-on-floor md:w-72" animated />
+      <div className="grid justify-items-center gap-1 md:row-span-3">
+        <Kolam
+          done={done}
+          total={total}
+          className="w-[min(8rem,32vw)] text-on-floor md:w-[min(20rem,42vw)] lg:w-[min(24rem,37.5vw)]"
+          animated
+        />
+        <p className="max-w-[min(8rem,35vw)] text-center leading-snug text-balance text-on-floor-muted md:max-w-none">
+          {m.dashboard_milestones_done()} <strong>{m.dashboard_done_of_total({ done, total })}</strong>
+        </p>
+      </div>
+      <dl className="col-span-2 flex @max-[20rem]:col-span-1 flex-wrap gap-x-8 gap-y-1 md:col-span-1">
+        <Figure name={m.dashboard_points()} value={progress.score} />
+        <Figure name={m.dashboard_badges()} value={progress.badges.length} />
+      </dl>
+      <div className="col-span-2 @max-[20rem]:col-span-1 md:col-span-1">{children}</div>
     </header>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-row-reverse items-baseline gap-2">
       <dt className="text-on-floor-muted">{name}</dt>
-      <dd className="text-2xl font-bold">{value}</dd>
+      <dd className="text-xl font-bold md:text-2xl">{value}</dd>
     </div>
   );
 }

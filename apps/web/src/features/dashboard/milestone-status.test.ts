@@ -108,6 +108,17 @@ describe('the next step', () => {
     });
   });
 
+  it('is a free milestone that was opened again, where the pointer stands on one that needs an upgrade', () => {
+    const opened = progress(4, {
+      completed_milestones: progress(3).completed_milestones,
+      completed_code: [],
+    });
+    expect(findNextStep(milestones, { progress: opened, hasSubscription: false })).toMatchObject({
+      kind: 'code',
+      href: '/code/m4',
+    });
+  });
+
   it('is none when all are done, without or with a pointer at the last one', () => {
     expect(findNextStep(milestones, { progress: progress(15), hasSubscription: true }).kind).toBe('all_done');
     const pointing = progress(15, { current_milestone: { id: 'm15', order: 15 } });

@@ -3,8 +3,7 @@ import type { Milestone, Progress } from '@python-learning/contract';
 /** The last milestone that needs no subscription. */
 export const lastFreeOrder = 4;
 
-export const milestoneStates = ['completed', 'in_progress', 'locked', 'requires_upgrade'] as const;
-export type MilestoneState = (typeof milestoneStates)[number];
+export type MilestoneState = 'completed' | 'in_progress' | 'locked' | 'requires_upgrade';
 
 export type MilestoneAction = 'review' | 'continue' | 'start' | 'upgrade';
 
@@ -68,12 +67,14 @@ export function findNextStep(milestones: readonly Milestone[], standing: Standin
   const { progress } = standing;
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const open = milestones.filter(({ id }) => !completed.has(id));
-  const milestone = open.find(({ id }) => id === progress.current_milestone?.id) ?? open[0];
+  const isGated = ({ order }: Milestone) => order > lastFreeOrder && !standing.hasSubscription;
+  const current = open.find(({ id }) => id === progress.current_milestone?.id);
+  const free = open.find((milestone) => !isGated(milestone));
+  const milestone = current !== undefined && !isGated(current) ? current : (free ?? current ?? open[0]);
   if (milestone === undefined) {
     return { kind: 'all_done' };
   }
-  const isGated = milestone.order > lastFreeOrder && !standing.hasSubscription;
-  if (isGated || shouldOfferUpgrade(standing)) {
+  if (isGated(milestone) || shouldOfferUpgrade(standing)) {
     return { kind: 'upgrade', milestone, href: '/subscription', isNew: false };
   }
   const parts = listParts(milestone.id, progress);

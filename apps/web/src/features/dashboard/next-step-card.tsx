@@ -1,46 +1,89 @@
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { NextStep } from './milestone-status.ts';
+import { CodeTask, ExerciseTask, LearnTask } from './next-task.tsx';
 
-const tasks = {
-  learn: m.dashboard_next_learn,
-  code: m.dashboard_next_code,
-  exercise: m.dashboard_next_exercise,
-  upgrade: m.dashboard_next_upgrade,
-} as const;
+const icons = { learn: 'video', code: 'code', exercise: 'quiz', upgrade: 'star' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+type NextStepCardProps = {
+  step: NextStep;
+  total: number;
+  /** True after a long time away: the same step is where the learner stopped. */
+  isReturn?: boolean;
+};
 
 /** The one big thing to do on this screen. */
-export function NextStepCard({ step, total }: { step: NextStep; total: number }) {
+export function NextStepCard({ step, total, isReturn = false }: NextStepCardProps) {
   if (step.kind === 'all_done') {
     return (
-      <section aria-labelledby="next-step" className="grid gap-2 rounded-2xl bg-reward-soft p-5">
-        <h2 id="next-step" className="text-xl">
-          {m.dashboard_kolam_complete()}
-        </h2>
+      <Sheet heading={m.dashboard_kolam_complete()} icon="star">
         <p>{m.dashboard_next_all_done({ total })}</p>
-      </section>
+      </Sheet>
     );
   }
   const { milestone, href, isNew, kind } = step;
   return (
-    <section
-      aria-labelledby="next-step"
-      className="grid gap-4 rounded-2xl border-2 border-action bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-7"
-    >
-      <div className="grid gap-1">
-        <h2 id="next-step" className="text-base text-action">
-          {m.dashboard_next_heading()}
-        </h2>
-        <p className="text-2xl font-bold">{tasks[kind]()}</p>
-        <p className="text-muted">
-          {m.dashboard_milestone_number({ order: milestone.order })} · {milestone.title}
-        </p>
-      </div>
-      <ButtonLink to={href} className="min-h-14 px-8 text-lg">
-        {isNew ? m.dashboard_action_start() : m.dashboard_action_continue()}
+    <Sheet heading={isReturn ? m.dashboard_welcome_back() : m.dashboard_next_heading()} icon={icons[kind]}>
+      <Task step={step} total={total} />
+      <p className="text-muted">
+        {m.dashboard_milestone_number({ order: milestone.order })} · {milestone.title}
+      </p>
+      <ButtonLink
+        to={href}
+        kind={kind === 'upgrade' ? 'reward' : 'primary'}
+        className="mt-2 min-h-14 w-full text-lg focus-visible:outline-action! sm:w-fit sm:px-10!"
+      >
+        {actionName(kind, isNew)}
         <Icon name="arrow-right" />
       </ButtonLink>
+    </Sheet>
+  );
+}
+
+function actionName(kind: keyof typeof icons, isNew: boolean): string {
+  if (kind === 'upgrade') {
+    return m.dashboard_action_upgrade();
+  }
+  return isNew ? m.dashboard_action_start() : m.dashboard_action_continue();
+}
+
+type TaskProps = { step: Exclude<NextStep, { kind: 'all_done' }>; total: number };
+
+function Task({ step, total }: TaskProps) {
+  const { id } = step.milestone;
+  switch (step.kind) {
+    case 'learn':
+      return <LearnTask milestoneId={id} />;
+    case 'code':
+      return <CodeTask milestoneId={id} />;
+    case 'exercise':
+      return <ExerciseTask milestoneId={id} />;
+    case 'upgrade':
+      return (
+        <>
+          <p className="text-xl font-bold">{m.dashboard_upgrade_title()}</p>
+          <p>{m.dashboard_upgrade_text({ total })}</p>
+        </>
+      );
+  }
+}
+
+function Sheet({ heading, icon, children }: { heading: string; icon: IconName; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="grid grid-cols-1 gap-1 rounded-2xl bg-surface p-4 text-ink md:p-6"
+    >
+      <h2 id="next-step" className="flex items-center gap-2 text-base text-action">
+        <Icon name={icon} className="size-5" />
+        {heading}
+      </h2>
+      {children}
     </section>
   );
 }

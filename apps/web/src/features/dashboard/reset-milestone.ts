@@ -33,6 +33,7 @@ async function forget(milestoneId: string): Promise<void> {
   const questionIds = exercise.status === 'fulfilled' ? exercise.value.questions.map(({ id }) => id) : [];
   for (const id of [milestoneId, ...contentIds]) {
     learnerStorage.forgetVideoWatched(id);
+    learnerStorage.forgetLessonPlace(id);
   }
   for (const id of questionIds) {
     learnerStorage.forgetCodeSuccess(id);

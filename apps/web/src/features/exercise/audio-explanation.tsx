@@ -6,12 +6,17 @@ import { Icon } from '../../ui/icon.tsx';
 /** The explanation read aloud. */
 export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boolean }) {
   const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const audio = useRef<HTMLAudioElement>(null);
   const toggle = () => {
     if (isPlaying) {
       audio.current?.pause();
     } else {
-      audio.current?.play().catch(() => setPlaying(false));
+      setFailed(false);
+      audio.current?.play().catch(() => {
+        setPlaying(false);
+        setFailed(true);
+      });
     }
   };
   return (
@@ -20,6 +25,11 @@ export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boole
         <Icon name={isPlaying ? 'pause' : 'play'} className="size-5" />
         {isPlaying ? m.exercise_audio_pause() : m.exercise_audio_play()}
       </Button>
+      {hasFailed && (
+        <p role="alert" className="text-danger">
+          {m.exercise_audio_failed()}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand above as text */}
       <audio
         ref={audio}

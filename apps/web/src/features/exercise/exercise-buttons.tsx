@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { areAllCorrect, type ExerciseState, isCorrect, isReadyToCheck } from './exercise.reducer.ts';
 
 type ExerciseButtonsProps = {
@@ -10,32 +11,34 @@ type ExerciseButtonsProps = {
   isFinished: boolean;
   finish: { label: string; path: string };
   onCheck: () => void;
+  onStop: () => void;
   onTryAgain: () => void;
 };
 
 /** The way back to the practice, and the one thing to do next. */
 export function ExerciseButtons({ state, milestoneId, isFinished, finish, ...on }: ExerciseButtonsProps) {
-  const total = Object.keys(state.answers).length;
-  const answered = Object.values(state.answers).filter(({ selected }) => selected !== null).length;
   const isOpen = state.phase === 'answering' || state.phase === 'checking';
   const canTryAgain = state.phase === 'checked' && !areAllCorrect(state);
   return (
-    <footer className="grid gap-2 border-t border-line pt-4">
+    <footer className="grid grid-cols-1 gap-3 border-t border-line pt-4">
       {canTryAgain && <ResultNotice state={state} />}
-      {isOpen && (
-        <p className="text-muted" id="check-needs">
-          {answered < total ? m.exercise_check_needs_answers() : null}{' '}
-          {m.exercise_answered({ answered, total })}
-        </p>
-      )}
+      {state.phase === 'answering' && <AnsweredCount state={state} />}
+      {state.phase === 'checking' && <CheckProgress state={state} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink kind="ghost" className="px-3!" to={`/code/${milestoneId}`}>
           <Icon name="arrow-left" className="size-5" />
           {m.exercise_previous()}
         </ButtonLink>
         <div className="flex flex-wrap gap-3">
+          {state.phase === 'checking' && (
+            <Button kind="secondary" onClick={on.onStop}>
+              <Icon name="stop" className="size-5" />
+              {m.exercise_stop()}
+            </Button>
+          )}
           {isOpen && (
             <Button
+              data-check
               kind={isFinished ? 'secondary' : 'primary'}
               disabled={!isReadyToCheck(state) && state.phase !== 'checking'}
               busy={state.phase === 'checking'}
@@ -62,11 +65,42 @@ export function ExerciseButtons({ state, milestoneId, isFinished, finish, ...on 
   );
 }
 
+function AnsweredCount({ state: { answers } }: { state: ExerciseState }) {
+  const all = Object.values(answers);
+  const answered = all.filter(({ selected }) => selected !== null).length;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ProgressBar
+        value={answered}
+        max={all.length}
+        label={m.exercise_answered({ answered, total: all.length })}
+      />
+      <p className="text-muted" id="check-needs">
+        {m.exercise_answered({ answered, total: all.length })}
+        {answered < all.length && `. ${m.exercise_check_needs_answers()}`}
+      </p>
+    </div>
+  );
+}
+
+/** Answers are checked one by one: on a slow connection it can be seen that something happens. */
+function CheckProgress({ state: { answers } }: { state: ExerciseState }) {
+  const all = Object.values(answers);
+  const done = all.filter(({ verdict }) => verdict !== null).length;
+  const text = m.exercise_checked_so_far({ done, total: all.length });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ProgressBar value={done} max={all.length} label={text} />
+      <output className="text-muted">{text}</output>
+    </div>
+  );
+}
+
 function ResultNotice({ state: { answers } }: { state: ExerciseState }) {
   const all = Object.values(answers);
   return (
-    <Banner kind="info" className="mb-2">
-      <p className="font-bold">
+    <Banner kind="info">
+      <p data-result tabIndex={-1} className="font-bold outline-none">
         {m.exercise_result({ correct: all.filter(isCorrect).length, total: all.length })}
       </p>
       <p>{m.exercise_result_next()}</p>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import type { Milestone, Progress } from '@python-learning/contract';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { areAllCorrect, type ExerciseState } from './exercise.reducer.ts';
 import type { Completion } from './use-completion.ts';
@@ -9,16 +9,17 @@ import type { Completion } from './use-completion.ts';
 type ExerciseNoticesProps = {
   state: ExerciseState;
   completion: Completion;
-  isCompleted: boolean;
-  isMilestoneComplete: boolean;
+  milestone: Milestone;
+  progress: Progress | undefined;
   onPracticeAgain: () => void;
   onStartAnew: () => void;
 };
 
 /** What stands above the questions: that this is a review, that it is done, what is still to be saved. */
 export function ExerciseNotices(props: ExerciseNoticesProps) {
-  const { state, completion, isCompleted, isMilestoneComplete } = props;
+  const { state, completion, milestone, progress } = props;
   const isAllCorrect = areAllCorrect(state);
+  const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
   if (state.isReview) {
     return (
       <>
@@ -30,43 +31,39 @@ export function ExerciseNotices(props: ExerciseNoticesProps) {
       </>
     );
   }
-  if (isAllCorrect || isCompleted) {
-    return (
-      <>
-        <Congratulations {...props} text={m.exercise_congratulations_text()} />
-        <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
-        {isCompleted && !isMilestoneComplete && completion.saving === 'idle' && (
-          <Banner kind="info">{m.exercise_parts_missing()}</Banner>
-        )}
-      </>
-    );
+  if (!isAllCorrect && !isCompleted) {
+    return null;
   }
-  return null;
+  return (
+    <>
+      <Congratulations {...props} text={m.exercise_congratulations_text()} />
+      <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
+      {isCompleted && completion.saving === 'idle' && (
+        <MissingParts milestoneId={milestone.id} progress={progress} />
+      )}
+    </>
+  );
 }
 
-type CongratulationsProps = { state: ExerciseState; text: string; onPracticeAgain: () => void };
+type CongratulationsProps = { text: string; onPracticeAgain: () => void };
 
-/** Comes into view by itself when a check just ended, for the button that was pressed stands far below. */
-function Congratulations({ state, text, onPracticeAgain }: CongratulationsProps) {
-  const section = useRef<HTMLElement>(null);
-  const isFresh = areAllCorrect(state);
-  useEffect(() => {
-    if (isFresh) {
-      section.current?.scrollIntoView({ block: 'center' });
-    }
-  }, [isFresh]);
+function Congratulations({ text, onPracticeAgain }: CongratulationsProps) {
   return (
     <section
-      ref={section}
+      data-result
+      tabIndex={-1}
       aria-live="polite"
-      className="grid gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-5 text-ink md:flex md:items-center md:justify-between"
+      aria-labelledby="congratulations"
+      className="grid grid-cols-1 gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-5 text-ink outline-none md:flex md:items-center md:justify-between"
     >
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward">
           <Icon name="star" className="size-8" />
         </span>
         <div>
-          <p className="text-xl font-bold">{m.exercise_congratulations()}</p>
+          <p id="congratulations" className="text-xl font-bold">
+            {m.exercise_congratulations()}
+          </p>
           <p>{text}</p>
         </div>
       </div>
@@ -74,6 +71,32 @@ function Congratulations({ state, text, onPracticeAgain }: CongratulationsProps)
         {m.exercise_practice_again()}
       </Button>
     </section>
+  );
+}
+
+/** The exercise may be done before the lessons or the practice: what the milestone still needs, and the way there. */
+function MissingParts({ milestoneId, progress }: { milestoneId: string; progress: Progress }) {
+  const needsLessons = !progress.watched_videos.includes(milestoneId);
+  const needsPractice = !progress.completed_code.includes(milestoneId);
+  if (!needsLessons && !needsPractice) {
+    return null;
+  }
+  return (
+    <Banner kind="info">
+      <p>{m.exercise_parts_missing()}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {needsLessons && (
+          <ButtonLink kind="secondary" to={`/learn/${milestoneId}`}>
+            {m.exercise_missing_lessons()}
+          </ButtonLink>
+        )}
+        {needsPractice && (
+          <ButtonLink kind="secondary" to={`/code/${milestoneId}`}>
+            {m.exercise_missing_practice()}
+          </ButtonLink>
+        )}
+      </div>
+    </Banner>
   );
 }
 

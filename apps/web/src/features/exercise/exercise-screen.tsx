@@ -1,17 +1,19 @@
 import type { McqQuestion, Milestone } from '@python-learning/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { type ScreenFault, ScreenLoading, ScreenTrouble } from '../../ui/screen-trouble.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { areAllCorrect, type ExerciseState, isCorrect } from './exercise.reducer.ts';
 import { ExerciseButtons } from './exercise-buttons.tsx';
 import { ExerciseNotices } from './exercise-notices.tsx';
-import { ExerciseLoading, ExerciseTrouble } from './exercise-trouble.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { isMuted, playResult, rememberMuted } from './sounds.ts';
+import { playResult } from './sounds.ts';
 import { useCompletion } from './use-completion.ts';
 import { useExercise } from './use-exercise.ts';
 
@@ -33,17 +35,17 @@ export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: 
     void questions.refetch();
   };
   if (milestones.isPending || questions.isPending || progress.isPending) {
-    return <ExerciseLoading />;
+    return <Loading />;
   }
   if (milestones.data === undefined || questions.data === undefined) {
-    return <ExerciseTrouble fault={{ failure: questions.error ?? milestones.error }} onRetry={retry} />;
+    return <Trouble fault={{ failure: questions.error ?? milestones.error }} onRetry={retry} />;
   }
   const milestone = milestones.data.find(({ id }) => id === milestoneId);
   if (milestone === undefined) {
-    return <ExerciseTrouble fault="milestone_not_found" onRetry={retry} />;
+    return <Trouble fault="not_found" onRetry={retry} />;
   }
   if (questions.data.length === 0) {
-    return <ExerciseTrouble fault="no_questions" onRetry={retry} />;
+    return <Trouble fault="empty" onRetry={retry} />;
   }
   return (
     <Exercise
@@ -55,6 +57,26 @@ export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: 
   );
 }
 
+function Loading() {
+  return (
+    <ScreenLoading label={m.exercise_loading()} className="max-w-3xl">
+      <Skeleton className="h-7 w-1/3" />
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-96 w-full rounded-2xl" />
+      <Skeleton className="h-96 w-full rounded-2xl" />
+    </ScreenLoading>
+  );
+}
+
+function Trouble({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
+  const texts = {
+    notFound: m.exercise_error_milestone_not_found(),
+    empty: m.exercise_error_no_questions(),
+    failed: m.exercise_error_load(),
+  };
+  return <ScreenTrouble fault={fault} texts={texts} onRetry={onRetry} />;
+}
+
 type ExerciseProps = {
   milestone: Milestone;
   next: Milestone | undefined;
@@ -64,38 +86,27 @@ type ExerciseProps = {
 
 function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps) {
   const { data: progress } = useProgress();
+  const { sound } = useLocalSettings();
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
-  const { state, dispatch, check } = useExercise(milestone.id, questions, isCompleted);
-  const [muted, setMuted] = useState(isMuted);
+  const { state, dispatch, check, stop } = useExercise(milestone.id, questions, isCompleted);
   const isAllCorrect = areAllCorrect(state);
   const completion = useCompletion(milestone, next, isAllCorrect && !state.isReview);
-  const isLastMilestone = milestone.order === lastOrder;
-  useResultSound(state, muted);
-  useEffect(() => {
-    if (isCompleted) {
-      learnerStorage.rememberExerciseCompleted(milestone.id);
-    }
-  }, [isCompleted, milestone.id]);
-
+  const page = useRef<HTMLDivElement>(null);
+  useResultSound(state, sound);
+  useFocusByPhase(page, state);
+  useRememberedCompletion(milestone.id, isCompleted);
   return (
-    <div className="mx-auto grid w-full grid-cols-1 max-w-3xl gap-5 px-4 py-5">
-      <Header
-        milestone={milestone}
-        muted={muted}
-        onMute={(value) => {
-          setMuted(value);
-          rememberMuted(value);
-        }}
-      />
+    <div ref={page} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-4 py-5">
+      <Header milestone={milestone} />
       <ExerciseNotices
         state={state}
         completion={completion}
-        isCompleted={isCompleted}
-        isMilestoneComplete={progress?.completed_milestones.some(({ id }) => id === milestone.id) === true}
+        milestone={milestone}
+        progress={progress}
         onPracticeAgain={() => dispatch({ type: 'practice_again' })}
         onStartAnew={() => dispatch({ type: 'start_anew' })}
       />
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {questions.map((question, index) => (
           <QuestionCard
             key={question.id}
@@ -103,7 +114,7 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
             number={index + 1}
             answer={state.answers[question.id] ?? { selected: null, verdict: null }}
             phase={state.phase}
-            isMuted={muted}
+            isMuted={!sound}
             onSelect={(option) => dispatch({ type: 'selected', questionId: question.id, option })}
           />
         ))}
@@ -112,32 +123,40 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
         state={state}
         milestoneId={milestone.id}
         isFinished={isCompleted || isAllCorrect}
-        finish={
-          isLastMilestone
-            ? { label: m.exercise_complete_course(), path: afterCoursePath }
-            : { label: m.exercise_next_milestone(), path: '/dashboard' }
-        }
-        onCheck={() => void check()}
+        finish={finishOf(milestone, afterCoursePath)}
+        onCheck={check}
+        onStop={stop}
         onTryAgain={() => dispatch({ type: 'try_again' })}
       />
     </div>
   );
 }
 
-type HeaderProps = { milestone: Milestone; muted: boolean; onMute: (muted: boolean) => void };
+function finishOf({ order }: Milestone, afterCoursePath: string): { label: string; path: string } {
+  return order === lastOrder
+    ? { label: m.exercise_complete_course(), path: afterCoursePath }
+    : { label: m.exercise_next_milestone(), path: '/dashboard' };
+}
 
-function Header({ milestone, muted, onMute }: HeaderProps) {
+function Header({ milestone }: { milestone: Milestone }) {
+  const { sound } = useLocalSettings();
   return (
-    <header className="grid gap-1">
+    <header className="grid grid-cols-1 gap-1">
       <div className="flex items-start justify-between gap-3">
-        <PageTitle title={m.exercise_document_title({ title: milestone.title })}>{milestone.title}</PageTitle>
+        <div>
+          <p className="text-muted">{m.exercise_milestone_number({ order: milestone.order })}</p>
+          <PageTitle title={m.exercise_document_title({ title: milestone.title })}>
+            {milestone.title}
+          </PageTitle>
+        </div>
         <Button
           kind="ghost"
           className="shrink-0 px-3!"
-          aria-label={muted ? m.exercise_unmute() : m.exercise_mute()}
-          onClick={() => onMute(!muted)}
+          aria-label={sound ? m.exercise_mute() : m.exercise_unmute()}
+          title={sound ? m.exercise_mute() : m.exercise_unmute()}
+          onClick={() => changeLocalSettings({ sound: !sound })}
         >
-          <Icon name={muted ? 'mute' : 'sound'} />
+          <Icon name={sound ? 'sound' : 'mute'} />
         </Button>
       </div>
       <p className="text-muted">{m.exercise_intro()}</p>
@@ -145,14 +164,43 @@ function Header({ milestone, muted, onMute }: HeaderProps) {
   );
 }
 
+/** What another device completed, this browser remembers from now on. */
+function useRememberedCompletion(milestoneId: string, isCompleted: boolean): void {
+  useEffect(() => {
+    if (isCompleted) {
+      learnerStorage.rememberExerciseCompleted(milestoneId);
+    }
+  }, [isCompleted, milestoneId]);
+}
+
 /** Sounds once for each check, not for answers that were checked on an earlier visit. */
-function useResultSound(state: ExerciseState, muted: boolean): void {
+function useResultSound(state: ExerciseState, sound: boolean): void {
   const { phase, answers } = state;
   const before = useRef(phase);
   useEffect(() => {
-    if (before.current === 'checking' && phase === 'checked' && !muted) {
+    if (before.current === 'checking' && phase === 'checked' && sound) {
       playResult(Object.values(answers).every(isCorrect));
     }
     before.current = phase;
-  }, [phase, answers, muted]);
+  }, [phase, answers, sound]);
+}
+
+/**
+ * The button that was pressed is gone with the next phase, so the focus goes on: to the result of a check, and to the
+ * first open question when there is something to answer again.
+ */
+function useFocusByPhase(pageRef: RefObject<HTMLElement | null>, { phase }: ExerciseState): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const from = before.current;
+    before.current = phase;
+    if (from === phase || (from === 'answering' && phase === 'checking')) {
+      return;
+    }
+    const target =
+      phase === 'checked' ? '[data-result]' : from === 'checking' ? '[data-check]' : 'select:not(:disabled)';
+    const element = pageRef.current?.querySelector<HTMLElement>(target);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+  }, [pageRef, phase]);
 }

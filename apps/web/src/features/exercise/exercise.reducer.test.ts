@@ -58,6 +58,17 @@ describe('a multiple-choice exercise', () => {
     expect(checked(right, right).phase).toBe('checked');
   });
 
+  it('can be stopped while it is checked: verdicts stay, the rest is sent with the next check', () => {
+    const checking = exerciseReducer(answered(), { type: 'check_started' });
+    const one = exerciseReducer(checking, { type: 'judged', questionId: 'c1', verdict: right });
+    const stopped = exerciseReducer(one, { type: 'check_stopped' });
+    expect(stopped.phase).toBe('answering');
+    expect(listUnjudged(stopped)).toEqual([{ questionId: 'c2', option: 'B' }]);
+    const late = exerciseReducer(stopped, { type: 'judged', questionId: 'c2', verdict: wrong });
+    expect(late).toBe(stopped);
+    expect(exerciseReducer(answered(), { type: 'check_stopped' }).phase).toBe('answering');
+  });
+
   it('is all correct only when each verdict says so', () => {
     expect(areAllCorrect(checked(right, right))).toBe(true);
     expect(areAllCorrect(checked(right, wrong))).toBe(false);

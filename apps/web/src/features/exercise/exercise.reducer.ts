@@ -7,7 +7,7 @@ export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
 
 /**
  * answering → checking → checked → (wrong ones unlocked) answering …
- *                          ↘ Practice Again → answering, in review
+ *     ↑  stopped ↙           ↘ Practice Again → answering, in review
  * closed: completed on an earlier visit, nothing answered since.
  */
 export type ExercisePhase = 'answering' | 'checking' | 'checked' | 'closed';
@@ -22,6 +22,7 @@ export type ExerciseState = {
 export type ExerciseAction =
   | { type: 'selected'; questionId: string; option: OptionLetter | null }
   | { type: 'check_started' }
+  | { type: 'check_stopped' }
   | { type: 'judged'; questionId: string; verdict: Verdict }
   | { type: 'try_again' }
   | { type: 'practice_again' }
@@ -39,6 +40,9 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
       return select(state, action.questionId, action.option);
     case 'check_started':
       return isReadyToCheck(state) ? { ...state, phase: 'checking' } : state;
+    case 'check_stopped':
+      // What was judged before stays so; the rest goes with the next check.
+      return state.phase === 'checking' ? { ...state, phase: 'answering' } : state;
     case 'judged':
       return judge(state, action.questionId, action.verdict);
     case 'try_again':

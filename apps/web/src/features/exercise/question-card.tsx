@@ -2,11 +2,12 @@ import { type McqQuestion, type OptionLetter, optionLetters } from '@python-lear
 import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
+import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';
+import { isCodeOption } from '../../ui/choices/code-options.ts';
+import { OptionText } from '../../ui/choices/option-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Html } from '../../ui/html.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { AudioExplanation } from './audio-explanation.tsx';
-import { areOptionsCode } from './code-options.ts';
 import { type Answer, type ExercisePhase, isCorrect, type Verdict } from './exercise.reducer.ts';
 
 type QuestionCardProps = {
@@ -23,10 +24,15 @@ export function QuestionCard({ question, number, answer, phase, isMuted, onSelec
   const isLocked = phase !== 'answering' || answer.verdict !== null;
   return (
     <li>
-      <Card className="grid gap-3">
+      <Card className="grid grid-cols-1 gap-3">
         <h2 className="text-lg text-muted">{m.exercise_question_number({ number })}</h2>
         <Html html={question.question_text} className="text-lg" />
-        <Options question={question} answer={answer} />
+        <Options
+          question={question}
+          answer={answer}
+          isOpen={!isLocked && phase === 'answering'}
+          onSelect={onSelect}
+        />
         {phase !== 'closed' && (
           <OptionSelect
             number={number}
@@ -37,7 +43,7 @@ export function QuestionCard({ question, number, answer, phase, isMuted, onSelec
           />
         )}
         {answer.verdict !== null && <VerdictNote verdict={answer.verdict} />}
-        {answer.verdict !== null && question.audio_url_2 !== null && (
+        {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
           <AudioExplanation url={question.audio_url_2} isMuted={isMuted} />
         )}
       </Card>
@@ -45,27 +51,50 @@ export function QuestionCard({ question, number, answer, phase, isMuted, onSelec
   );
 }
 
-/** A native list shows one line and no code on a phone, so the options stand here to be read. */
-function Options({ question, answer }: { question: McqQuestion; answer: Answer }) {
-  const isRight = isCorrect(answer);
-  const isCode = areOptionsCode(Object.values(question.options));
+type OptionsProps = {
+  question: McqQuestion;
+  answer: Answer;
+  isOpen: boolean;
+  onSelect: (option: OptionLetter) => void;
+};
+
+/**
+ * A native list shows one line and no code on a phone, so the options stand here to be read. A finger may choose here,
+ * too; who uses keys has the list below and is spared four more stops.
+ */
+function Options({ question, answer, isOpen, onSelect }: OptionsProps) {
+  const texts = Object.values(question.options);
   return (
-    <ul aria-label={m.exercise_options_label()} className="grid gap-1.5">
+    <ul aria-label={m.exercise_options_label()} className="grid grid-cols-1 gap-1.5">
       {optionLetters.map((letter) => {
-        const isSelected = answer.selected === letter;
-        return (
-          <li
-            key={letter}
-            className={classNames(
-              'flex items-start gap-3 rounded-xl border-2 px-3 py-2',
-              !isSelected && 'border-line',
-              isSelected && answer.verdict === null && 'border-action bg-action-soft',
-              isSelected && answer.verdict !== null && isRight && 'border-success bg-success-soft',
-              isSelected && answer.verdict !== null && !isRight && 'border-danger bg-danger-soft',
-            )}
-          >
+        const className = classNames(
+          'flex w-full items-start gap-3 rounded-xl border-2 px-3 py-2 text-start',
+          colourOf(letter, answer),
+        );
+        const content = (
+          <>
             <strong>{letter}</strong>
-            <OptionText text={question.options[letter]} isCode={isCode} />
+            <OptionText text={question.options[letter]} options={texts} />
+            {answer.selected === letter && answer.verdict !== null && (
+              <AnswerMark isRight={isCorrect(answer)} />
+            )}
+          </>
+        );
+        return (
+          <li key={letter}>
+            {isOpen ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-pressed={answer.selected === letter}
+                onClick={() => onSelect(letter)}
+                className={classNames(className, 'min-h-11 hover:border-action')}
+              >
+                {content}
+              </button>
+            ) : (
+              <div className={className}>{content}</div>
+            )}
           </li>
         );
       })}
@@ -73,17 +102,14 @@ function Options({ question, answer }: { question: McqQuestion; answer: Answer }
   );
 }
 
-function OptionText({ text, isCode }: { text: string; isCode: boolean }) {
-  return isCode ? (
-    <code
-      translate="no"
-      className="min-w-0 whitespace-pre-wrap break-words font-mono [font-variant-ligatures:none]"
-    >
-      {text}
-    </code>
-  ) : (
-    <span className="min-w-0 whitespace-pre-line break-words">{text}</span>
-  );
+function colourOf(letter: OptionLetter, answer: Answer): string {
+  if (answer.selected !== letter) {
+    return 'border-line';
+  }
+  if (answer.verdict === null) {
+    return 'border-action bg-action-soft';
+  }
+  return isCorrect(answer) ? 'border-success bg-success-soft' : 'border-danger bg-sunken';
 }
 
 type OptionSelectProps = {
@@ -96,9 +122,11 @@ type OptionSelectProps = {
 
 function OptionSelect({ number, question, selected, isLocked, onSelect }: OptionSelectProps) {
   const id = useId();
+  const texts = Object.values(question.options);
+  const hasCode = texts.some((text) => isCodeOption(text, texts));
   const choose = (value: string) => onSelect(optionLetters.find((letter) => letter === value) ?? null);
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
         {m.exercise_answer_label({ number })}
       </label>
@@ -107,7 +135,10 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
         value={selected ?? ''}
         disabled={isLocked}
         onChange={(event) => choose(event.target.value)}
-        className="min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100"
+        className={classNames(
+          'min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ellipsis text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100',
+          hasCode && 'font-mono',
+        )}
       >
         <option value="">{m.exercise_select_placeholder()}</option>
         {optionLetters.map((letter) => (
@@ -121,21 +152,9 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
 }
 
 function VerdictNote({ verdict }: { verdict: Verdict }) {
-  const isRight = verdict.kind === 'checked' && verdict.is_correct;
   return (
-    <div
-      className={classNames(
-        'grid gap-2 rounded-xl border-s-4 px-4 py-3',
-        isRight ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft',
-      )}
-    >
-      <p
-        className={classNames('flex items-center gap-2 font-bold', isRight ? 'text-success' : 'text-danger')}
-      >
-        <Icon name={isRight ? 'check-circle' : 'cross-circle'} />
-        {isRight ? m.exercise_correct() : m.exercise_incorrect()}
-      </p>
+    <AnswerNote isRight={verdict.kind === 'checked' && verdict.is_correct}>
       {verdict.kind === 'unsent' ? <p>{m.exercise_not_sent()}</p> : <Html html={verdict.explanation} />}
-    </div>
+    </AnswerNote>
   );
 }

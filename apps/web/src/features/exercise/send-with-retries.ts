@@ -1,5 +1,15 @@
 /** Waits between the three tries of one answer, in milliseconds. */
-export const retryWaitsMs = [500, 1500] as const;
+const retryWaitsMs = [500, 1500] as const;
+
+/** Longer than this a learner is not kept waiting, whatever the server asks for. */
+const longestWaitMs = 10_000;
+
+type Retries = {
+  mayPass: (failure: unknown) => boolean;
+  /** How long the server wants to be left alone after that failure, in milliseconds. */
+  askedWaitMs?: (failure: unknown) => number;
+  wait?: (ms: number) => Promise<void>;
+};
 
 /**
  * Sends an answer, and twice more when that fails in a way that may pass.
@@ -7,8 +17,7 @@ export const retryWaitsMs = [500, 1500] as const;
  */
 export async function sendWithRetries<T>(
   send: () => Promise<T>,
-  mayPass: (failure: unknown) => boolean,
-  wait: (ms: number) => Promise<void> = sleep,
+  { mayPass, askedWaitMs = () => 0, wait = sleep }: Retries,
 ): Promise<T> {
   for (const ms of retryWaitsMs) {
     try {
@@ -17,7 +26,7 @@ export async function sendWithRetries<T>(
       if (!mayPass(failure)) {
         throw failure;
       }
-      await wait(ms);
+      await wait(Math.min(longestWaitMs, Math.max(ms, askedWaitMs(failure))));
     }
   }
   return send();

@@ -1,21 +1,3 @@
-const mutedKey = 'sound_muted';
-
-export function isMuted(): boolean {
-  try {
-    return localStorage.getItem(mutedKey) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-export function rememberMuted(muted: boolean): void {
-  try {
-    localStorage.setItem(mutedKey, String(muted));
-  } catch {
-    // The choice lasts as long as the page.
-  }
-}
-
 /** Two soft tones: rising when all is right, level when there is something to look at again. */
 export function playResult(isAllRight: boolean): void {
   const Context = globalThis.AudioContext;

@@ -1,5 +1,5 @@
 import type { McqQuestion, OptionLetter } from '@python-learning/contract';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
@@ -30,29 +30,57 @@ export function useExercise(milestoneId: string, questions: readonly McqQuestion
       learnerStorage.rememberExerciseAnswers(milestoneId, packAnswers(state));
     }
   }, [milestoneId, state]);
-  return { state, dispatch, check: () => checkAnswers(state, dispatch) };
+  const checking = useRef<AbortController | null>(null);
+  const [keys] = useState(() => new Map<string, string>());
+  return {
+    state,
+    dispatch,
+    check: () => {
+      checking.current = new AbortController();
+      void checkAnswers({ state, dispatch, keys, signal: checking.current.signal });
+    },
+    stop: () => {
+      checking.current?.abort();
+      dispatch({ type: 'check_stopped' });
+    },
+  };
 }
 
+type Check = {
+  state: ExerciseState;
+  dispatch: Dispatch<ExerciseAction>;
+  /** One key for each answer, however often it is sent: the server takes it once. */
+  keys: Map<string, string>;
+  signal: AbortSignal;
+};
+
 /** Sends every answer that has no verdict yet, each on its own. */
-async function checkAnswers(state: ExerciseState, dispatch: Dispatch<ExerciseAction>): Promise<void> {
+async function checkAnswers({ state, dispatch, keys, signal }: Check): Promise<void> {
   if (!isReadyToCheck(state)) {
     return;
   }
   dispatch({ type: 'check_started' });
   await Promise.all(
     listUnjudged(state).map(async ({ questionId, option }) => {
-      const verdict = await judge(questionId, option);
-      dispatch({ type: 'judged', questionId, verdict });
+      const answer = `${questionId} ${option}`;
+      const idempotencyKey = keys.get(answer) ?? createIdempotencyKey();
+      keys.set(answer, idempotencyKey);
+      const verdict = await judge({ id: questionId, option, idempotencyKey, signal });
+      if (!signal.aborted) {
+        dispatch({ type: 'judged', questionId, verdict });
+      }
     }),
   );
 }
 
-async function judge(id: string, option: OptionLetter): Promise<Verdict> {
-  const idempotencyKey = createIdempotencyKey();
+type SentAnswer = { id: string; option: OptionLetter; idempotencyKey: string; signal: AbortSignal };
+
+async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promise<Verdict> {
   try {
     const result = await sendWithRetries(
-      () => api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey }),
-      mayPass,
+      () =>
+        api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
+      { mayPass, askedWaitMs },
     );
     return { kind: 'checked', ...result };
   } catch {
@@ -65,4 +93,8 @@ function mayPass(failure: unknown): boolean {
     failure instanceof NetworkError ||
     (failure instanceof ApiError && (failure.status >= 500 || failure.status === 429))
   );
+}
+
+function askedWaitMs(failure: unknown): number {
+  return failure instanceof ApiError ? (failure.retryAfterMs ?? 0) : 0;
 }

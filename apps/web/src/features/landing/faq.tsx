@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
 const entries = [
@@ -13,16 +14,19 @@ const entries = [
 /** Five questions; opening one closes the other, which the browser does by itself. */
 export function Faq() {
   return (
-    <section className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-12 md:grid-cols-[1fr_1.6fr] md:gap-12 md:px-6 md:py-16">
+    <section className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-6 px-4 py-12 md:grid-cols-[1fr_1.6fr] md:gap-12 md:px-6 md:py-16">
       <div>
         <Eyebrow>{m.landing_faq_eyebrow()}</Eyebrow>
         <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_faq_title()}</h2>
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 text-lg">
+          {m.landing_faq_more()} <TextLink to="/contact">{m.landing_faq_contact()}</TextLink>
+        </p>
       </div>
       <div className="divide-y divide-line border-y border-line">
         {entries.map(({ question, answer }) => (
           <details key={question()} name="faq" className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-bold [&::-webkit-details-marker]:hidden">
-              {question()}
+              <span className="min-w-0">{question()}</span>
               <Icon
                 name="chevron-down"
                 className="size-6 text-action transition-transform group-open:rotate-180"

@@ -18,9 +18,12 @@ export function Features() {
       <div className="mx-auto max-w-6xl px-4 py-12 md:px-6 md:py-16">
         <Eyebrow>{m.landing_features_eyebrow()}</Eyebrow>
         <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_features_title()}</h2>
-        <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
           {features.map(({ kolam, title, text }) => (
-            <li key={kolam.line} className="flex flex-col gap-4 rounded-2xl bg-surface p-6">
+            <li
+              key={kolam.line}
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 rounded-2xl bg-surface p-5 md:flex md:flex-col md:p-6"
+            >
               <SmallKolam drawing={kolam} />
               <div>
                 <h3 className="text-xl">{title()}</h3>
@@ -42,13 +45,13 @@ const scale = 1.1;
 function SmallKolam({ drawing }: SmallKolamProps) {
   const [width, height] = [drawing.width + 4, drawing.height + 4];
   return (
-    <div className="flex items-end md:h-24">
+    <div className="flex items-start md:h-24 md:items-end">
       <svg
         viewBox={`-2 -2 ${width} ${height}`}
         width={width * scale}
         height={height * scale}
         fill="none"
-        className="text-action"
+        className="h-auto max-w-full text-action"
         aria-hidden="true"
       >
         <path d={drawing.line} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />

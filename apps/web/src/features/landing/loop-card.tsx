@@ -14,7 +14,7 @@ export function LoopCard() {
   const [rows, setRows] = useState(4);
   return (
     <div className="overflow-hidden rounded-2xl bg-code-ground text-code-ink">
-      <pre className="overflow-x-auto px-4 pt-5 font-mono leading-[2] md:px-6">
+      <pre className="overflow-x-auto px-4 pt-5 font-plain-mono leading-[2] md:px-6">
         <code>
           rows ={' '}
           <span className="inline-flex items-center rounded-lg bg-[rgb(255_255_255/0.12)] align-middle">
@@ -40,7 +40,7 @@ export function LoopCard() {
       <div className="mt-4 border-t border-[rgb(255_255_255/0.16)] px-4 py-4 md:px-6">
         <p className="text-on-floor-muted">{m.landing_try_output_label()}</p>
         <output aria-label={m.landing_try_output({ rows })} className="block min-h-48">
-          <pre className="font-mono text-lg leading-[1.5] text-reward">{printTriangle(rows)}</pre>
+          <pre className="font-plain-mono text-lg leading-[1.5] text-reward">{printTriangle(rows)}</pre>
         </output>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function Steps() {
     <section className="mx-auto w-full max-w-6xl px-4 py-12 md:px-6 md:py-16">
       <Eyebrow>{m.landing_steps_eyebrow()}</Eyebrow>
       <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_steps_title()}</h2>
-      <ol className="ms-6 mt-8 grid md:ms-0 md:grid-cols-3 md:gap-8">
+      <ol className="ms-6 mt-8 grid grid-cols-1 md:ms-0 md:grid-cols-3 md:gap-8">
         {steps.map(({ icon, title, text }) => (
           <li
             key={icon}
@@ -23,7 +23,7 @@ export function Steps() {
             <span className="absolute -start-6 -top-1 grid size-12 place-items-center rounded-full bg-action text-on-action md:-top-6 md:start-0">
               <Icon name={icon} />
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="text-xl">{title()}</h3>
               <p className="mt-1 text-lg text-muted">{text()}</p>
             </div>

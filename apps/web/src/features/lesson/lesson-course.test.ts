@@ -1,17 +1,24 @@
 import type { LearnContent, Progress } from '@python-learning/contract';
 import { describe, expect, it } from 'vitest';
-import { findFirstOpen, findNext, findPrevious, judgeCourse, toClock, toMegabytes } from './lesson-course.ts';
+import { findFirstOpen, findNext, findPrevious, judgeCourse, toClock } from './lesson-course.ts';
 
 const contents: LearnContent[] = ['v1', 'v2', 'v3'].map((id) => ({
   id,
   title: id,
   video_url: `/media/${id}.mp4`,
+  light_video_url: '',
   audio_url: null,
+  lite_url: '',
   transcript: '',
   captions: [],
   poster_url: null,
   duration_s: 60,
   size_bytes: 1000,
+  light_size_bytes: 500,
+  audio_size_bytes: null,
+  lite_size_bytes: 100,
+  thumbnails: null,
+  try_its: [],
 }));
 
 const progress: Progress = {
@@ -62,9 +69,7 @@ describe('the videos of a milestone', () => {
     expect(findNext(2, 3, 'm1')).toEqual({ kind: 'page', href: '/code/m1' });
   });
 
-  it('tell their size and length as people read them', () => {
-    expect(toMegabytes(2_340_000)).toBe(2.3);
-    expect(toMegabytes(900)).toBe(0.1);
+  it('tell their length as people read it', () => {
     expect(toClock(101)).toBe('1:41');
     expect(toClock(59.6)).toBe('1:00');
   });

@@ -45,11 +45,6 @@ export function findNext(index: number, total: number, milestoneId: string): Nei
     : { kind: 'page', href: `/code/${milestoneId}` };
 }
 
-/** Megabytes with one decimal, at least 0.1, as phones count them. */
-export function toMegabytes(bytes: number): number {
-  return Math.max(0.1, Math.round(bytes / 100_000) / 10);
-}
-
 /** `1:41`, as players write it. */
 export function toClock(seconds: number): string {
   const whole = Math.round(seconds);

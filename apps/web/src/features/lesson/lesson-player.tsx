@@ -1,111 +1,121 @@
 import type { LearnContent } from '@python-learning/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { toClock, toMegabytes } from './lesson-course.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { textAt } from './captions.ts';
+import type { Forms } from './forms/use-forms.ts';
+import { LessonMedia } from './lesson-media.tsx';
+import { LessonStage } from './lesson-stage.tsx';
+import type { LiteQuery } from './lite/use-lite-lesson.ts';
+import { MomentButton } from './moments/moment-button.tsx';
+import type { Moments } from './moments/use-moments.ts';
+import { PlayerControls } from './player-controls.tsx';
+import type { Choices } from './player-settings.tsx';
+import { SeekBar } from './seek-bar.tsx';
+import type { Captions } from './use-captions.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { type Player, skipS } from './use-player.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
 
-type LessonPlayerProps = { content: LearnContent; onEnd: () => void };
+type LessonPlayerProps = {
+  content: LearnContent;
+  forms: Forms;
+  lite: LiteQuery;
+  player: Player;
+  captions: Captions;
+  choices: Choices;
+  moments: Moments;
+};
 
-/** The video with its captions, or the audio lesson for a weaker connection. */
-export function LessonPlayer({ content, onEnd }: LessonPlayerProps) {
-  const [isAudio, setAudio] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const media = useRef<HTMLMediaElement>(null);
-  if (content.video_url === '') {
-    return <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>;
-  }
-  const loadAgain = () => {
-    setFailed(false);
-    media.current?.load();
-  };
-  const events = { onEnded: onEnd, onError: () => setFailed(true), onLoadedMetadata: () => setFailed(false) };
+/** The picture or the sound, the words under it, and the buttons: one dark box that can fill the screen. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { content, forms, lite, player, captions, choices, moments } = props;
+  const form = forms.file?.form;
+  const isHeard = form !== 'lite' || (forms.hasSound && content.audio_url !== null);
+  const box = useRef<HTMLElement>(null);
+  const language = useLanguage();
+  const fullScreen = useFullScreen(box);
+  useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
+  usePlayerKeys(box, {
+    toggle: player.toggle,
+    back: () => player.skip(-skipS),
+    forward: () => player.skip(skipS),
+    captions: () => choices.change({ captions: choices.captions === 'off' ? language : 'off' }),
+    mute: () => choices.change({ isMuted: !choices.isMuted }),
+    fullScreen: fullScreen.toggle,
+  });
   return (
-    <div className="grid gap-3">
-      {isAudio && content.audio_url !== null ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below
-        <audio
-          {...events}
-          ref={(element) => {
-            media.current = element;
-          }}
-          src={content.audio_url}
-          controls
-          preload="metadata"
-          aria-label={m.lesson_audio_label({ title: content.title })}
-          className="w-full"
-        />
-      ) : (
-        <Video
-          {...events}
+    <section
+      ref={box}
+      aria-label={m.lesson_player()}
+      tabIndex={-1}
+      className={classNames(
+        'grid grid-cols-1 overflow-hidden bg-code-ground text-code-ink outline-none print:hidden',
+        fullScreen.isOn ? 'grid-rows-[minmax(0,1fr)_auto_auto] p-2' : 'rounded-2xl',
+      )}
+    >
+      <LessonStage player={player} forms={forms}>
+        <LessonMedia
           content={content}
-          mediaRef={(element) => {
-            media.current = element;
-          }}
+          forms={forms}
+          lite={lite}
+          player={player}
+          preload={choices.preload}
+          isFullScreen={fullScreen.isOn}
         />
+        <MomentButton moments={moments} />
+      </LessonStage>
+      {choices.captions !== 'off' && (
+        <CaptionLine captions={captions} atS={player.atS} isAudio={form === 'audio'} isHeard={isHeard} />
       )}
-      {hasFailed && (
-        <Banner kind="error">
-          <p>{m.lesson_media_failed()}</p>
-          <Button kind="secondary" className="mt-3" onClick={loadAgain}>
-            {m.lesson_media_retry()}
-          </Button>
-        </Banner>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-muted">
-          {m.lesson_size_and_duration({
-            minutes: toClock(content.duration_s),
-            size: toMegabytes(content.size_bytes),
-          })}
-        </span>
-        {content.audio_url !== null && (
-          <Button kind="ghost" className="px-3!" aria-pressed={isAudio} onClick={() => setAudio(!isAudio)}>
-            <Icon name={isAudio ? 'video' : 'sound'} className="size-5" />
-            {isAudio ? m.lesson_audio_hide() : m.lesson_audio_show()}
-          </Button>
-        )}
+      <div className="px-2 pb-2">
+        <SeekBar player={player} thumbnails={hasThumbnails(forms) ? content.thumbnails : null} />
+        <PlayerControls
+          player={player}
+          choices={choices}
+          fullScreen={form === 'audio' ? null : fullScreen}
+          isHeard={isHeard}
+        />
       </div>
-      {isAudio && <p className="text-muted">{m.lesson_audio_note()}</p>}
-    </div>
+    </section>
   );
 }
 
-type VideoProps = {
-  content: LearnContent;
-  mediaRef: (element: HTMLVideoElement | null) => void;
-  onEnded: () => void;
-  onError: () => void;
-  onLoadedMetadata: () => void;
-};
+/** They cost more than a whole lite lesson. */
+function hasThumbnails({ file, dataSaving }: Forms): boolean {
+  return !dataSaving && (file?.form === 'video' || file?.form === 'light');
+}
 
-function Video({ content, mediaRef, ...events }: VideoProps) {
-  const language = useLanguage();
+type CaptionLineProps = { captions: Captions; atS: number; isAudio: boolean; isHeard: boolean };
+
+/** Under the picture, where it covers no code and is as large as other texts. */
+function CaptionLine({ captions: { shown, shownIn }, atS, isAudio, isHeard }: CaptionLineProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are listed by the api
-    <video
-      {...events}
-      ref={mediaRef}
-      src={content.video_url}
-      {...(content.poster_url === null ? {} : { poster: content.poster_url })}
-      controls
-      preload="metadata"
-      playsInline
-      aria-label={m.lesson_video_label({ title: content.title })}
-      className="aspect-video w-full rounded-2xl bg-code-ground"
+    <p
+      lang={shownIn}
+      // Where nobody speaks, who listens to the screen hears the lesson from here.
+      {...(isHeard ? {} : { 'aria-live': 'polite' as const })}
+      className={classNames(
+        'grid content-center px-1 py-1 text-center text-balance sm:px-3',
+        // Room for all but a few long captions, so that the buttons below keep their place from one to the next.
+        'min-h-[calc(var(--lines)*var(--body-leading)*1em+0.5rem)]',
+        isAudio
+          ? 'text-lg [--lines:3] max-sm:[&:lang(ta)]:[--lines:4]'
+          : '[--lines:2] max-sm:[&:lang(ta)]:[--lines:3]',
+      )}
     >
-      {content.captions.map(({ lang, url }) => (
-        <track
-          key={lang}
-          kind="captions"
-          srcLang={lang}
-          src={url}
-          label={lang === 'ta' ? m.lesson_captions_ta() : m.lesson_captions_en()}
-          default={lang === language}
-        />
-      ))}
-    </video>
+      {textAt(shown, atS)}
+    </p>
   );
+}
+
+/** The browser's own captions are small and lie over the code; they stand in only where ours can not be had. */
+function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolean): void {
+  useEffect(() => {
+    // A browser shows the default captions by itself, some time after the video is there: asked on each render.
+    for (const track of boxRef.current?.querySelector('video')?.textTracks ?? []) {
+      track.mode = areNeeded ? 'showing' : 'disabled';
+    }
+  });
 }

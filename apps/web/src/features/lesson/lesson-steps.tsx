@@ -15,7 +15,7 @@ export function LessonSteps({ contents, index, watched, onChoose }: LessonStepsP
   const firstOpen = contents.findIndex(({ id }) => !watched.has(id));
   const reachable = firstOpen === -1 ? contents.length : firstOpen;
   return (
-    <ol aria-label={m.lesson_lessons_list()} className="grid content-start gap-1">
+    <ol aria-label={m.lesson_lessons_list()} className="grid content-start gap-1 print:hidden">
       {contents.map(({ id, title }, place) => (
         <li key={id}>
           <button

@@ -1,55 +1,58 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
+import { sizeText } from './forms/file-size.ts';
+import { formNames } from './forms/form-names.ts';
+import type { Forms } from './forms/use-forms.ts';
+import { useOnline } from './use-online.ts';
+import type { Player } from './use-player.ts';
 
-/** The shape of the screen while the lesson is on its way. */
-export function LessonLoading() {
+type LessonTroubleProps = {
+  player: Player;
+  forms: Forms;
+  /** The form that is played can not be had. */
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** What keeps the lesson from being played, and the ways round it. */
+export function LessonTrouble({ player, forms, hasFailed, onRetry }: LessonTroubleProps) {
+  const isOnline = useOnline();
+  useRetryWhenOnline(isOnline, hasFailed, onRetry);
+  if (!isOnline && (hasFailed || player.isWaiting)) {
+    return <Banner kind="info">{m.lesson_offline()}</Banner>;
+  }
+  if (!hasFailed) return null;
+  const others = forms.files.filter(({ form }) => form !== forms.file?.form);
   return (
-    <div aria-busy="true" className="mx-auto grid w-full grid-cols-1 max-w-5xl gap-4 px-4 py-6">
-      <p aria-live="polite" className="sr-only">
-        {m.lesson_loading()}
-      </p>
-      <Skeleton className="h-10 w-2/3" />
-      <Skeleton className="aspect-video w-full rounded-2xl" />
-      <Skeleton className="h-12 w-full" />
-    </div>
-  );
-}
-
-export type LessonFault = 'milestone_not_found' | 'no_content' | { failure: unknown };
-
-/** Why there is no lesson to show, and the ways on. */
-export function LessonTrouble({ fault, onRetry }: { fault: LessonFault; onRetry: () => void }) {
-  const { text, needsUpgrade, mayPass } = describeFault(fault);
-  return (
-    <div className="mx-auto grid w-full grid-cols-1 max-w-xl gap-5 px-4 py-12">
-      <PageTitle title={text} className="sr-only" />
-      <Banner kind={needsUpgrade ? 'info' : 'error'}>{text}</Banner>
-      <div className="flex flex-wrap gap-3">
-        {needsUpgrade && <ButtonLink to="/subscription">{m.lesson_upgrade()}</ButtonLink>}
-        {mayPass && <Button onClick={onRetry}>{m.lesson_retry()}</Button>}
-        <ButtonLink to="/dashboard" kind={mayPass || needsUpgrade ? 'secondary' : 'primary'}>
-          {m.lesson_previous_to_dashboard()}
-        </ButtonLink>
+    <Banner kind="error">
+      <p>{m.lesson_media_failed()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={onRetry}>
+          {m.lesson_media_retry()}
+        </Button>
+        {others.map(({ form, bytes }) => (
+          <Button key={form} kind="ghost" className="max-w-full flex-wrap" onClick={() => forms.choose(form)}>
+            {formNames[form].name()}
+            {bytes !== null && <span className="font-normal">{sizeText(bytes)}</span>}
+          </Button>
+        ))}
       </div>
-    </div>
+    </Banner>
   );
 }
 
-function describeFault(fault: LessonFault): { text: string; needsUpgrade: boolean; mayPass: boolean } {
-  const settled = { needsUpgrade: false, mayPass: false };
-  if (fault === 'no_content') {
-    return { ...settled, text: m.lesson_error_no_content() };
-  }
-  const failure = typeof fault === 'object' && fault.failure instanceof ApiError ? fault.failure : null;
-  if (fault === 'milestone_not_found' || failure?.code === 'not_found') {
-    return { ...settled, text: m.lesson_error_milestone_not_found() };
-  }
-  if (failure?.code === 'subscription_required') {
-    return { text: failure.detail ?? m.lesson_error_upgrade(), needsUpgrade: true, mayPass: false };
-  }
-  return { text: m.lesson_error_load(), needsUpgrade: false, mayPass: true };
+/** What failed without a connection is tried again, once, when it is back. */
+function useRetryWhenOnline(isOnline: boolean, hasFailed: boolean, onRetry: () => void): void {
+  const latest = useRef({ hasFailed, onRetry });
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    latest.current = { hasFailed, onRetry };
+  });
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack && latest.current.hasFailed) latest.current.onRetry();
+  }, [isOnline]);
 }

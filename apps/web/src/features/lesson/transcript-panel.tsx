@@ -1,29 +1,137 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
 import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { MarkedText } from '../../ui/glossary-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { type Cue, findCueIndex, groupScenes } from './captions.ts';
+import { toClock } from './lesson-course.ts';
+import { usePress } from './use-press.ts';
 
-/** The spoken words as text: folded on a phone, where the video has the room; open beside it on a wide screen. */
-export function TranscriptPanel({ text }: { text: string }) {
-  const panel = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (panel.current !== null) {
-      panel.current.open = globalThis.matchMedia?.('(min-width: 768px)').matches ?? false;
-    }
-  }, []);
+type TranscriptPanelProps = {
+  /** The words with their times; null where only the text is known. */
+  cues: readonly Cue[] | null;
+  text: string;
+  atS: number;
+  isPlaying: boolean;
+  /** Open from the start: beside the picture, or where there is no picture. */
+  isOpenFirst: boolean;
+  onJump: (atS: number) => void;
+};
+
+/** The spoken words as text: what is being said is marked, and a press on a sentence plays from there. */
+export function TranscriptPanel({ cues, text, isOpenFirst, ...playing }: TranscriptPanelProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isOpenFirst;
+  const id = useId();
   return (
-    <details ref={panel} className="group rounded-2xl border border-line bg-surface">
-      <summary className="flex min-h-12 items-center justify-between gap-3 px-5 font-bold">
-        {m.lesson_transcript()}
-        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-3 px-5 pb-5">
-        {text
-          .split(/\n+/)
-          .filter((paragraph) => paragraph.trim() !== '')
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <section
+      aria-label={m.lesson_transcript()}
+      className="rounded-2xl border border-line bg-surface print:border-0"
+    >
+      <h3 className="text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setChosen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 rounded-2xl px-4 font-bold"
+        >
+          {m.lesson_transcript()}
+          <Icon
+            name="chevron-down"
+            className={classNames('size-5 transition-transform print:hidden', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={id} className={isOpen ? 'pb-3' : 'hidden pb-3 print:block'}>
+        {cues === null ? <PlainText text={text} /> : <TimedText cues={cues} {...playing} />}
+        <Button kind="ghost" className="mx-2 px-3! print:hidden" onClick={() => window.print()}>
+          <Icon name="print" className="size-5" />
+          {m.lesson_print()}
+        </Button>
       </div>
-    </details>
+    </section>
   );
+}
+
+function PlainText({ text }: { text: string }) {
+  const paragraphs = useMemo(() => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''), [text]);
+  const marked = useMarkedTexts(paragraphs);
+  return (
+    <div className="grid gap-3 px-4 pb-2">
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          <MarkedText pieces={marked[index] ?? []} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type TimedTextProps = Pick<TranscriptPanelProps, 'atS' | 'isPlaying' | 'onJump'> & { cues: readonly Cue[] };
+
+function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
+  const box = useRef<HTMLOListElement>(null);
+  const current = cues[findCueIndex(cues, atS)] ?? null;
+  const marked = useMarkedTexts(cues.map(({ text }) => text));
+  useFollow(box, current?.startS ?? null, isPlaying);
+  // The sentence itself can be pressed; who uses keys has a button for each scene.
+  usePress(box, (target) => {
+    const startS = target.closest<HTMLElement>('[data-start]')?.dataset['start'];
+    if (startS !== undefined) {
+      onJump(Number(startS));
+    }
+  });
+  return (
+    <ol ref={box} className="relative grid max-h-96 gap-2 overflow-y-auto px-2 pb-2 print:max-h-none">
+      {groupScenes(cues).map((scene) => {
+        const startS = scene[0]?.startS ?? 0;
+        return (
+          <li key={startS} className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-1">
+            <button
+              type="button"
+              aria-label={m.lesson_transcript_from({ at: toClock(Math.floor(startS)) })}
+              onClick={() => onJump(startS)}
+              className="min-h-11 rounded-xl font-bold text-action tabular-nums hover:bg-action-soft print:hidden"
+            >
+              {toClock(Math.floor(startS))}
+            </button>
+            <p className="py-2">
+              {scene.map((cue) => (
+                <span
+                  key={cue.startS}
+                  data-start={cue.startS}
+                  aria-current={cue === current ? 'true' : undefined}
+                  className={classNames(
+                    'cursor-pointer rounded-sm box-decoration-clone hover:underline',
+                    cue === current &&
+                      'bg-reward-soft underline decoration-reward decoration-2 underline-offset-4',
+                  )}
+                >
+                  <MarkedText pieces={marked[cues.indexOf(cue)] ?? []} />{' '}
+                </span>
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Keeps what is being said in sight, inside the panel alone: the page itself stays where the learner put it. */
+function useFollow(boxRef: RefObject<HTMLElement | null>, startS: number | null, isPlaying: boolean): void {
+  useEffect(() => {
+    const said = boxRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!isPlaying || startS === null || boxRef.current === null || said === null || said === undefined) {
+      return;
+    }
+    const top = said.offsetTop;
+    const { scrollTop, clientHeight } = boxRef.current;
+    if (top < scrollTop || top + said.offsetHeight > scrollTop + clientHeight) {
+      boxRef.current.scrollTop = top - clientHeight / 3;
+    }
+  }, [boxRef, startS, isPlaying]);
 }

@@ -15,7 +15,7 @@ const retriesBeforeAsking = 5;
 export type Badge = Progress['badges'][number];
 
 export type Lesson = LessonCourse & {
-  /** Called when a video or an audio lesson was played to its real end. */
+  /** Called when enough of a lesson was played, and its end. */
   finish: (content: LearnContent) => void;
   /** What became of telling the server that all videos are watched. */
   saving: 'idle' | 'pending' | 'failing';
@@ -28,13 +28,13 @@ export type Lesson = LessonCourse & {
 /** What the learner has watched of a milestone, here and on the server. */
 export function useLesson(milestone: Milestone, contents: readonly LearnContent[]): Lesson {
   const { data: progress } = useProgress();
-  const [, showAgain] = useState(0);
+  const [finished, setFinished] = useState<ReadonlySet<string>>(new Set());
   const [newBadge, setNewBadge] = useState<Badge | null>(null);
   const course = judgeCourse({
     milestoneId: milestone.id,
     contents,
     progress,
-    isRemembered: learnerStorage.isVideoWatched,
+    isRemembered: (id) => finished.has(id) || learnerStorage.isVideoWatched(id),
   });
   const watching = useWatchMark(milestone, progress, (badge) => {
     setNewBadge(badge);
@@ -59,7 +59,7 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
     ...course,
     finish: ({ id }) => {
       learnerStorage.rememberVideoWatched(id);
-      showAgain((times) => times + 1);
+      setFinished((before) => (before.has(id) ? before : new Set([...before, id])));
     },
     saving: watching.saving,
     saveNow: save,

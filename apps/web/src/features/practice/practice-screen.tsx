@@ -1,147 +1,129 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCodingExercise } from '../../lib/data/queries.ts';
+import { useLast } from '../../lib/data/use-last.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { PracticeLoading, PracticeTrouble } from './practice-trouble.tsx';
+import { type ScreenFault, ScreenTrouble } from '../../ui/screen-trouble.tsx';
+import { useUnsentDrafts } from '../../ui/workbench/draft/use-unsent-drafts.ts';
+import { ChallengeInvitation } from './challenge-invitation.tsx';
+import { savePracticeDraft } from './practice-calls.ts';
+import { PracticeLoading } from './practice-loading.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { useQuestionPlace } from './question-place.ts';
-import { isAllSolved, useCodeMark, useResultKeeper, useSolvedMemory } from './use-practice.ts';
-import { VideoToggle } from './video-toggle.tsx';
+import { type QuestionPlace, useQuestionPlace } from './question-place.ts';
+import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
+import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkbenchPanel } from './workbench-panel.tsx';
 
 /** The coding practice of one milestone. */
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) {
-    setLast(data);
-  }
-  // While texts in another language are on their way the former stay, and with them the code and its output.
-  const exercise = data ?? (isPending ? last : undefined);
+  const exercise = useLast({ data, isPending });
   useSolvedMemory(data);
   if (exercise === undefined) {
     return isPending ? (
       <PracticeLoading />
     ) : (
-      <PracticeTrouble failure={error} onRetry={() => void refetch()} />
+      <Trouble fault={{ failure: error }} onRetry={() => void refetch()} />
     );
   }
   if (exercise.questions.length === 0) {
-    return <PracticeTrouble failure="no_questions" onRetry={() => void refetch()} />;
+    return <Trouble fault="empty" onRetry={() => void refetch()} />;
   }
   return <Practice exercise={exercise} milestoneId={milestoneId} />;
 }
 
-function Practice({ exercise, milestoneId }: { exercise: CodingExercise; milestoneId: string }) {
+type PracticeProps = { exercise: CodingExercise; milestoneId: string };
+
+function Practice({ exercise, milestoneId }: PracticeProps) {
   const { questions } = exercise;
-  const navigate = useNavigate();
   const place = useQuestionPlace(exercise);
   const [start] = useState(place.index);
-  const [leaveFailed, setLeaveFailed] = useState(false);
   const keepResult = useResultKeeper(milestoneId);
-  const codeMark = useCodeMark(exercise, milestoneId);
+  const way = useWayOn(exercise, milestoneId, place);
   const { index, question } = place;
-  const isChallenge = index >= questions.length;
-  const isComplete = isAllSolved(exercise);
+  useUnsentDrafts(
+    questionsOf(exercise).map(({ id }) => id),
+    question?.id,
+    savePracticeDraft,
+  );
   useEffect(() => {
-    if (!place.isChosen) {
-      place.goTo(start);
-    }
+    if (!place.isChosen) place.goTo(start);
   });
-  if (question === undefined) {
-    return null;
-  }
-
-  const leave = async () => {
-    setLeaveFailed(false);
-    try {
-      if (!codeMark.isMarked) {
-        await codeMark.mark();
-      }
-      await navigate(`/exercise/${milestoneId}`);
-    } catch {
-      setLeaveFailed(true);
-    }
-  };
-  const goNext = () => {
-    if (index < questions.length - 1) {
-      place.goTo(index + 1);
-    } else if (isComplete) {
-      void leave();
-    } else {
-      place.goTo(questions.findIndex(({ is_solved: isSolved }) => !isSolved));
-    }
-  };
-  const goBack = () => (index > 0 ? place.goTo(index - 1) : void navigate(`/learn/${milestoneId}`));
+  if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
-
   return (
-    <div className="mx-auto grid w-full grid-cols-1 max-w-6xl gap-4 px-4 pt-5">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 md:gap-4 md:pt-5">
       <Header exercise={exercise} />
-      {leaveFailed && (
-        <Banner kind="error">
-          <p>{m.practice_error_not_solved_saved()}</p>
-          <Button kind="secondary" className="mt-3" busy={codeMark.isPending} onClick={() => void leave()}>
-            {m.practice_retry()}
-          </Button>
-        </Banner>
-      )}
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
-        <div className="grid min-w-0 content-start gap-4 lg:sticky lg:top-24 lg:self-start">
-          <QuestionPanel
-            key={question.id}
-            question={question}
-            place={
-              isChallenge
-                ? m.practice_challenge()
-                : m.practice_question_of_total({ number: index + 1, total: questions.length })
-            }
-            isSolved={question.is_solved}
-            takesFocus={index !== start}
-          />
-          {isComplete && !isChallenge && exercise.challenge !== null && (
-            <ChallengeInvitation challenge={exercise.challenge} onOpen={() => place.goTo(questions.length)} />
-          )}
-        </div>
+      {way.hasFailed && <NotMarked way={way} />}
+      <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
+        <Task exercise={exercise} place={place} question={question} start={start} />
         <WorkbenchPanel
           key={question.id}
           question={question}
           words={exercise.words}
           isFirst={index === 0}
           isLast={isLast}
-          isOptional={isChallenge && isComplete}
-          isLeaving={codeMark.isPending && isLast}
+          isOptional={isChallenge(exercise, place) && isAllSolved(exercise)}
+          isLeaving={way.isLeaving && isLast}
           onResult={(result) => keepResult(question.id, result)}
-          onPrevious={goBack}
-          onNext={goNext}
+          onPrevious={way.goBack}
+          onNext={way.goNext}
         />
       </div>
     </div>
   );
 }
 
-/** Once the practice is complete there is one more question for who likes it. */
-function ChallengeInvitation({ challenge, onOpen }: { challenge: CodingQuestion; onOpen: () => void }) {
+function NotMarked({ way: { leave, isLeaving } }: { way: WayOn }) {
   return (
-    <Card className="grid gap-2 border-reward! bg-reward-soft!">
-      <p className="flex flex-wrap items-center gap-2 font-bold text-reward-ink">
-        <Icon name="star" className="size-5" />
-        {m.practice_challenge()}
-      </p>
-      <h2 className="text-lg">{challenge.title}</h2>
-      <p>{challenge.is_solved ? m.practice_challenge_solved() : m.practice_challenge_invitation()}</p>
-      <Button kind="secondary" className="justify-self-start" onClick={onOpen}>
-        {challenge.is_solved ? m.practice_challenge_again() : m.practice_challenge_open()}
+    <Banner kind="error">
+      <p>{m.practice_error_not_solved_saved()}</p>
+      <Button kind="secondary" className="mt-3" busy={isLeaving} onClick={() => void leave()}>
+        {m.practice_retry()}
       </Button>
-    </Card>
+    </Banner>
   );
+}
+
+type TaskProps = {
+  exercise: CodingExercise;
+  place: QuestionPlace;
+  question: CodingQuestion;
+  /** Where the learner was when the page opened: there the focus is not moved. */
+  start: number;
+};
+
+/** The question, and the way to the challenge once all are solved. */
+function Task({ exercise, place, question, start }: TaskProps) {
+  const { questions, challenge } = exercise;
+  const isExtra = isChallenge(exercise, place);
+  return (
+    <div className="grid grid-cols-1 min-w-0 content-start gap-4 lg:sticky lg:top-24 lg:self-start">
+      <QuestionPanel
+        key={question.id}
+        question={question}
+        intro={exercise}
+        place={
+          isExtra
+            ? m.practice_challenge()
+            : m.practice_question_of_total({ number: place.index + 1, total: questions.length })
+        }
+        isSolved={question.is_solved}
+        takesFocus={place.index !== start}
+      />
+      {isAllSolved(exercise) && !isExtra && challenge !== null && (
+        <ChallengeInvitation challenge={challenge} onOpen={() => place.goTo(questions.length)} />
+      )}
+    </div>
+  );
+}
+
+function isChallenge({ questions }: CodingExercise, { index }: QuestionPlace): boolean {
+  return index >= questions.length;
 }
 
 function Header({ exercise }: { exercise: CodingExercise }) {
@@ -149,22 +131,28 @@ function Header({ exercise }: { exercise: CodingExercise }) {
   const total = exercise.questions.length;
   const summary = m.practice_solved_of_total({ solved, total });
   return (
-    <header className="grid gap-3">
-      <PageTitle title={m.practice_document_title({ title: exercise.title })}>{exercise.title}</PageTitle>
-      <div className="flex items-center gap-3">
-        <ProgressBar value={solved} max={total} label={summary} className="flex-1" />
-        <span className="shrink-0 text-muted" aria-hidden="true">
+    <header className="grid grid-cols-1 gap-1.5 md:gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <PageTitle
+          title={m.practice_document_title({ title: exercise.title })}
+          className="text-xl outline-none md:text-3xl"
+        >
+          {exercise.title}
+        </PageTitle>
+        <span className="text-muted" aria-hidden="true">
           {summary}
         </span>
       </div>
-      {exercise.video_url !== null && (
-        <VideoToggle
-          url={exercise.video_url}
-          label={m.practice_intro_label()}
-          showText={m.practice_intro_show()}
-          hideText={m.practice_intro_hide()}
-        />
-      )}
+      <ProgressBar value={solved} max={total} label={summary} className="h-2! md:h-3!" />
     </header>
   );
+}
+
+function Trouble({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
+  const texts = {
+    notFound: m.practice_error_milestone_not_found(),
+    empty: m.practice_error_no_questions(),
+    failed: m.practice_error_load(),
+  };
+  return <ScreenTrouble fault={fault} texts={texts} onRetry={onRetry} />;
 }

@@ -1,13 +1,15 @@
-import type { CodingQuestion } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Html } from '../../ui/html.tsx';
+import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FoldButton } from '../../ui/workbench/fold-button.tsx';
+import { PracticeVideo } from './practice-video.tsx';
 
 type QuestionPanelProps = {
   question: CodingQuestion;
+  intro: Pick<CodingExercise, 'video_url' | 'video_captions'>;
   /** Which of the questions it is, in words. */
   place: string;
   isSolved: boolean;
@@ -15,53 +17,69 @@ type QuestionPanelProps = {
   takesFocus: boolean;
 };
 
-/** The task, with its hint folded. */
-export function QuestionPanel({ question, place, isSolved, takesFocus }: QuestionPanelProps) {
+/** The task; its hint and the intro video are folded, so that the editor comes soon after it. */
+export function QuestionPanel({ question, intro, place, isSolved, takesFocus }: QuestionPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isHintShown, setHintShown] = useState(false);
+  const [isVideoShown, setVideoShown] = useState(false);
   useEffect(() => {
     if (takesFocus) {
       heading.current?.focus({ preventScroll: true });
     }
   }, [takesFocus]);
   return (
-    <Card className="grid gap-3">
-      <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
-        {place}
-        {isSolved && (
-          <span className="inline-flex items-center gap-1 rounded-full bg-success-soft px-3 font-bold text-success">
-            <Icon name="check" className="size-5" />
-            {m.practice_solved()}
-          </span>
-        )}
-      </p>
+    <Card className="grid grid-cols-1 gap-2 p-4! md:p-6!">
+      <Place place={place} isSolved={isSolved} />
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {question.title}
       </h2>
-      <Html html={question.question} />
-      {question.hint !== '' && <FoldedHint html={question.hint} />}
+      {question.continues_from?.is_own_code === true && (
+        <p className="text-muted">{m.practice_continues({ title: question.continues_from.title })}</p>
+      )}
+      <GlossaryHtml html={question.question} />
+      <div className="-mx-2 -mb-2 flex flex-wrap sm:-mx-3">
+        {question.hint !== '' && (
+          <FoldButton icon="bulb" isOpen={isHintShown} onToggle={() => setHintShown(!isHintShown)}>
+            {isHintShown ? m.practice_hint_hide() : m.practice_hint_show()}
+          </FoldButton>
+        )}
+        {intro.video_url !== null && (
+          <FoldButton icon="video" isOpen={isVideoShown} onToggle={() => setVideoShown(!isVideoShown)}>
+            {isVideoShown ? m.practice_intro_hide() : m.practice_intro_show()}
+          </FoldButton>
+        )}
+      </div>
+      {isHintShown && <Hint html={question.hint} />}
+      {isVideoShown && intro.video_url !== null && (
+        <PracticeVideo
+          url={intro.video_url}
+          captions={intro.video_captions}
+          label={m.practice_intro_label()}
+        />
+      )}
     </Card>
   );
 }
 
-function FoldedHint({ html }: { html: string }) {
-  const [isShown, setShown] = useState(false);
+function Place({ place, isSolved }: { place: string; isSolved: boolean }) {
   return (
-    <div className="grid gap-2">
-      <Button
-        kind="ghost"
-        className="-ms-3 justify-self-start px-3!"
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
-      >
-        <Icon name="bulb" />
-        {isShown ? m.practice_hint_hide() : m.practice_hint_show()}
-      </Button>
-      {isShown && (
-        <div className="rounded-xl bg-reward-soft px-4 py-3">
-          <Html html={html} />
-          <p className="mt-2 text-reward-ink">{m.practice_hint_after_run()}</p>
-        </div>
+    <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
+      {place}
+      {isSolved && (
+        <span className="inline-flex items-center gap-1 rounded-full bg-success-soft px-3 font-bold text-success">
+          <Icon name="check" className="size-5" />
+          {m.practice_solved()}
+        </span>
       )}
+    </p>
+  );
+}
+
+function Hint({ html }: { html: string }) {
+  return (
+    <div className="mt-2 rounded-xl bg-reward-soft px-4 py-3">
+      <GlossaryHtml html={html} />
+      <p className="mt-2 text-reward-ink">{m.practice_hint_after_run()}</p>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export function useQuestionPlace({ questions, challenge }: CodingExercise) {
   return { index, question: all[index], goTo, isChosen: kept !== -1 };
 }
 
+export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
+
 /** The first question that is not solved, or the first of all. */
 export function findFirstOpen(questions: readonly CodingQuestion[]): number {
   return Math.max(

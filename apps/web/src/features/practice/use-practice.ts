@@ -17,7 +17,8 @@ export function useResultKeeper(milestoneId: string) {
     }
     learnerStorage.rememberCodeSuccess(questionId);
     learnerStorage.rememberPointsAwarded(questionId);
-    showToast(m.practice_success_toast());
+    // The verdict beside the output is read aloud; the toast is for the eyes.
+    showToast(m.practice_success_toast(), 'success', { isSilent: true });
     cache.setQueriesData<CodingExercise>({ queryKey: dataKeys.codingExercise(milestoneId) }, (exercise) =>
       exercise === undefined ? undefined : markSolved(exercise, questionId, result),
     );
@@ -61,7 +62,7 @@ export function useSolvedMemory(exercise: CodingExercise | undefined): void {
 }
 
 /** The questions, and the challenge where there is one. */
-function questionsOf({ questions, challenge }: CodingExercise): CodingQuestion[] {
+export function questionsOf({ questions, challenge }: CodingExercise): CodingQuestion[] {
   return challenge === null ? questions : [...questions, challenge];
 }
 

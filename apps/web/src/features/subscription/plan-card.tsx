@@ -1,47 +1,99 @@
 import type { Plan } from '@python-learning/contract';
+import { useId } from 'react';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { planName } from '../../lib/format/plan-name.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { actionLabels, type PlanAction } from './plan-action.ts';
 import { formatPrice, isAnnual } from './plan-price.ts';
 
-type PlanCardProps = { plan: Plan; isCurrent: boolean };
+type PlanCardProps = {
+  plan: Plan;
+  action: PlanAction;
+  /** When the running plan ends; this one would begin then. */
+  beginsAt: string | null;
+  isProcessing: boolean;
+  /** Another plan is being paid for. */
+  isHeld: boolean;
+  failure: string | null;
+  onPress: () => void;
+};
 
-export function PlanCard({ plan, isCurrent }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, action, beginsAt, failure } = props;
   const language = useLanguage();
   const annual = isAnnual(plan);
+  const nameId = useId();
   return (
     <li
       className={classNames(
-        'relative grid content-start gap-3 rounded-2xl border-2 bg-surface p-6',
+        'relative flex flex-col gap-3 rounded-2xl border-2 bg-surface p-5 md:p-7',
         annual ? 'border-reward' : 'border-line',
       )}
     >
       {annual && (
-        <p className="absolute -top-4 end-5 rounded-full bg-reward px-4 py-0.5 font-bold text-on-reward">
+        <p className="-mt-9 self-end rounded-full md:-mt-11 bg-reward px-4 py-0.5 font-bold text-on-reward">
           {m.subscription_best_value()}
         </p>
       )}
-      <h3 className="text-xl">{plan.name}</h3>
+      <h3 id={nameId} className="text-xl">
+        {planName(plan)}
+      </h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-4xl font-bold">{formatPrice(plan.price, language)}</span>
-        <span className="text-muted">{m.subscription_days({ days: plan.duration_days })}</span>
+        <span className="text-lg text-muted">{m.subscription_for_days({ days: plan.duration_days })}</span>
       </p>
       {annual && (
-        <>
-          <p className="font-bold">
-            {m.subscription_per_month({ price: formatPrice(plan.price / 12, language) })}
-          </p>
-          <p className="text-reward-ink">{m.subscription_save()}</p>
-        </>
-      )}
-      <p className="text-muted">{m.subscription_once()}</p>
-      {isCurrent && (
-        <p className="flex items-center gap-2 font-bold text-success">
-          <Icon name="check-circle" />
-          {m.subscription_current()}
+        <p>
+          <b>{m.subscription_per_month({ price: formatPrice(plan.price / 12, language) })}</b>
+          <br />
+          <span className="text-reward-ink">{m.subscription_save()}</span>
         </p>
       )}
+      <p className="text-muted">{m.subscription_once()}</p>
+      {beginsAt !== null && action === 'change' && (
+        <p className="text-muted">{m.subscription_begins({ date: formatDate(beginsAt, language) })}</p>
+      )}
+      <div className="mt-auto grid grid-cols-1 gap-3 pt-2">
+        {failure !== null && (
+          <Banner kind="error">
+            <p>{failure}</p>
+            {failure === m.subscription_payment_failed() && (
+              <p className="text-muted">{m.subscription_payment_failed_more()}</p>
+            )}
+          </Banner>
+        )}
+        <PlanButton {...props} nameId={nameId} />
+      </div>
     </li>
+  );
+}
+
+/** Buttons of two plans may say the same: the plan's name is the description of its button. */
+type PlanButtonProps = PlanCardProps & { nameId: string };
+
+function PlanButton({ plan, action, isProcessing, isHeld, nameId, onPress }: PlanButtonProps) {
+  if (action === 'unknown') return <Skeleton className="h-12 w-full rounded-xl" />;
+  const label = isProcessing ? m.subscription_processing() : actionLabels[action]();
+  return (
+    <>
+      <Button
+        kind={isAnnual(plan) ? 'primary' : 'secondary'}
+        className="min-h-12 w-full"
+        busy={isProcessing}
+        disabled={action === 'current' || isHeld}
+        aria-describedby={nameId}
+        onClick={onPress}
+      >
+        {action === 'current' && <Icon name="check-circle" className="size-5" />}
+        {label}
+      </Button>
+      <output className="sr-only">{isProcessing && m.subscription_leaving()}</output>
+    </>
   );
 }

@@ -11,8 +11,10 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The whole answer; some refusals carry more than a sentence. */
   readonly body: unknown;
+  /** How long the server wants to be left alone, where it said so (429, 503). */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfterMs: number | null = null) {
     const entries = isRecord(body) ? Object.entries(body) : [];
     const texts = new Map(
       entries.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
@@ -26,6 +28,7 @@ export class ApiError extends Error {
       entries.flatMap(([key, value]) => (isTextList(value) ? [[key, value] as const] : [])),
     );
     this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

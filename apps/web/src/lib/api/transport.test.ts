@@ -216,3 +216,39 @@ describe('what is sent and what is read', () => {
     await expect(start().call(contract.auth.user)).resolves.toEqual(kavin);
   });
 });
+
+describe('a busy server', () => {
+  const busy = (seconds: number) => ({
+    status: 503,
+    body: { detail: 'Many learners are here. Please wait.', code: 'engine_busy' },
+    headers: { 'Retry-After': String(seconds) },
+  });
+
+  it.each([429, 502, 503, 504])('that answers %i to a question is asked again', async (status) => {
+    let asked = 0;
+    startFakeServer({
+      'GET /learn/progress/': () => {
+        asked += 1;
+        return asked < 3 ? { ...busy(0), status } : { body: progress };
+      },
+    });
+    await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
+    expect(asked).toBe(3);
+  });
+
+  it('that wants to be left alone for long is not asked again, and says for how long', async () => {
+    const server = startFakeServer({ 'GET /learn/progress/': busy(3600) });
+    await expect(start().call(contract.learn.progress)).rejects.toMatchObject({
+      status: 503,
+      retryAfterMs: 3_600_000,
+    });
+    expect(server.requestsTo('GET /learn/progress/')).toHaveLength(1);
+  });
+
+  it('is not sent a call again that changes something: the screen decides', async () => {
+    const server = startFakeServer({ 'POST /learn/progress/update-milestone/': busy(1) });
+    const sent = start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
+    await expect(sent).rejects.toMatchObject({ status: 503, retryAfterMs: 1000 });
+    expect(server.requestsTo('POST /learn/progress/update-milestone/')).toHaveLength(1);
+  });
+});

@@ -1,9 +1,24 @@
-import { apiBase, contract, type Endpoint } from '@python-learning/contract';
+import type { apiBase, Contract } from '@python-learning/contract';
 import { getLanguage } from '../language/language.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { readCsrfToken } from './csrf-token.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { createSessionRefresh } from './session-refresh.ts';
+import { watchCall } from './slow-calls.ts';
+
+/** Written out, because the table of all calls stands beside the contract's own. */
+const base: typeof apiBase = '/api';
+
+type Paths<F extends keyof Contract> = Contract[F][keyof Contract[F]] extends { path: infer P } ? P : never;
+
+/** A call as the transport needs it: an entry of the contract, or one that reads its answer without a schema. */
+export type SentCall = {
+  method: 'GET' | 'POST';
+  path: `/${string}/`;
+  response: {
+    safeParse: (body: unknown) => { success: true; data: unknown } | { success: false; error: unknown };
+  };
+};
 
 export type CallOptions = {
   params?: unknown;
@@ -19,25 +34,34 @@ export type TransportSettings = {
   fetch: typeof fetch;
   /** Called when a call needed a session and the session could not be refreshed. */
   onSessionLost: () => void;
+  /** Hears the code of each refusal. */
+  onRefusal?: (code: string) => void;
   /** Waits before each repetition of a safe call that got no answer, in milliseconds. */
   retryDelaysMs: readonly number[];
 };
 
 /** An answer read to its end, so that no connection stays half open; `body` is undefined where it is no JSON. */
-type Answer = { status: number; ok: boolean; body: unknown };
+type Answer = { status: number; ok: boolean; body: unknown; retryAfterMs: number | null };
 
-export type Transport = (endpoint: Endpoint, options?: CallOptions) => Promise<unknown>;
+export type Transport = (call: SentCall, options?: CallOptions) => Promise<unknown>;
 
 /** A 401 of these says something about the request itself, so no refresh can help. */
-const neverRefreshed = new Set<Endpoint>([
-  contract.auth.login,
-  contract.auth.register,
-  contract.auth.refreshToken,
-  contract.auth.verifyEmail,
-  contract.auth.requestPasswordReset,
-  contract.auth.resetPassword,
-  contract.subscriptions.plans,
-]);
+const neverRefreshed: readonly string[] = [
+  '/auth/login/',
+  '/auth/register/',
+  '/auth/token/refresh/',
+  '/auth/verify-email/',
+  '/auth/password-reset-request/',
+  '/auth/password-reset/',
+  '/subscriptions/plans/',
+] satisfies (Paths<'auth'> | Paths<'subscriptions'>)[];
+
+/** Asks who is there; sets the CSRF cookie whether or not anyone is. */
+const whoIsThere = rawCall('GET', '/auth/user/');
+const refreshToken = rawCall('POST', '/auth/token/refresh/');
+
+/** The server asks for a pause no longer than this, or the call fails at once. */
+const longestPauseMs = 20_000;
 
 /** Sends calls of the contract: cookies, CSRF, language, refresh of the session and repetition live here. */
 export function createTransport(settings: TransportSettings): Transport {
@@ -46,24 +70,26 @@ export function createTransport(settings: TransportSettings): Transport {
     const idempotencyKey = options.idempotencyKey ?? createIdempotencyKey();
     const sending = { ...options, idempotencyKey };
     let response = await sendWithToken(endpoint, sending, settings);
-    if (response.status === 401 && !neverRefreshed.has(endpoint)) {
+    if (response.status === 401 && !neverRefreshed.includes(endpoint.path)) {
       if (await refreshOnce()) response = await sendWithToken(endpoint, sending, settings);
       if (response.status === 401 && options.probe !== true) settings.onSessionLost();
     }
+    if (!response.ok) throw refusalOf(response, settings);
     return readAnswer(endpoint, response);
   };
 }
 
 async function refreshSession(settings: TransportSettings): Promise<boolean> {
-  const response = await sendWithToken(contract.auth.refreshToken, { body: {} }, settings);
+  const response = await sendWithToken(refreshToken, { body: {} }, settings);
   if (response.ok) return true;
-  if (response.status >= 500 || response.status === 429) throw new ApiError(response.status, response.body);
+  if (response.status >= 500 || response.status === 429)
+    throw new ApiError(response.status, response.body, response.retryAfterMs);
   return false;
 }
 
 /** Fetches a CSRF token first where there is none, and once more where the api no longer takes the one we have. */
 async function sendWithToken(
-  endpoint: Endpoint,
+  endpoint: SentCall,
   options: CallOptions,
   settings: TransportSettings,
 ): Promise<Answer> {
@@ -77,29 +103,51 @@ async function sendWithToken(
   return send(endpoint, options, settings);
 }
 
-/** The api sets the cookie on this call whether or not anyone is logged in. */
 async function fetchToken(settings: TransportSettings): Promise<void> {
-  await sendPatiently(contract.auth.user, {}, settings);
+  await sendPatiently(whoIsThere, {}, settings);
 }
 
-/** A call that changes nothing is repeated when no answer came. */
+/** A call that changes nothing is repeated when no answer came or the server is too busy to give one. */
 async function sendPatiently(
-  endpoint: Endpoint,
+  endpoint: SentCall,
   options: CallOptions,
   settings: TransportSettings,
 ): Promise<Answer> {
   for (const delayMs of settings.retryDelaysMs) {
-    try {
-      return await send(endpoint, options, settings);
-    } catch (failure) {
-      if (!(failure instanceof NetworkError)) throw failure;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
+    const answer = await sendUnlessOffline(endpoint, options, settings);
+    if (answer !== null && !isBusy(answer)) return answer;
+    const pauseMs = Math.max(delayMs, answer?.retryAfterMs ?? 0);
+    if (answer !== null && pauseMs > longestPauseMs) return answer;
+    await pause(pauseMs, options.signal);
   }
   return send(endpoint, options, settings);
 }
 
-async function send(endpoint: Endpoint, options: CallOptions, settings: TransportSettings): Promise<Answer> {
+/** Null where no answer came. */
+async function sendUnlessOffline(
+  endpoint: SentCall,
+  options: CallOptions,
+  settings: TransportSettings,
+): Promise<Answer | null> {
+  try {
+    return await send(endpoint, options, settings);
+  } catch (failure) {
+    if (failure instanceof NetworkError) return null;
+    throw failure;
+  }
+}
+
+function isBusy({ status }: Answer): boolean {
+  return status === 429 || (status >= 502 && status <= 504);
+}
+
+/** Ends early, by throwing, when nobody waits for the call any more. */
+async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, durationMs));
+  signal?.throwIfAborted();
+}
+
+async function send(endpoint: SentCall, options: CallOptions, settings: TransportSettings): Promise<Answer> {
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -107,16 +155,24 @@ async function send(endpoint: Endpoint, options: CallOptions, settings: Transpor
     signal: options.signal ?? null,
   };
   if (endpoint.method !== 'GET') init.body = JSON.stringify(options.body ?? {});
+  const endWatch = watchCall();
   try {
     const response = await settings.fetch(urlOf(endpoint, options.params), init);
-    return { status: response.status, ok: response.ok, body: readJson(await response.text()) };
+    return {
+      status: response.status,
+      ok: response.ok,
+      body: readJson(await response.text()),
+      retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
+    };
   } catch (failure) {
     if (options.signal?.aborted === true) throw failure;
     throw new NetworkError('No answer came from the server', { cause: failure });
+  } finally {
+    endWatch();
   }
 }
 
-function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
+function headersOf(endpoint: SentCall, options: CallOptions): Record<string, string> {
   const token = readCsrfToken();
   return {
     Accept: 'application/json',
@@ -129,17 +185,22 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
   };
 }
 
-function urlOf(endpoint: Endpoint, params: unknown): string {
+function urlOf(endpoint: SentCall, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_match, name: string) => {
     if (!values.has(name)) throw new TypeError(`${endpoint.path} needs ${name}`);
     return encodeURIComponent(String(values.get(name)));
   });
-  return `${apiBase}${path}`;
+  return `${base}${path}`;
 }
 
-function readAnswer(endpoint: Endpoint, { status, ok, body }: Answer): unknown {
-  if (!ok) throw new ApiError(status, body);
+function refusalOf({ status, body, retryAfterMs }: Answer, { onRefusal }: TransportSettings): ApiError {
+  const refusal = new ApiError(status, body, retryAfterMs);
+  onRefusal?.(refusal.code);
+  return refusal;
+}
+
+function readAnswer(endpoint: SentCall, { body }: Answer): unknown {
   const parsed = endpoint.response.safeParse(body);
   if (!parsed.success) {
     throw new UnexpectedAnswerError(`${endpoint.path} answered in an unknown shape`, { cause: parsed.error });
@@ -154,4 +215,14 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Seconds, as our server writes it; null without a wish or with a date, which only a proxy would send. */
+function readRetryAfter(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : null;
+}
+
+/** A call of the transport's own, whose answer it looks at before any schema could. */
+function rawCall(method: SentCall['method'], path: Paths<'auth'>): SentCall {
+  return { method, path, response: { safeParse: (body) => ({ success: true, data: body }) } };
 }

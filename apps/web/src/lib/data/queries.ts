@@ -88,16 +88,6 @@ export function useMcqQuestions(milestoneId: string) {
   });
 }
 
-/** The plans on sale. */
-export function usePlans() {
-  const language = useLanguage();
-  return useQuery({
-    queryKey: [...dataKeys.plans, language],
-    placeholderData: keepWhileTranslating([...dataKeys.plans]),
-    queryFn: ({ signal }) => api.subscriptions.plans({ signal }),
-  });
-}
-
 /** The running subscription, null without one; asked only when a learner is logged in. */
 export function useSubscription() {
   const language = useLanguage();
@@ -111,7 +101,7 @@ export function useSubscription() {
 }
 
 /** Shows what is there until the same thing in the other language has come: a screen keeps its state meanwhile. */
-function keepWhileTranslating(keyWithoutLanguage: QueryKey) {
+export function keepWhileTranslating(keyWithoutLanguage: QueryKey) {
   return <T>(previous: T | undefined, query: { queryKey: QueryKey } | undefined): T | undefined =>
     query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(keyWithoutLanguage)
       ? previous

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { m } from '../../paraglide/messages.js';
-import { chooseLanguage, setLanguage } from './language.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { setLanguage } from './language.ts';
 
 describe('the language of the app', () => {
   it('is the saved one first', () => expect(chooseLanguage('en', ['ta-IN'])).toBe('en'));

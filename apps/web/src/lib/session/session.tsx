@@ -1,9 +1,19 @@
-import type { BodyOf, Contract, Learner } from '@python-learning/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { api, onSessionLost } from '../api/api.ts';
+import type { Contract, Learner, SentBodyOf } from '@python-learning/contract';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { onSessionLost } from '../api/app-transport.ts';
+import { useCacheHolder } from '../data/cache-holder.ts';
 import { claimStorage, clearLearnerStorage } from '../storage/learner-storage.ts';
+import { sessionCalls } from './session-calls.ts';
 
 export type Session = {
   /** `unknown` until the api said who is there; `unreachable` when it could not be asked. */
@@ -11,14 +21,19 @@ export type Session = {
   user: Learner | null;
   /** The last session ended without the learner wanting it. */
   hasEnded: boolean;
-  login: (credentials: BodyOf<Contract['auth']['login']>) => Promise<void>;
-  /** Forgets everything of the learner, on the server, in the cache and in the browser. */
-  logout: () => Promise<void>;
+  login: (credentials: SentBodyOf<Contract['auth']['login']>) => Promise<void>;
+  /**
+   * Forgets everything of the learner, on the server, in the cache and in the browser. `goAway` changes the page in
+   * the same moment, or else a page for learners would send the visitor to the login.
+   */
+  logout: (goAway?: () => void) => Promise<void>;
   /** Asks again who is there. */
   retry: () => void;
 };
 
-const sessionKey = ['session'];
+/** Undefined until it is known, null where nobody is logged in. */
+type Who = Learner | null | undefined;
+
 const SessionContext = createContext<Session | null>(null);
 
 type SessionProviderProps = {
@@ -28,22 +43,28 @@ type SessionProviderProps = {
 };
 
 export function SessionProvider({ children, onLost }: SessionProviderProps) {
-  const cache = useQueryClient();
-  const { data, status, refetch } = useQuery({
-    queryKey: sessionKey,
-    queryFn: fetchUser,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
+  const cache = useCacheHolder();
+  const [who, setWho] = useState<Who>(undefined);
+  const [isUnreachable, setUnreachable] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+
+  const learn = useCallback((user: Learner | null) => {
+    setWho(user);
+    setUnreachable(false);
+  }, []);
   const become = useCallback(
     (user: Learner | null) => {
-      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-      cache.setQueryData(sessionKey, user);
+      cache.client?.removeQueries();
+      learn(user);
     },
-    [cache],
+    [cache, learn],
   );
+  // What a page asked for meanwhile was asked as the same person, and is not asked again.
+  const ask = useCallback(() => {
+    fetchUser().then(learn, () => setUnreachable(true));
+  }, [learn]);
 
+  useEffect(ask, [ask]);
   useEffect(() => {
     onSessionLost(() => {
       clearLearnerStorage();
@@ -55,24 +76,26 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
 
   const session = useMemo<Session>(
     () => ({
-      status:
-        status === 'pending' ? 'unknown' : status === 'error' ? 'unreachable' : data ? 'learner' : 'visitor',
-      user: data ?? null,
+      status: statusOf(who, isUnreachable),
+      user: who ?? null,
       hasEnded,
       login: async (credentials) => {
-        const { user } = await api.auth.login({ body: credentials });
+        const user = await sessionCalls.login(credentials);
         claimStorage(user.id);
         become(user);
         setHasEnded(false);
       },
-      logout: async () => {
-        await api.auth.logout();
+      logout: async (goAway) => {
+        await sessionCalls.logout();
         clearLearnerStorage();
-        become(null);
+        startTransition(() => {
+          goAway?.();
+          become(null);
+        });
       },
-      retry: () => void refetch(),
+      retry: ask,
     }),
-    [status, data, hasEnded, become, refetch],
+    [who, isUnreachable, hasEnded, become, ask],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -83,10 +106,15 @@ export function useSession(): Session {
   return session;
 }
 
+function statusOf(who: Who, isUnreachable: boolean): Session['status'] {
+  if (who === undefined) return isUnreachable ? 'unreachable' : 'unknown';
+  return who === null ? 'visitor' : 'learner';
+}
+
 /** The learner, or null where nobody is logged in. */
 async function fetchUser(): Promise<Learner | null> {
   try {
-    const user = await api.auth.user({ probe: true });
+    const user = await sessionCalls.user();
     claimStorage(user.id);
     return user;
   } catch (failure) {

@@ -1,9 +1,8 @@
-import { languageKey } from '../language/language.ts';
-import { themeKey } from '../theme/theme.ts';
+import { localSettingsKeys } from '../settings/local-settings.ts';
+import { deviceKeys } from './device-storage.ts';
 
-/** Choices of this browser, whoever uses it; they outlive every learner. */
-const keptKeys = [languageKey, themeKey];
 const ownerKey = 'storage_owner';
+const celebratedKey = 'celebrated_milestones';
 
 /** What the browser remembers of a learner. Where storage is closed to us, nothing is remembered and nothing breaks. */
 export const learnerStorage = {
@@ -30,6 +29,14 @@ export const learnerStorage = {
   isPersonalizedSuccess: (exerciseId: string) => read(`personalized_success_${exerciseId}`) === 'true',
   rememberPersonalizedSuccess: (exerciseId: string) => write(`personalized_success_${exerciseId}`, 'true'),
 
+  readPersonalizedRun: (exerciseId: string) => read(`personalized_run_${exerciseId}`),
+  rememberPersonalizedRun: (exerciseId: string, run: string) => write(`personalized_run_${exerciseId}`, run),
+  forgetPersonalizedRun: (exerciseId: string) => remove(`personalized_run_${exerciseId}`),
+
+  /** A question of one's own that is not sent yet. */
+  readCustomQuestion: () => read('custom_question') ?? '',
+  rememberCustomQuestion: (question: string) => write('custom_question', question),
+
   readCodeDraft: (questionId: string) => read(`code_draft_${questionId}`),
   rememberCodeDraft: (questionId: string, code: string) => write(`code_draft_${questionId}`, code),
   forgetCodeDraft: (questionId: string) => remove(`code_draft_${questionId}`),
@@ -38,6 +45,34 @@ export const learnerStorage = {
   rememberExerciseAnswers: (milestoneId: string, answers: string) =>
     write(`exercise_answers_${milestoneId}`, answers),
   forgetExerciseAnswers: (milestoneId: string) => remove(`exercise_answers_${milestoneId}`),
+
+  readLessonPlace: (lessonId: string) => read(`lesson_place_${lessonId}`),
+  rememberLessonPlace: (lessonId: string, place: string) => write(`lesson_place_${lessonId}`, place),
+  forgetLessonPlace: (lessonId: string) => remove(`lesson_place_${lessonId}`),
+
+  /** The learner's choices of all devices, as this one last knew them. */
+  readAccountSettings: () => read('account_settings'),
+  rememberAccountSettings: (settings: string) => write('account_settings', settings),
+
+  /** The name on the certificates; it never leaves the browser unless the learner shows it. */
+  readCertificateName: () => read('certificate_name'),
+  rememberCertificateName: (name: string) => write('certificate_name', name),
+
+  /** The badges that the dashboard has shown; null where it has shown none yet. */
+  readSeenBadges: () => read('seen_badges')?.split(' ') ?? null,
+  rememberSeenBadges: (ids: readonly string[]) => write('seen_badges', ids.join(' ')),
+
+  /** The warm-up of this milestone was done or skipped. The server knows it too; this saves a question. */
+  isWarmUpClosed: (milestoneId: string) => read(`warm_up_closed_${milestoneId}`) === 'true',
+  rememberWarmUpClosed: (milestoneId: string) => write(`warm_up_closed_${milestoneId}`, 'true'),
+
+  /** For how long the learner has been here without a pause. */
+  readSitting: () => read('sitting'),
+  rememberSitting: (sitting: string) => write('sitting', sitting),
+
+  /** How many completed milestones the dashboard has celebrated. */
+  readCelebrated: () => Number(read(celebratedKey) ?? 0),
+  rememberCelebrated: (completed: number) => write(celebratedKey, String(completed)),
 };
 
 /** Makes the storage this learner's; what another learner left behind is cleared first. */
@@ -48,15 +83,16 @@ export function claimStorage(learnerId: string): void {
   write(ownerKey, learnerId);
 }
 
-/** Empties the storage; language and theme stay, they belong to the browser. */
+/** Empties the storage but for what is of the browser and its device, which outlives every learner. */
 export function clearLearnerStorage(): void {
-  const kept = keptKeys.map((key) => [key, read(key)] as const);
   try {
-    localStorage.clear();
+    const staying = [...localSettingsKeys, ...deviceKeys];
+    for (const key of Object.keys(localStorage)) {
+      if (!staying.includes(key)) localStorage.removeItem(key);
+    }
   } catch {
-    return;
+    // Where storage is closed to us there is nothing to clear.
   }
-  for (const [key, value] of kept) if (value !== null) write(key, value);
 }
 
 function read(key: string): string | null {

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { writeTwins } from './precompress.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Files that a route fetches once it runs; told ahead, they come along with it. */
+const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
+  code: ['clean-html'],
+  exercise: ['clean-html'],
+};
+/** Fonts that a route shows first of all, by the start of their name. */
+const fontsNeeded: Readonly<Record<string, string>> = { code: 'jetbrains-mono' };
+/** What a screen with data and the frame around a learner are made of. */
+const ofData = ['data-scope', 'learner-facts-watch'];
+
+const routePattern =
+  /path: '\/([\w-]*)[^']*',\s*screen: (dataScreen|screen)\([\s\S]*?import\('\.\/routes\/([\w-]+)\.tsx'\)/g;
+
+/**
+ * Tells `first-paint.js` which files the screen of each address is made of. They are then fetched together with the
+ * app instead of after it; it holds up the first paint, so it is made small. The addresses are read from `src/app/router.tsx`.
+ */
+export function routeHints(): Plugin {
+  return {
+    name: 'route-hints',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    async writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+      const file = join(dir, 'first-paint.js');
+      const script = await readFile(file, 'utf8');
+      const place = 'const filesOfScreens = {};';
+      if (!script.includes(place)) throw new Error(`first-paint.js has no place for the hints: ${place}`);
+      const filled = script.replace(
+        place,
+        `const filesOfScreens = ${JSON.stringify(listFiles(chunks, fonts))};`,
+      );
+      const { code, errors } = await minify(file, filled);
+      if (errors.length > 0) throw new Error(`first-paint.js: ${errors.map(String).join(', ')}`);
+      await writeFile(file, code);
+      await writeTwins(file);
+    },
+  };
+}
+
+function listFiles(chunks: readonly Chunk[], fonts: readonly string[]): Record<string, string[]> {
+  const router = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8');
+  const atStart = filesOf(chunks, chunksOf(chunks, ['main']));
+  return Object.fromEntries(
+    [...router.matchAll(routePattern)].map(([, screen = '', kind = '', route = '']) => {
+      const names = [route, ...(kind === 'dataScreen' ? ofData : []), ...(alsoNeeded[screen] ?? [])];
+      const own = chunksOf(chunks, names);
+      const ownFonts = fonts.filter((font) => font.includes(fontsNeeded[screen] ?? 'no such font'));
+      return [screen, [...[...filesOf(chunks, own)].filter((file) => !atStart.has(file)), ...ownFonts]];
+    }),
+  );
+}
+
+/** The chunk that each of these modules of ours went into. */
+function chunksOf(chunks: readonly Chunk[], names: readonly string[]): Chunk[] {
+  return names.map((name) => {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => isOurs(id) && moduleName(id) === name),
+    );
+    if (chunk === undefined) throw new Error(`no file was built of ${name}`);
+    return chunk;
+  });
+}
+
+function isOurs(path: string): boolean {
+  return path.includes('/apps/web/src/') && !path.includes('/paraglide/');
+}
+
+/** The files of these chunks and of all that they import. */
+function filesOf(chunks: readonly Chunk[], from: readonly Chunk[], seen = new Set<string>()): Set<string> {
+  for (const { fileName, imports } of from) {
+    if (seen.has(fileName)) continue;
+    seen.add(fileName);
+    filesOf(
+      chunks,
+      chunks.filter((chunk) => imports.includes(chunk.fileName)),
+      seen,
+    );
+  }
+  return seen;
+}
+
+function moduleName(path: string): string {
+  return basename(path).replace(/\.tsx?$/, '');
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { PageFault } from './page-fault.tsx';
+
+type FaultBoundaryProps = {
+  children: ReactNode;
+  /** Another address is another try. */
+  place: string;
+};
+
+type State = { fault: unknown; place: string };
+
+/** Puts a page of kind words in the place of one that broke; the way to the other pages stays open around it. */
+export class FaultBoundary extends Component<FaultBoundaryProps, State> {
+  override state: State = { fault: undefined, place: this.props.place };
+
+  static getDerivedStateFromError(fault: unknown): Partial<State> {
+    return { fault: fault ?? new Error('something that is no error was thrown') };
+  }
+
+  static getDerivedStateFromProps({ place }: FaultBoundaryProps, state: State): Partial<State> | null {
+    return place === state.place ? null : { fault: undefined, place };
+  }
+
+  override render() {
+    return this.state.fault === undefined ? this.props.children : <PageFault fault={this.state.fault} />;
+  }
+}

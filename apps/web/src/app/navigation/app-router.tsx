@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import { Router } from 'react-router';
+import type { AppHistory } from './history.ts';
+
+const NavigatingContext = createContext(false);
+
+type AppRouterProps = { history: AppHistory; children: ReactNode };
+
+/**
+ * Shows the page of the address. A page that has to be fetched first is prepared in the background: until it is there
+ * the former one stays, and `useNavigating` is true.
+ */
+export function AppRouter({ history, children }: AppRouterProps) {
+  const [place, setPlace] = useState({ action: history.action, location: history.location });
+  const [isNavigating, startTransition] = useTransition();
+  useLayoutEffect(
+    () => history.listen(({ action, location }) => startTransition(() => setPlace({ action, location }))),
+    [history],
+  );
+  return (
+    <NavigatingContext value={isNavigating}>
+      <Router location={place.location} navigationType={place.action} navigator={history}>
+        {children}
+      </Router>
+    </NavigatingContext>
+  );
+}
+
+/** Whether another page is on its way. */
+export function useNavigating(): boolean {
+  return useContext(NavigatingContext);
+}

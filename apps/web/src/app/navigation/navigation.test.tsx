@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
+import { startFakeServer } from '../../test/fake-server.ts';
+import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { FaultBoundary } from '../fault-boundary.tsx';
+import { fetchedScreens } from '../router.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function MayBreak({ fault }: { fault: Error | null }) {
+  if (fault !== null) throw fault;
+  return <p>whole</p>;
+}
+
+function footerLink(name: string): HTMLElement {
+  return within(screen.getByRole('contentinfo')).getByRole('link', { name });
+}
+
+describe('a screen that has to be fetched', () => {
+  it('is fetched as soon as a finger is on a link to it', async () => {
+    startFakeServer(visitorCalls);
+    openApp('/', 'en');
+    await screen.findByRole('contentinfo');
+    const policy = fetchedScreens.find(({ path }) => path === '/policy/:policy');
+    const screenOfPolicy = policy?.screen ?? { prefetch: (): void => undefined };
+    const prefetch = vi.spyOn(screenOfPolicy, 'prefetch');
+    fireEvent.touchStart(footerLink('Privacy Policy'));
+    expect(prefetch).toHaveBeenCalledOnce();
+    fireEvent.touchStart(screen.getByRole('main'));
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the place on a page', () => {
+  it('is the top of a new page, and where one was on a page that is gone back to', async () => {
+    startFakeServer(visitorCalls);
+    const { user, router } = openApp('/', 'en');
+    await screen.findByRole('contentinfo');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+    fireEvent.scroll(window);
+    await user.click(footerLink('Return Policy'));
+    await screen.findByRole('heading', { level: 1, name: 'Return Policy' });
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await router.goBack();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+  });
+});
+
+describe('a page that broke', () => {
+  it.each([
+    ['en', new Error('oops'), 'Something broke on this page'],
+    ['ta', new Error('oops'), 'இந்தப் பக்கத்தில் ஏதோ பழுதாகிவிட்டது'],
+    ['en', new TypeError('Failed to fetch dynamically imported module: /x.js'), 'This page did not load'],
+  ] as const)('is told in %s, leads on, and the next page is whole again (%s)', (language, fault, told) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    changeLocalSettings({ language });
+    const view = (place: string, thrown: Error | null) => (
+      <MemoryRouter>
+        <FaultBoundary place={place}>
+          <MayBreak fault={thrown} />
+        </FaultBoundary>
+      </MemoryRouter>
+    );
+    const { rerender } = render(view('a', fault));
+    expect(screen.getByRole('heading', { level: 1, name: told })).toBeDefined();
+    expect(screen.getByRole('link')).toHaveProperty('pathname', '/');
+    rerender(view('b', null));
+    expect(screen.getByText('whole')).toBeDefined();
+  });
+});
+
+describe('whoever logs out on a learner’s page', () => {
+  it('comes home', async () => {
+    startFakeServer(learnerCalls(progressAfter(1)));
+    const { user, pathname } = openApp('/dashboard', 'en');
+    await user.click(await screen.findByRole('button', { name: kavin.username }));
+    const [logout] = screen.getAllByRole('button', { name: 'Logout' });
+    if (logout) await user.click(logout);
+    await screen.findAllByRole('link', { name: 'Login', hidden: true });
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(pathname()).toBe('/');
+  });
+});

@@ -1,0 +1,92 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'scroll_positions';
+/** More entries of the history than anybody goes back. */
+const mostPlaces = 50;
+/** So long the content may take to become as long as it was. */
+const growthMs = 3000;
+
+const places = new Map<string, number>(readPlaces());
+
+/**
+ * A new page begins at its top; one that is gone back to, or loaded again, stands where it was left. An address with
+ * a `#part` shows that part.
+ */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  const action = useNavigationType();
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => {
+      places.set(key, window.scrollY);
+      writePlaces();
+    };
+    const stop = arrive(action === NavigationType.Pop ? places.get(key) : undefined, hash);
+    window.addEventListener('pagehide', remember);
+    const watch = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', watch, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scroll', watch);
+      writePlaces();
+    };
+  }, [key, hash, action]);
+}
+
+/** @returns what ends the wait for content */
+function arrive(kept: number | undefined, hash: string): () => void {
+  if (kept !== undefined) return scrollWhenLongEnough(kept);
+  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (part !== null) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+  return () => undefined;
+}
+
+/** Content may still be on its way: the place is gone to as soon as the page reaches so far down. */
+function scrollWhenLongEnough(top: number): () => void {
+  window.scrollTo(0, top);
+  if (typeof ResizeObserver !== 'function' || reaches(top)) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (reaches(top)) stop();
+  });
+  observer.observe(document.body);
+  const timer = setTimeout(() => stop(), growthMs);
+  // Whoever scrolls wants to be elsewhere.
+  const signs = ['wheel', 'touchmove', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, stop);
+  };
+  for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
+  return stop;
+}
+
+function reaches(top: number): boolean {
+  return document.documentElement.scrollHeight - window.innerHeight >= top;
+}
+
+function readPlaces(): [string, number][] {
+  if (typeof document === 'undefined') return [];
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+function writePlaces(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostPlaces)));
+  } catch {
+    // Without storage the places last until the page is loaded again.
+  }
+}

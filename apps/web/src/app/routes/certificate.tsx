@@ -1,0 +1,16 @@
+import { certificateKinds } from '@python-learning/contract';
+import { Navigate, useParams } from 'react-router';
+import { CertificateScreen } from '../../features/certificate/certificate-screen.tsx';
+import { VerifyScreen } from '../../features/certificate/verify-screen.tsx';
+
+export function CertificateRoute() {
+  const { kind } = useParams();
+  const known = certificateKinds.find((one) => one === kind);
+  // Another certificate has neither the name nor the state of this one.
+  return known === undefined ? <Navigate to="/" replace /> : <CertificateScreen key={known} kind={known} />;
+}
+
+export function VerifyRoute() {
+  const { code = '' } = useParams();
+  return <VerifyScreen key={code} code={code} />;
+}

@@ -1,0 +1,308 @@
+import type { CodingQuestion } from '@python-learning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCourse, ok, practice, refuse, runResult } from '../../test/fake-course.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+// The full editor needs a real browser; without it the text area does the same work.
+vi.mock('../../ui/workbench/editor/codemirror-editor.ts', () => {
+  throw new Error('not in this test');
+});
+
+const submit = 'POST /learn/questions/q1/submit/';
+const draft = 'POST /learn/questions/q1/draft/';
+const words = {
+  en: {
+    editor: 'Python code',
+    run: 'Run',
+    running: 'Running...',
+    submit: 'Submit',
+    output: 'Output',
+    success: 'Code executed successfully!',
+    toast: 'Code success!',
+    nearly: 'Nearly! The example is right, but one more case is not.',
+    stopped: 'We stopped your program.',
+    sample: 'Run types this example in for you:',
+    own: 'Type my own input',
+    ownLabel: 'Your input, one answer on each line',
+    newerTab: 'This program was changed in another tab:',
+    newerDevice: 'There is a newer program from another device:',
+    take: 'Use the newer one',
+    keep: 'Keep mine',
+    undo: 'Undo',
+    saved: 'Saved',
+    savedHere: 'Saved on this device',
+    waits: 'We will try again when the connection is back.',
+    tryNow: 'Try now',
+    retry: 'Try again',
+    moreHints: 'Show the next hint',
+    fixNow: 'Now:',
+    fixThen: 'Then:',
+    larger: 'Larger code',
+    word: 'string: what does it mean?',
+  },
+  ta: {
+    editor: 'Python குறியீடு',
+    run: 'இயக்கு',
+    running: 'இயங்குகிறது...',
+    submit: 'சமர்ப்பி',
+    output: 'வெளியீடு',
+    success: 'குறியீடு வெற்றிகரமாக இயங்கியது!',
+    toast: 'உன் குறியீடு சரி!',
+    nearly: 'கிட்டத்தட்ட சரி! எடுத்துக்காட்டுக்குச் சரி; ஆனால் வேறொரு சோதனைக்கு இன்னும் சரியாகவில்லை.',
+    stopped: 'உன் நிரலை நாங்கள் நிறுத்தினோம்.',
+    sample: 'இயக்கும்போது உனக்காக உள்ளிடப்படுவது:',
+    own: 'நானே உள்ளிடுகிறேன்',
+    ownLabel: 'உன் உள்ளீடு, ஒரு வரிக்கு ஒரு விடை',
+    newerTab: 'இந்த நிரல் வேறொரு தாவலில் மாறியுள்ளது:',
+    newerDevice: 'வேறொரு சாதனத்தில் எழுதிய புதிய நிரல் உள்ளது:',
+    take: 'புதியதை எடு',
+    keep: 'என்னுடையதை வைத்திரு',
+    undo: 'செயல்தவிர்',
+    saved: 'சேமித்தாயிற்று',
+    savedHere: 'சாதனத்தில் சேமித்தது',
+    waits: 'இணைப்பு திரும்பியதும் மீண்டும் முயல்வோம்.',
+    tryNow: 'இப்போதே முயல்',
+    retry: 'மீண்டும் முயன்று பார்',
+    moreHints: 'அடுத்த உதவிக்குறிப்பைக் காட்டு',
+    fixNow: 'இப்போது:',
+    fixThen: 'மாற்றிய பின்:',
+    larger: 'குறியீட்டைப் பெரிதாக்கு',
+    word: 'சரம்: பொருள் என்ன?',
+  },
+} as const;
+
+const ten = '2026-03-01T10:00:00.000Z';
+
+describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
+  const say = words[language];
+  let server: ReturnType<typeof fakeCourse>;
+  beforeEach(() => {
+    server = fakeCourse();
+  });
+
+  /** Opens the practice; its first question may differ from the usual one. */
+  async function open(parts: Partial<CodingQuestion> = {}) {
+    const questions = practice.questions.map((question, index) =>
+      index === 0 ? { ...question, ...parts } : question,
+    );
+    server.answer('GET /learn/milestones/m1/questions/', () => ok({ ...practice, questions }));
+    const app = openApp('/code/m1', language);
+    const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
+    const output = within(screen.getByRole('region', { name: say.output }));
+    const run = () => app.user.click(screen.getByRole('button', { name: say.run }));
+    return { ...app, editor, output, run };
+  }
+
+  it('says on the button that it runs, and runs once however often it is pressed', async () => {
+    server.answer(submit, () => 'never');
+    const { user, run } = await open();
+    await run();
+    const button = await screen.findByRole('button', { name: say.running });
+    await user.click(button);
+    expect(server.callsOf(submit)).toHaveLength(1);
+  });
+
+  it('says each piece of news aloud once', async () => {
+    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10 })));
+    const { run, output } = await open();
+    await run();
+    const status = await output.findByText(say.success);
+    expect(output.getAllByRole('status')).toHaveLength(1);
+    expect(output.getByRole('status').contains(status)).toBe(true);
+    expect(output.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(say.toast).closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('takes who submits to the verdict, and leaves who runs where they are', async () => {
+    server.answer(submit, () => ok(runResult()));
+    const { user, editor, run } = await open();
+    await run();
+    await screen.findByText('hello');
+    expect(document.activeElement?.tagName).not.toBe('H2');
+    await user.click(editor);
+    await user.click(screen.getByRole('button', { name: say.submit }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(say.output));
+    expect(server.callsOf(submit)).toHaveLength(2);
+  });
+
+  it('shows the example input, and runs with the own one instead', async () => {
+    server.answer(submit, () => ok(runResult()));
+    const { user, run } = await open({ sample_inputs: ['Selvi', '12'] });
+    const box = within(screen.getByRole('region', { name: say.sample }));
+    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Selvi', '12']);
+    await run();
+    await screen.findByText('hello');
+    await user.click(screen.getByRole('button', { name: say.own }));
+    const own = screen.getByRole('textbox', { name: say.ownLabel });
+    await user.clear(own);
+    await user.type(own, 'Nila{Enter}13');
+    await run();
+    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(2));
+    const bodies = server.callsOf(submit).map(({ body }) => body);
+    expect(bodies).toEqual([{ code: 'print("q1")' }, { code: 'print("q1")', inputs: ['Nila', '13'] }]);
+  });
+
+  it('keeps what is typed on the server, too', async () => {
+    const { user, editor } = await open();
+    await user.type(editor, '# a');
+    await waitFor(() => expect(screen.getByText(say.saved)).toBeDefined(), { timeout: 5000 });
+    expect(server.callsOf(draft).at(-1)?.body).toMatchObject({
+      code: 'print("q1")# a',
+      written_at: expect.any(String),
+    });
+  });
+
+  it('keeps what is typed in this browser while there is no connection', async () => {
+    server.answer(draft, () => 'no answer');
+    const { user, editor } = await open();
+    await user.type(editor, '# b');
+    expect(await screen.findByText(say.savedHere)).toBeDefined();
+    server.answer(draft, ({ body }) => ok(body));
+    await waitFor(() => expect(server.callsOf(draft)).not.toHaveLength(0), { timeout: 5000 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(say.saved)).toBeDefined();
+  });
+
+  it('begins with what another device typed last, and gives back what only this one knew', async () => {
+    const unsent = { code: 'print("bus")', writtenAt: Date.parse(ten) - 1000, isSent: false };
+    localStorage.setItem('storage_owner', 'learner-1');
+    localStorage.setItem('code_draft_q1', JSON.stringify(unsent));
+    const { user, editor } = await open({ draft_code: 'print("laptop")', draft_written_at: ten });
+    expect(editor.value).toBe('print("laptop")');
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(editor.value).toBe('print("bus")');
+  });
+
+  it('says that a part goes on with the learner’s own program, where there is one', async () => {
+    await open({ continues_from: { id: 'q0', title: 'Points', is_own_code: true } });
+    expect(screen.getByText(/“Points”/)).toBeDefined();
+  });
+
+  it('offers what another tab typed, and puts it in only when it is wanted', async () => {
+    const { user, editor } = await open();
+    const inOtherTab = (code: string) =>
+      act(() => {
+        const newValue = JSON.stringify({ code, writtenAt: Date.now(), isSent: false });
+        window.dispatchEvent(new StorageEvent('storage', { key: 'code_draft_q1', newValue }));
+      });
+    inOtherTab('print("tab")');
+    expect(screen.getByText(say.newerTab)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.keep }));
+    expect(screen.queryByText(say.newerTab)).toBeNull();
+    expect(editor.value).toBe('print("q1")');
+    await waitFor(() => expect(server.callsOf(draft)).toHaveLength(1), { timeout: 5000 });
+    expect(server.callsOf(draft)[0]?.body).toMatchObject({ code: 'print("q1")' });
+    inOtherTab('print("tab again")');
+    await user.click(screen.getByRole('button', { name: say.take }));
+    expect(editor.value).toBe('print("tab again")');
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(editor.value).toBe('print("q1")');
+  });
+
+  it('offers what another device typed meanwhile', async () => {
+    server.answer(draft, () => ok({ code: 'print("phone")', written_at: '2099-01-01T00:00:00.000Z' }));
+    const { user, editor } = await open();
+    await user.type(editor, '# c');
+    expect(await screen.findByText(say.newerDevice)).toBeDefined();
+    expect(editor.value).toBe('print("q1")# c');
+  });
+
+  it('runs again by itself when the connection is back', async () => {
+    server.answer(submit, () => 'no answer');
+    const { run } = await open();
+    await run();
+    expect(await screen.findByText(say.waits)).toBeDefined();
+    server.answer(submit, () => ok(runResult()));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('hello')).toBeDefined();
+  });
+
+  it('waits for a busy server, tries once more by itself, and then leaves it to the learner', async () => {
+    server.answer(submit, () => refuse(503, 'engine_busy', 'Many learners are here.'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
+    try {
+      const { run } = await open();
+      await run();
+      expect(await screen.findByRole('timer')).toBeDefined();
+      expect(screen.getByRole('button', { name: say.tryNow })).toBeDefined();
+      await act(() => vi.advanceTimersByTimeAsync(6000));
+      expect(await screen.findByRole('button', { name: say.retry })).toBeDefined();
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(server.callsOf(submit)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is kind about a case that can not be seen, and about a program that had to be stopped', async () => {
+    const check = { inputs: null, expected: null, actual: null, message: null };
+    const checks = [
+      { ...check, name: 'One', passed: true, visible: true },
+      { ...check, name: 'Two', passed: false, visible: false },
+    ];
+    server.answer(submit, () => ok(runResult({ checks })));
+    const { run } = await open();
+    await run();
+    expect(await screen.findByText(say.nearly)).toBeDefined();
+    const explanation = {
+      id: 'RUN-TIME-LIMIT',
+      title: 'The loop did not end',
+      text: 'It never ends.',
+      next_step: 'Change n.',
+      python_says: null,
+      line: null,
+      column: null,
+    };
+    server.answer(submit, () => ok(runResult({ error: 'It never ends.', explanation })));
+    await run();
+    expect(await screen.findByText(say.stopped)).toBeDefined();
+  });
+
+  it('gives one hint after the other', async () => {
+    server.answer(submit, () => ok(runResult({ hints: ['A nudge', 'A pointer', 'Nearly the answer'] })));
+    const { user, run } = await open();
+    await run();
+    expect(await screen.findByText('A nudge')).toBeDefined();
+    expect(screen.queryByText('A pointer')).toBeNull();
+    await user.click(screen.getByRole('button', { name: say.moreHints }));
+    expect(screen.getByText('A pointer')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.moreHints }));
+    expect(screen.getByText('Nearly the answer')).toBeDefined();
+    expect(screen.queryByRole('button', { name: say.moreHints })).toBeNull();
+  });
+
+  it('shows what a fix changes before it changes it', async () => {
+    const fix = { description: 'Write print.', code: 'print("q1")' };
+    server.answer(submit, () => ok(runResult({ fix })));
+    const { user, editor, run } = await open();
+    await user.clear(editor);
+    await user.paste('Print("q1")');
+    await run();
+    const before = (await screen.findByText(say.fixNow)).parentElement;
+    const after = screen.getByText(say.fixThen).parentElement;
+    expect(before?.querySelector('pre')?.textContent).toBe('Print("q1")');
+    expect(after?.querySelector('pre')?.textContent).toBe('print("q1")');
+  });
+
+  it('closes brackets and quote marks in the plain editor, too', async () => {
+    const { user, editor } = await open();
+    await user.clear(editor);
+    await user.type(editor, 'print("hi');
+    expect(editor.value).toBe('print("hi")');
+    await user.type(editor, '")', { initialSelectionStart: 9, initialSelectionEnd: 9 });
+    expect(editor.value).toBe('print("hi")');
+  });
+
+  it('makes programs larger for this browser', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: say.larger }));
+    expect(document.documentElement.dataset['codeSize']).toBe('large');
+    expect(localStorage.getItem('code_size')).toBe('large');
+  });
+
+  it('explains the words of the course in the task', async () => {
+    await open({ question: language === 'en' ? '<p>A string.</p>' : '<p>இது சரம்.</p>' });
+    expect(await screen.findByRole('button', { name: say.word })).toBeDefined();
+  });
+});

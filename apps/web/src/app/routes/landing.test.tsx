@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fallbackPlans } from '../../features/subscription/fallback-plans.ts';
+import { formatPrice } from '../../features/subscription/plan-price.ts';
+import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
+import { visitorCalls } from '../../test/learner.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+const languages = ['en', 'ta'] as const;
+const texts = {
+  en: {
+    label: 'தமிழில் Python கற்க',
+    features: [
+      '15 milestones',
+      'In your own language',
+      'Errors that explain themselves',
+      'Made for a small phone',
+      'Progress you can see',
+      'More, if you want more',
+    ],
+    steps: ['Watch', 'Write', 'Check'],
+    claims: ['Cancel anytime', 'Secure payments', 'Money back within 30 days', 'A private place'],
+    upgrade: /15 milestones, unlimited personalized exercises, advanced coding challenges/,
+    costs: 'What does it cost?',
+    play: /^Play the video/,
+    size: '0:39 min, 0.2 MB',
+    video: 'Video: Python in your language',
+    noVideo: /The video did not come/,
+    retry: 'Try again',
+    contact: 'Get in touch',
+    plans: 'See the plans',
+  },
+  ta: {
+    label: 'Learn Python in Tamil',
+    features: [
+      '15 மைல்கற்கள்',
+      'உன் மொழியிலேயே',
+      'விளக்கம் தரும் பிழைகள்',
+      'சிறிய கைபேசிக்காக',
+      'கண்ணுக்குத் தெரியும் முன்னேற்றம்',
+      'இன்னும் வேண்டுமா? உண்டு!',
+    ],
+    steps: ['பார்', 'எழுது', 'சரிபார்'],
+    claims: [
+      'எப்போது வேண்டுமானாலும் நிறுத்தலாம்',
+      'பாதுகாப்பான கட்டணம்',
+      '30 நாள்களுக்குள் பணம் திரும்பக் கிடைக்கும்',
+      'அந்தரங்கம் காக்கும் இடம்',
+    ],
+    upgrade: /15 மைல்கற்களும், அளவில்லாத தனிப்பயிற்சிகள், கடினமான நிரல் சவால்கள்/,
+    costs: 'எவ்வளவு செலவாகும்?',
+    play: /^இயக்கிப் பார்/,
+    size: '0:39 நிமிடம், 0.2 MB',
+    video: 'காணொளி: Python in your language',
+    noVideo: /காணொளி வரவில்லை/,
+    retry: 'மீண்டும் முயன்று பார்',
+    contact: 'எங்களுக்கு எழுது',
+    plans: 'திட்டங்களைப் பாருங்கள்',
+  },
+};
+
+const demoCall = 'GET /learn/demo-video/';
+const film = {
+  title: 'Python in your language',
+  video_url: '/media/m01-demo.mp4',
+  captions: [
+    { lang: 'ta', url: '/media/m01-demo.ta.vtt' },
+    { lang: 'en', url: '/media/m01-demo.en.vtt' },
+  ],
+  poster_url: '/media/m01-demo.webp',
+  duration_s: 38.7,
+  size_bytes: 183_000,
+};
+
+function open(language: (typeof languages)[number], calls: Record<string, FakeHandler> = {}) {
+  const server = startFakeServer({ ...visitorCalls, [demoCall]: { body: film }, ...calls });
+  return { server, ...openApp('/', language) };
+}
+
+describe.each(languages)('the landing page in %s', (language) => {
+  const text = texts[language];
+
+  it('carries labels of the other language', async () => {
+    open(language);
+    const label = await screen.findByText(text.label);
+    expect(label.closest('[lang]')?.getAttribute('lang')).toBe(language === 'ta' ? 'en' : 'ta');
+  });
+
+  it('shows six features, three steps and what is promised about money', async () => {
+    open(language);
+    const main = await screen.findByRole('main');
+    for (const name of [...text.features, ...text.steps, ...text.claims]) {
+      expect(await within(main).findByRole('heading', { level: 3, name })).toBeDefined();
+    }
+    expect(within(main).getByText(text.upgrade)).toBeDefined();
+    expect(within(main).getByRole('link', { name: text.plans }).getAttribute('href')).toBe('/subscription');
+    // Nobody has counted them.
+    expect(main.textContent).not.toContain('1000+');
+  });
+
+  it('answers five questions, one at a time', async () => {
+    open(language);
+    await screen.findByText(text.costs);
+    const entries = [...document.querySelectorAll('details')];
+    expect(entries).toHaveLength(5);
+    // Entries of one name close each other; each opens with the keyboard as every `summary` does.
+    expect(new Set(entries.map((entry) => entry.getAttribute('name')))).toEqual(new Set(['faq']));
+    expect(entries.every((entry) => !entry.open && entry.querySelector('summary') !== null)).toBe(true);
+    expect(screen.getByRole('link', { name: text.contact }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('says the prices that the plans have', async () => {
+    open(language);
+    const cost = (await screen.findByText(text.costs)).closest('details')?.textContent ?? '';
+    for (const { price } of fallbackPlans()) expect(cost).toContain(formatPrice(price, 'en'));
+  });
+
+  it('tells how large the demo video is, and loads none of it before Play is pressed', async () => {
+    const { user } = open(language);
+    expect(await screen.findByText(text.size)).toBeDefined();
+    expect(document.querySelector('video, source, track')).toBeNull();
+    expect(document.querySelector('[src*="/media/"], [poster]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: text.play }));
+    const video = screen.getByLabelText(text.video);
+    expect(video.getAttribute('src')).toBe(film.video_url);
+    expect(video.getAttribute('poster')).toBe(film.poster_url);
+    expect(video.hasAttribute('controls')).toBe(true);
+    expect(document.activeElement).toBe(video);
+    const chosen = [...video.querySelectorAll('track')].filter((track) => track.default);
+    expect(chosen.map(({ srclang }) => srclang)).toEqual([language]);
+  });
+
+  it('says when the video does not come, and tries again on demand', async () => {
+    const { server, user } = open(language, { [demoCall]: { status: 500 } });
+    await waitFor(() => expect(server.requestsTo(demoCall).length).toBeGreaterThan(0));
+    // As long as nobody wants it, it is no trouble.
+    expect(screen.queryByText(text.noVideo)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: text.play }));
+    expect(await screen.findByText(text.noVideo)).toBeDefined();
+    server.answer(demoCall, { body: film });
+    await user.click(screen.getByRole('button', { name: text.retry }));
+    expect(await screen.findByLabelText(text.video)).toBeDefined();
+  });
+});
+
+it('the demo is asked for only when its place comes near', async () => {
+  const near: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => call([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  try {
+    const { server } = open('en');
+    await screen.findByRole('button', { name: texts.en.play });
+    expect(server.requestsTo(demoCall)).toHaveLength(0);
+    for (const scroll of near) scroll();
+    expect(await screen.findByText(texts.en.size)).toBeDefined();
+    expect(server.requestsTo(demoCall)).toHaveLength(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+it('another language is another demo video', async () => {
+  const { server, user } = open('en');
+  await user.click(await screen.findByRole('button', { name: texts.en.play }));
+  await screen.findByLabelText(texts.en.video);
+  await user.click(screen.getByRole('button', { name: 'தமிழ்' }));
+  expect(await screen.findByRole('button', { name: texts.ta.play })).toBeDefined();
+  const asked = server.requestsTo(demoCall).map(({ headers }) => headers.get('Accept-Language'));
+  expect(asked).toEqual(['en', 'ta']);
+});

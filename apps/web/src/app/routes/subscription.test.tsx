@@ -1,0 +1,339 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
+import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { openApp } from '../../test/open-app.tsx';
+
+const languages = ['en', 'ta'] as const;
+const texts = {
+  en: {
+    heading: 'Upgrade Your Learning',
+    benefits: [
+      'All 15 milestones',
+      'Unlimited personalized exercises',
+      'Progress, certificates, priority support',
+    ],
+    monthly: 'Monthly Subscription',
+    annual: 'Annual Subscription',
+    best: 'Best Value',
+    perMonth: '$3.33 per month',
+    save: 'Save 2 months with annual billing',
+    once: 'One payment, in US dollars. It never renews by itself.',
+    login: 'Login to Subscribe',
+    loginFirst: 'Please login to subscribe to a plan',
+    upgrade: 'Upgrade Now',
+    change: 'Change to This Plan',
+    current: 'Current Plan',
+    processing: 'Processing...',
+    active: 'You have an active subscription: Monthly Subscription, until 5 March 2027.',
+    failed: 'Unable to load subscription information. Please try again later.',
+    notStarted: 'Failed to initiate payment',
+    home: 'Back to Home',
+    dashboard: 'Back to Dashboard',
+    facts: [
+      'Cancel anytime',
+      'Secure payments',
+      'What happens to the work afterwards',
+      'Money back within 30 days',
+    ],
+    paid: 'Payment Successful',
+    go: 'Continue Learning',
+    stay: 'Stay here',
+    until: /Your upgrade is active until 5 March 2027/,
+    waiting: /is confirming the payment/,
+    cancelled: 'Payment Cancelled',
+    again: 'Try Again',
+    support: 'Write to our support',
+  },
+  ta: {
+    heading: 'உங்கள் கற்றலை மேம்படுத்துங்கள்',
+    benefits: ['15 மைல்கற்களும்', 'அளவில்லாத தனிப்பயிற்சிகள்', 'முன்னேற்றம், சான்றிதழ், முன்னுரிமை உதவி'],
+    monthly: 'மாதச் சந்தா',
+    annual: 'ஆண்டுச் சந்தா',
+    best: 'சிறந்த சலுகை',
+    perMonth: 'மாதத்திற்கு $3.33',
+    save: 'ஆண்டுச் சந்தாவில் 2 மாதங்கள் மிச்சம்',
+    once: 'ஒரே முறை கட்டணம், அமெரிக்க டாலரில். தானாகப் புதுப்பிக்கப்படாது.',
+    login: 'சந்தா பெற உள்நுழைக',
+    loginFirst: 'சந்தாத் திட்டத்தைப் பெற முதலில் உள்நுழைக',
+    upgrade: 'இப்போதே மேம்படுத்துக',
+    change: 'இந்தத் திட்டத்திற்கு மாறுக',
+    current: 'தற்போதைய திட்டம்',
+    processing: 'செயலாக்குகிறது...',
+    active: 'உங்கள் சந்தா செயலில் உள்ளது: மாதச் சந்தா, 5 மார்ச், 2027 வரை.',
+    failed: 'சந்தா விவரங்களை ஏற்ற முடியவில்லை. சிறிது நேரத்தில் மீண்டும் முயன்று பாருங்கள்.',
+    notStarted: 'கட்டணத்தைத் தொடங்க முடியவில்லை',
+    home: 'முகப்புக்குத் திரும்பு',
+    dashboard: 'என் பலகைக்குத் திரும்பு',
+    facts: [
+      'எப்போது வேண்டுமானாலும் நிறுத்தலாம்',
+      'பாதுகாப்பான கட்டணம்',
+      'பிறகு செய்த வேலைகள் என்ன ஆகும்?',
+      '30 நாள்களுக்குள் பணம் திரும்பக் கிடைக்கும்',
+    ],
+    paid: 'கட்டணம் செலுத்தப்பட்டது',
+    go: 'கற்றலைத் தொடர்',
+    stay: 'இங்கேயே இரு',
+    until: /உங்கள் மேம்படுத்தல் 5 மார்ச், 2027 வரை செயலில் இருக்கும்/,
+    waiting: /கட்டணத்தை உறுதிசெய்கிறது/,
+    cancelled: 'கட்டணம் ரத்து செய்யப்பட்டது',
+    again: 'மீண்டும் முயன்று பார்',
+    support: 'எங்கள் உதவிக் குழுவுக்கு எழுதுங்கள்',
+  },
+};
+
+const dates = { is_active: true, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+const monthly = { ...dates, id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30 };
+const annual = { ...dates, id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365 };
+const plansCall = 'GET /subscriptions/plans/';
+const statusCall = 'GET /subscriptions/status/';
+const initiateCall = 'POST /subscriptions/initiate/';
+const plans: Record<string, FakeHandler> = { [plansCall]: { body: [annual, monthly] } };
+const monthRuns: Record<string, FakeHandler> = {
+  [statusCall]: {
+    body: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: '2027-03-05T12:00:00Z' },
+  },
+};
+const learner = () => learnerCalls(progressAfter(4));
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each(languages)('the subscription screen in %s', (language) => {
+  const text = texts[language];
+
+  async function openPlans(calls: Record<string, FakeHandler>) {
+    const server = startFakeServer({ ...plans, ...calls });
+    const app = openApp('/subscription', language);
+    await screen.findByRole('heading', { level: 1, name: text.heading });
+    return { server, ...app };
+  }
+
+  function cards(): HTMLElement[] {
+    return [text.monthly, text.annual].map((name) => {
+      const card = screen.getByRole('heading', { level: 3, name }).closest('li');
+      if (card === null) throw new Error(`${name} has no card`);
+      return card;
+    });
+  }
+
+  it('tells what an upgrade gives, what it costs and what happens with the money', async () => {
+    await openPlans(visitorCalls);
+    await screen.findByRole('heading', { level: 3, name: text.annual });
+    for (const name of [...text.benefits, ...text.facts]) {
+      expect(screen.getByRole('heading', { name })).toBeDefined();
+    }
+    const [first, last] = cards();
+    if (!first || !last) throw new Error('two plans are on sale');
+    expect(first.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(first).getByText('$4')).toBeDefined();
+    expect(within(first).getByText(text.once)).toBeDefined();
+    expect(within(first).queryByText(text.best)).toBeNull();
+    expect(within(last).getByText('$40')).toBeDefined();
+    for (const told of [text.best, text.perMonth, text.save]) {
+      expect(within(last).getByText(told)).toBeDefined();
+    }
+  });
+
+  it('sends a visitor to the login, which knows why and where to go on', async () => {
+    const { user, pathname, server } = await openPlans(visitorCalls);
+    const [button] = await screen.findAllByRole('button', { name: text.login });
+    expect(screen.getByRole('link', { name: text.home }).getAttribute('href')).toBe('/');
+    if (button) await user.click(button);
+    await waitFor(() => expect(pathname()).toBe('/login'));
+    expect(await screen.findByText(text.loginFirst)).toBeDefined();
+    expect(server.requestsTo(initiateCall)).toHaveLength(0);
+  });
+
+  it('offers both plans to a learner without one', async () => {
+    await openPlans(learner());
+    expect(await screen.findAllByRole('button', { name: text.upgrade })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: text.dashboard }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('tells a subscriber what runs until when, and offers the other plan', async () => {
+    await openPlans({ ...learner(), ...monthRuns });
+    expect(await screen.findByText(text.active)).toBeDefined();
+    const [first, last] = cards();
+    if (!first || !last) throw new Error('two plans are on sale');
+    expect(within(first).getByRole('button', { name: text.current })).toHaveProperty('disabled', true);
+    expect(within(last).getByRole('button', { name: text.change })).toHaveProperty('disabled', false);
+  });
+
+  it('shows what is being processed on that plan only, then leaves with the fields of the order', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    let answer: (params: Record<string, string>) => void = () => {};
+    const params = new Promise<Record<string, string>>((resolve) => {
+      answer = resolve;
+    });
+    const { user, server } = await openPlans({
+      ...learner(),
+      [initiateCall]: async () => ({
+        body: { payment_url: 'https://pay.example/checkout', payment_params: await params },
+      }),
+    });
+    const [, last] = await screen.findAllByRole('button', { name: text.upgrade });
+    if (last) await user.click(last);
+    const [other, chosen] = cards();
+    if (!other || !chosen) throw new Error('two plans are on sale');
+    expect(await within(chosen).findByRole('button', { name: text.processing })).toBeDefined();
+    expect(within(other).queryByRole('button', { name: text.processing })).toBeNull();
+    answer({ order_id: 'PL-1', submit: 'a field of this name is no trap', amount: '40.00' });
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    const form = submit.mock.contexts[0];
+    if (!(form instanceof HTMLFormElement)) throw new Error('a form is submitted');
+    expect(form.getAttribute('action')).toBe('https://pay.example/checkout');
+    expect(form.method).toBe('post');
+    expect(form.hidden).toBe(true);
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ order_id: 'PL-1', amount: '40.00' });
+    expect(server.requestsTo(initiateCall)[0]?.body).toEqual({
+      plan_id: 'annual',
+      return_url: `${window.location.origin}/subscription/success`,
+      cancel_url: `${window.location.origin}/subscription/cancel`,
+      notify_url: `${window.location.origin}/api/subscriptions/notify/`,
+    });
+  });
+
+  it.each([
+    [{ status: 503, body: { error: 'from error', detail: 'from detail' } }, 'from error'],
+    [{ status: 503, body: { detail: 'from detail' } }, 'from detail'],
+    [{ status: 500, body: {} }, text.notStarted],
+  ])('tells of a refusal %o: %s, and can be tried again', async (refusal, told) => {
+    const { user } = await openPlans({ ...learner(), [initiateCall]: refusal });
+    const [first] = await screen.findAllByRole('button', { name: text.upgrade });
+    if (first) await user.click(first);
+    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect(screen.getAllByRole('button', { name: text.upgrade })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: text.processing })).toBeNull();
+  });
+
+  it('asks for the plans once, however late it becomes known who is there', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { server } = await openPlans({
+      ...learner(),
+      'GET /auth/user/': async () => {
+        await asked;
+        return { body: kavin };
+      },
+    });
+    await screen.findByRole('heading', { level: 3, name: text.annual });
+    answer();
+    expect(await screen.findAllByRole('button', { name: text.upgrade })).toHaveLength(2);
+    expect(server.requestsTo(plansCall)).toHaveLength(1);
+  });
+
+  it('has plans to show when nobody answers, says so and asks again on demand', async () => {
+    const { server, user } = await openPlans({ ...visitorCalls, [plansCall]: { status: 500 } });
+    expect((await screen.findByRole('alert')).textContent).toContain(text.failed);
+    expect(cards()).toHaveLength(2);
+    expect(screen.getByText('$4')).toBeDefined();
+    expect(screen.getByText('$40')).toBeDefined();
+    server.answer(plansCall, { body: [annual, { ...monthly, price: 5 }] });
+    const retry = within(screen.getByRole('alert')).getByRole('button');
+    await user.click(retry);
+    expect(await screen.findByText('$5')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  it('that got no answer is begun again under the same key, another plan under its own', async () => {
+    const server = startFakeServer({
+      ...plans,
+      ...learner(),
+      [initiateCall]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { user } = openApp('/subscription', 'en');
+    const press = async (index: number) => {
+      const button = (await screen.findAllByRole('button', { name: 'Upgrade Now' }))[index];
+      if (button) await user.click(button);
+      expect((await screen.findByRole('alert')).textContent).toContain('Failed to initiate payment');
+    };
+    await press(0);
+    await press(0);
+    await press(1);
+    const keysOf = (plan: string) =>
+      server
+        .requestsTo(initiateCall)
+        .filter(({ body }) => Object(body).plan_id === plan)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keysOf('monthly').length).toBeGreaterThan(1);
+    expect(new Set(keysOf('monthly')).size).toBe(1);
+    expect(keysOf('annual')).not.toContain(keysOf('monthly')[0]);
+  });
+
+  it('that one comes back from by the back button can be begun anew', async () => {
+    startFakeServer({ ...plans, ...learner(), [initiateCall]: () => new Promise(() => undefined) });
+    const { user } = openApp('/subscription', 'en');
+    const [first] = await screen.findAllByRole('button', { name: 'Upgrade Now' });
+    if (first) await user.click(first);
+    await screen.findByRole('button', { name: 'Processing...' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(2));
+  });
+});
+
+it('a subscription that can not be asked for counts as none', async () => {
+  startFakeServer({ ...plans, ...learner(), [statusCall]: { status: 500 } });
+  openApp('/subscription', 'en');
+  expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe.each(languages)('after the payment in %s', (language) => {
+  const text = texts[language];
+
+  it('a success tells until when, and the dashboard opens by itself', async () => {
+    startFakeServer({ ...learner(), ...monthRuns });
+    const { pathname } = openApp('/subscription/success', language);
+    expect(await screen.findByRole('heading', { level: 1, name: text.paid })).toBeDefined();
+    expect(await screen.findByText(text.until)).toBeDefined();
+    expect(screen.getByRole('link', { name: text.go }).getAttribute('href')).toBe('/dashboard');
+    await waitFor(() => expect(pathname()).toBe('/dashboard'), { timeout: 15_000 });
+  });
+
+  it('a success that is not confirmed yet is waited for, and whoever wants to stay stays', async () => {
+    const server = startFakeServer(learner());
+    const { user, pathname } = openApp('/subscription/success', language);
+    await user.click(await screen.findByRole('button', { name: text.stay }));
+    expect(screen.getByText(text.waiting)).toBeDefined();
+    expect(screen.queryByRole('timer')).toBeNull();
+    for (const [call, answer] of Object.entries(monthRuns)) server.answer(call, answer);
+    expect(await screen.findByText(text.until)).toBeDefined();
+    expect(pathname()).toBe('/subscription/success');
+  });
+
+  it('a cancelled payment can be tried again, left, or told us about', async () => {
+    startFakeServer(learner());
+    openApp('/subscription/cancel', language);
+    expect(await screen.findByRole('heading', { level: 1, name: text.cancelled })).toBeDefined();
+    const links = [text.again, text.dashboard, text.support].map((name) =>
+      within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/subscription', '/dashboard', '/contact']);
+  });
+});
+
+it('the end of an earlier upgrade is not taken for the confirmation of a new payment', async () => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const server = startFakeServer({
+    ...plans,
+    ...learner(),
+    ...monthRuns,
+    [initiateCall]: { body: { payment_url: 'https://pay.example/checkout', payment_params: {} } },
+  });
+  const { user, router } = openApp('/subscription', 'en');
+  await user.click(await screen.findByRole('button', { name: 'Change to This Plan' }));
+  await waitFor(() => expect(server.requestsTo(initiateCall)).toHaveLength(1));
+  await router.navigate('/subscription/success');
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(screen.getByText(texts.en.waiting)).toBeDefined();
+  server.answer(statusCall, {
+    body: { plan: { id: 'annual', name: 'Annual Subscription' }, end_date: '2028-03-04T12:00:00Z' },
+  });
+  expect(await screen.findByText(/active until 4 March 2028/)).toBeDefined();
+});

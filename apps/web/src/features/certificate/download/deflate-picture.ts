@@ -1,0 +1,30 @@
+import type { DeflatedPicture } from './pdf.ts';
+
+/** Enough rows to be quick, few enough for the memory of a cheap phone. */
+const rowsAtOnce = 128;
+
+/** The pixels of a canvas without their transparency, compressed strip by strip. */
+export async function deflatePicture(canvas: HTMLCanvasElement): Promise<DeflatedPicture> {
+  const { width, height } = canvas;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser gives no drawing surface');
+  const compression = new CompressionStream('deflate');
+  const data = new Response(compression.readable).arrayBuffer();
+  const writer = compression.writable.getWriter();
+  for (let top = 0; top < height; top += rowsAtOnce) {
+    const rows = Math.min(rowsAtOnce, height - top);
+    await writer.write(withoutAlpha(context.getImageData(0, top, width, rows).data));
+  }
+  await writer.close();
+  return { width, height, data: new Uint8Array(await data) };
+}
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] ?? 0;
+    rgb[to + 1] = rgba[from + 1] ?? 0;
+    rgb[to + 2] = rgba[from + 2] ?? 0;
+  }
+  return rgb;
+}

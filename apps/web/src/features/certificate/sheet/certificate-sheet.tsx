@@ -1,0 +1,193 @@
+import type { Award, Certificate, Language } from '@python-learning/contract';
+import type { Ref } from 'react';
+import { formatDay } from '../../../lib/format/format-day.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Border } from './border.tsx';
+import { SheetKolam } from './sheet-kolam.tsx';
+import { paper, SheetText } from './sheet-text.tsx';
+import { fitText } from './text-fit.ts';
+import { titles } from './titles.ts';
+
+type CertificateSheetProps = {
+  certificate: Certificate & { award: Award };
+  /** As the learner wants it; a line to write on where it is empty. */
+  name: string;
+  /** Where it can be checked, or null where that page is closed. */
+  address: string | null;
+  /** For who does not see it. */
+  label: string;
+  ref?: Ref<SVGSVGElement>;
+};
+
+const middle = paper.width / 2;
+/** Between the lines of the frame. */
+const room = 960;
+const left = middle - room / 2;
+const right = middle + room / 2;
+const both: readonly Language[] = ['ta', 'en'];
+
+const doneTexts = { starter: m.certificate_sheet_done_starter, course: m.certificate_sheet_done_course };
+
+/** The certificate on one A4 page, both languages side by side; drawn so that it is a picture of its own. */
+export function CertificateSheet({ certificate, name, address, label, ref }: CertificateSheetProps) {
+  const { kind, award, milestones, project_title: projectTitle } = certificate;
+  return (
+    <svg
+      ref={ref}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      className="block h-auto w-full print:h-[296mm]"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={paper.width} height={paper.height} fill={paper.ground} />
+      <Border />
+      <SheetText x={middle} y={168} width={room} size={30} bold colour={paper.muted} lang="en">
+        Python Learning
+      </SheetText>
+      <SheetText x={middle} y={252} width={room} size={60} bold colour={paper.action} lang="ta">
+        {titles[kind]('ta')}
+      </SheetText>
+      <SheetText x={middle} y={330} width={room} size={52} bold colour={paper.action} lang="en">
+        {titles[kind]('en')}
+      </SheetText>
+      <Owner name={name} />
+      {both.map((language, index) => (
+        <SheetText
+          key={language}
+          lang={language}
+          x={middle}
+          y={index === 0 ? 552 : 636}
+          width={room - 40}
+          size={26}
+          most={2}
+        >
+          {doneTexts[kind]({}, { locale: language })}
+        </SheetText>
+      ))}
+      <SheetKolam
+        done={milestones.length}
+        centre={middle}
+        top={kind === 'course' ? 700 : 732}
+        height={kind === 'course' ? 176 : 380}
+      />
+      <Milestones milestones={milestones} top={kind === 'course' ? 924 : 1216} />
+      <Project title={projectTitle} sentence={award.project_sentence} />
+      <Foot award={award} address={address} />
+    </svg>
+  );
+}
+
+function Owner({ name }: { name: string }) {
+  return (
+    <>
+      <SheetText x={middle} y={394} width={room} size={24} colour={paper.muted}>
+        {both.map((locale) => m.certificate_sheet_for({}, { locale })).join('  ·  ')}
+      </SheetText>
+      {name !== '' && (
+        <SheetText x={middle} y={472} width={room - 60} size={58} bold>
+          {name}
+        </SheetText>
+      )}
+      <line x1={middle - 400} x2={middle + 400} y1={496} y2={496} stroke={paper.line} strokeWidth={2} />
+    </>
+  );
+}
+
+/** The titles of what was done, each line in both languages, all of one size; Tamil titles are the longer ones. */
+function Milestones({ milestones, top }: { milestones: Certificate['milestones']; top: number }) {
+  const [step, wanted] = milestones.length > 6 ? [33, 22] : [62, 30];
+  const width = { ta: 570, en: 340 };
+  const fitted = milestones.flatMap(({ title }) =>
+    both.map((language) => fitText(title[language], { width: width[language], size: wanted }).size),
+  );
+  const size = Math.min(...fitted);
+  return milestones.map(({ id, order, title }, index) => {
+    const y = top + index * step;
+    const start = left + size + 24;
+    return (
+      <g key={id}>
+        <circle
+          cx={left + size * 0.7}
+          cy={y - size * 0.34}
+          r={size * 0.68}
+          fill="none"
+          stroke={paper.action}
+          strokeWidth={2}
+        />
+        <SheetText
+          x={left + size * 0.7}
+          y={y - size * 0.06}
+          width={60}
+          size={size * 0.76}
+          bold
+          colour={paper.action}
+        >
+          {String(order)}
+        </SheetText>
+        <SheetText x={start} y={y} width={width.ta} size={size} anchor="start" lang="ta">
+          {title.ta}
+        </SheetText>
+        <SheetText x={right} y={y} width={width.en} size={size} anchor="end" lang="en">
+          {title.en}
+        </SheetText>
+      </g>
+    );
+  });
+}
+
+type ProjectProps = { title: Certificate['project_title']; sentence: string | null };
+
+/** The project that the course ends with, and what its learner says about it. */
+function Project({ title, sentence }: ProjectProps) {
+  if (title === undefined && sentence === null) {
+    return null;
+  }
+  return (
+    <>
+      <SheetText x={middle} y={1436} width={room} size={20} colour={paper.muted}>
+        {both.map((locale) => m.certificate_sheet_project({}, { locale })).join('  ·  ')}
+      </SheetText>
+      {title !== undefined && (
+        <SheetText x={middle} y={1470} width={room - 60} size={26} bold colour={paper.action}>
+          {both.map((language) => title[language]).join('  ·  ')}
+        </SheetText>
+      )}
+      {sentence !== null && (
+        <SheetText x={middle} y={title === undefined ? 1474 : 1506} width={room - 60} size={23} most={2}>
+          {sentence}
+        </SheetText>
+      )}
+    </>
+  );
+}
+
+function Foot({ award, address }: { award: Award; address: string | null }) {
+  return (
+    <>
+      <line x1={left} x2={right} y1={1560} y2={1560} stroke={paper.line} strokeWidth={2} />
+      <SheetText x={left} y={1594} width={300} size={20} anchor="start" colour={paper.muted}>
+        {both.map((locale) => m.certificate_sheet_date({}, { locale })).join('  ·  ')}
+      </SheetText>
+      <SheetText x={left} y={1624} width={330} size={23} anchor="start" bold lang="ta">
+        {formatDay(award.awarded_on, 'ta')}
+      </SheetText>
+      <SheetText x={left} y={1652} width={330} size={23} anchor="start" bold lang="en">
+        {formatDay(award.awarded_on, 'en')}
+      </SheetText>
+      {address !== null && (
+        <>
+          <SheetText x={right} y={1594} width={620} size={20} anchor="end" colour={paper.muted}>
+            {both.map((locale) => m.certificate_sheet_check({}, { locale })).join('  ·  ')}
+          </SheetText>
+          <SheetText x={right} y={1624} width={620} size={23} anchor="end" bold lang="en">
+            {address.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}
+          </SheetText>
+          <SheetText x={right} y={1652} width={620} size={23} anchor="end" bold lang="en">
+            {award.code}
+          </SheetText>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CertificateKind } from '@python-learning/contract';
+import { type RefObject, useState } from 'react';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { SheetFormat } from './download/take-sheet.ts';
+import { titles } from './sheet/titles.ts';
+
+type TakeCardProps = { kind: CertificateKind; sheet: RefObject<SVGSVGElement | null> };
+type State = { at: 'rest' | 'done' | 'failed' } | { at: 'drawing'; format: SheetFormat };
+
+const fileNames = { starter: 'python-starter-certificate', course: 'python-course-certificate' };
+
+/** Printing it, and keeping it as a file. What draws the files is loaded when one is asked for. */
+export function TakeCard({ kind, sheet }: TakeCardProps) {
+  const [state, setState] = useState<State>({ at: 'rest' });
+  const take = async (format: SheetFormat) => {
+    if (sheet.current === null || state.at === 'drawing') return;
+    setState({ at: 'drawing', format });
+    try {
+      const { takeSheet } = await import('./download/take-sheet.ts');
+      const title = `${titles[kind]('ta')} · ${titles[kind]('en')}`;
+      saveFile(await takeSheet(sheet.current, format, title), `${fileNames[kind]}.${format}`);
+      setState({ at: 'done' });
+    } catch {
+      setState({ at: 'failed' });
+    }
+  };
+  const isDrawing = (format: SheetFormat) => state.at === 'drawing' && state.format === format;
+  return (
+    <Card>
+      <h2 className="text-xl">{m.certificate_take()}</h2>
+      <p className="mt-1 text-muted">{m.certificate_take_text()}</p>
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        {state.at === 'failed' && <Banner kind="error">{m.certificate_download_failed()}</Banner>}
+        {state.at === 'done' && <Banner kind="success">{m.certificate_downloaded()}</Banner>}
+        <Button onClick={() => window.print()}>{m.certificate_print()}</Button>
+        <Button kind="secondary" busy={isDrawing('pdf')} onClick={() => void take('pdf')}>
+          {isDrawing('pdf') ? m.certificate_drawing() : m.certificate_download_pdf()}
+        </Button>
+        <Button kind="secondary" busy={isDrawing('png')} onClick={() => void take('png')}>
+          {isDrawing('png') ? m.certificate_drawing() : m.certificate_download_png()}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CertificateKind, Contract, SentBodyOf } from '@python-learning/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.tsx';
+
+export type CertificateChange = SentBodyOf<Contract['certificates']['changeCertificate']>;
+
+/** Both languages come in one answer, so it is kept when the language changes. */
+function keyOf(kind: CertificateKind, learnerId: string | undefined) {
+  return ['certificate', kind, learnerId];
+}
+
+/** A certificate of the learner, or what is missing for it. */
+export function useCertificate(kind: CertificateKind) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: keyOf(kind, user?.id),
+    queryFn: ({ signal }) => api.certificates.certificate({ params: { kind }, signal }),
+    // What was just done must count, and the answer is small.
+    staleTime: 0,
+  });
+}
+
+/** Changes what stands on a certificate; the screen shows what the server made of it. */
+export function useChangeCertificate(kind: CertificateKind): (change: CertificateChange) => Promise<void> {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useCallback(
+    async (change) => {
+      const after = await api.certificates.changeCertificate({ params: { kind }, body: change });
+      cache.setQueryData(keyOf(kind, user?.id), after);
+    },
+    [cache, kind, user],
+  );
+}

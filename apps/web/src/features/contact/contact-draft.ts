@@ -1,0 +1,34 @@
+export type ContactDraft = { full_name: string; email: string; message: string };
+
+export const emptyDraft: ContactDraft = { full_name: '', email: '', message: '' };
+
+const key = 'contact_draft';
+
+/** What was written and not sent, or null. Anything that is no draft of ours counts as none. */
+export function readContactDraft(): ContactDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isDraft(kept) ? { full_name: kept.full_name, email: kept.email, message: kept.message } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is written for as long as there is a message; a name alone is not worth keeping. */
+export function keepContactDraft(draft: ContactDraft): void {
+  try {
+    if (draft.message.trim() === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage that is closed or full costs the convenience only.
+  }
+}
+
+export function forgetContactDraft(): void {
+  keepContactDraft(emptyDraft);
+}
+
+function isDraft(value: unknown): value is ContactDraft {
+  const given = new Map<string, unknown>(Object.entries(Object(value)));
+  return ['full_name', 'email', 'message'].every((name) => typeof given.get(name) === 'string');
+}

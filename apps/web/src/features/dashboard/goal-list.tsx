@@ -1,0 +1,81 @@
+import type { Achievement, Progress } from '@python-learning/contract';
+import { useId, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { GoalsLoading } from './goals-loading.tsx';
+import { Medal } from './medal.tsx';
+import { MoreButton } from './more-button.tsx';
+import { nearestFirst } from './nearest-first.ts';
+import { useAchievements } from './use-achievements.ts';
+
+/** So many are shown before all are asked for. */
+const shownFirst = 3;
+
+/** The badges that are still to earn, the nearest first, each with how much of it is done. */
+export function GoalList({ earned }: { earned: Progress['badges'] }) {
+  const { data, isPending, refetch } = useAchievements();
+  if (data !== undefined) {
+    return <Goals goals={nearestFirst(data.badges, new Set(earned.map(({ id }) => id)))} />;
+  }
+  if (isPending) {
+    return <GoalsLoading />;
+  }
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2">
+      <p role="status" className="text-muted">
+        {m.dashboard_goals_failed()}
+      </p>
+      <Button kind="secondary" onClick={() => void refetch()}>
+        {m.core_try_again()}
+      </Button>
+    </div>
+  );
+}
+
+function Goals({ goals }: { goals: readonly Achievement[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const folded = goals.length - shownFirst;
+  if (goals.length === 0) {
+    return <p className="font-bold text-success">{m.dashboard_goals_none()}</p>;
+  }
+  return (
+    <>
+      <h3 className="text-base text-muted">{m.dashboard_to_earn_heading()}</h3>
+      <ul id={listId} className="grid grid-cols-1 gap-4">
+        {(showsAll ? goals : goals.slice(0, shownFirst)).map((goal) => (
+          <Medal key={goal.id} id={goal.id} title={goal.title} text={goal.how}>
+            <GoalProgress goal={goal} />
+          </Medal>
+        ))}
+      </ul>
+      {folded > 0 && (
+        <MoreButton controls={listId} isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)}>
+          {showsAll ? m.dashboard_badges_fewer() : m.dashboard_goals_more({ count: folded })}
+        </MoreButton>
+      )}
+    </>
+  );
+}
+
+/** A thing that is done at once has no part that is done. */
+function GoalProgress({ goal: { title, progress } }: { goal: Achievement }) {
+  const { done, of: total } = progress;
+  if (total <= 1) {
+    return null;
+  }
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <ProgressBar
+        value={done}
+        max={total}
+        label={m.dashboard_badge_progress({ title, done, total })}
+        className="flex-1"
+      />
+      <span className="whitespace-nowrap text-muted" aria-hidden="true">
+        {m.dashboard_done_of_total({ done, total })}
+      </span>
+    </div>
+  );
+}

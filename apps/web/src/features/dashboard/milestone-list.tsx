@@ -1,0 +1,76 @@
+import type { Milestone } from '@python-learning/contract';
+import { useId, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CurrentMilestone } from './current-milestone.tsx';
+import { MilestoneRow } from './milestone-row.tsx';
+import { describeMilestone, type Standing } from './milestone-status.ts';
+
+type MilestoneListProps = { milestones: readonly Milestone[]; standing: Standing };
+
+/** So many milestones on either side of where the learner stands are shown on a phone before all are asked for. */
+const nearby = 2;
+
+/** The whole way on one sheet: what is open stands out, what is done and what comes later keeps to a line. */
+export function MilestoneList({ milestones, standing }: MilestoneListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const here = findPlace(milestones, standing);
+  return (
+    <section aria-labelledby="milestones" className="grid grid-cols-1 content-start gap-3">
+      <h2 id="milestones" className="text-xl">
+        {m.dashboard_milestones_heading()}
+      </h2>
+      {milestones.length === 0 ? (
+        <p className="text-muted">{m.dashboard_milestones_empty()}</p>
+      ) : (
+        <ol
+          id={listId}
+          className="grid grid-cols-1 overflow-hidden rounded-2xl border border-line bg-surface"
+        >
+          {milestones.map((milestone, index) => {
+            const status = describeMilestone(milestone, standing);
+            const Item = status.state === 'in_progress' ? CurrentMilestone : MilestoneRow;
+            return (
+              <li
+                key={milestone.id}
+                className={classNames(
+                  '-mt-px border-t border-line',
+                  !showsAll && Math.abs(index - here) > nearby && 'max-md:hidden',
+                )}
+              >
+                <Item milestone={milestone} status={status} standing={standing} />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {milestones.length > 0 && (
+        <Button
+          kind="secondary"
+          className="md:hidden"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll
+            ? m.dashboard_milestones_fewer()
+            : m.dashboard_milestones_all({ total: milestones.length })}
+          <Icon name="chevron-down" className={classNames('size-5', showsAll && 'rotate-180')} />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The place of the milestone that the learner is in, or comes to next; with all done, the last. */
+function findPlace(milestones: readonly Milestone[], { progress }: Standing): number {
+  const completed = new Set(progress.completed_milestones.map(({ id }) => id));
+  const current = milestones.findIndex(
+    ({ id }) => id === progress.current_milestone?.id && !completed.has(id),
+  );
+  const open = current === -1 ? milestones.findIndex(({ id }) => !completed.has(id)) : current;
+  return open === -1 ? milestones.length - 1 : open;
+}

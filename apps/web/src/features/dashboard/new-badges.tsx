@@ -1,0 +1,63 @@
+import type { Progress } from '@python-learning/contract';
+import { useEffect, useState } from 'react';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { focusPageTitle } from '../../ui/page-title.tsx';
+import { MedalDisc } from './medal.tsx';
+
+type Badges = Progress['badges'];
+
+/** This one has a feast of its own when the lessons end. */
+const alreadyCelebrated = 'first-step';
+
+/** The badges that were earned since this browser last showed the dashboard, until they are put away. */
+export function NewBadges({ badges }: { badges: Badges }) {
+  const [fresh, putAway] = useNewBadges(badges);
+  if (fresh.length === 0) {
+    return null;
+  }
+  return (
+    <section
+      aria-labelledby="new-badge"
+      className="flex items-start gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-4 md:px-6"
+    >
+      <div className="grid grid-cols-1 min-w-0 flex-1 gap-3">
+        <h2 id="new-badge" className="text-lg text-reward-ink">
+          {m.dashboard_new_badge()}
+        </h2>
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+          {fresh.map(({ id, title, description }) => (
+            <li key={id} className="flex items-center gap-4">
+              <MedalDisc id={id} isEarned isLarge />
+              <div className="min-w-0">
+                <p className="text-lg font-bold">{title}</p>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-label={m.core_close()}
+        className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
+        onClick={() => {
+          putAway();
+          focusPageTitle();
+        }}
+      >
+        <Icon name="cross" />
+      </button>
+    </section>
+  );
+}
+
+function useNewBadges(badges: Badges): [Badges, () => void] {
+  const [seen, setSeen] = useState(() => learnerStorage.readSeenBadges());
+  useEffect(() => learnerStorage.rememberSeenBadges(badges.map(({ id }) => id)), [badges]);
+  // A browser that has shown none yet does not know which are new.
+  const fresh =
+    seen === null ? [] : badges.filter(({ id }) => id !== alreadyCelebrated && !seen.includes(id));
+  return [fresh, () => setSeen(badges.map(({ id }) => id))];
+}

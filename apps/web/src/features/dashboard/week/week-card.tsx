@@ -1,0 +1,139 @@
+import type { Streak } from '@python-learning/contract';
+import { useState } from 'react';
+import { formatDay } from '../../../lib/format/format-day.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { RestDialog } from './rest-dialog.tsx';
+import { restsUntil } from './rest-weeks.ts';
+import { useRest } from './use-streak.ts';
+import { WeekDays } from './week-days.tsx';
+import { WeekLoading, weekCardClass } from './week-loading.tsx';
+
+type WeekCardProps = {
+  /** Undefined until it is there. */
+  streak: Streak | undefined;
+  /** Asks again; null while nothing failed. */
+  onRetry: (() => void) | null;
+};
+
+/** How this week goes, and how many were full. A week without learning is a pause: nothing here is ever lost. */
+export function WeekCard({ streak, onRetry }: WeekCardProps) {
+  if (streak !== undefined) {
+    return <Week streak={streak} />;
+  }
+  if (onRetry === null) {
+    return <WeekLoading />;
+  }
+  return (
+    <Card className={weekCardClass}>
+      <h2 className="text-xl">{m.dashboard_week_heading()}</h2>
+      <p role="status" className="text-muted">
+        {m.dashboard_week_failed()}
+      </p>
+      <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
+    </Card>
+  );
+}
+
+function Week({ streak }: { streak: Streak }) {
+  const { goal, days_this_week: days } = streak;
+  return (
+    <Card className={weekCardClass} role="region" aria-labelledby="week">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="week" tabIndex={-1} className="text-xl outline-none">
+          {m.dashboard_week_heading()}
+        </h2>
+        {days < goal ? (
+          <p className="text-muted">{m.dashboard_week_days({ days, goal })}</p>
+        ) : (
+          <p className="flex items-center gap-2 font-bold text-success">
+            <Icon name="check" className="size-5" />
+            {m.dashboard_week_reached({ days })}
+          </p>
+        )}
+      </div>
+      <WeekDays week={streak.week} today={streak.today} />
+      {streak.resting ? <Resting streak={streak} /> : <Count streak={streak} />}
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <RestButton streak={streak} />
+        <TextLink to="/settings">{m.dashboard_week_goal()}</TextLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The weeks that reached the goal; who has none yet hears how little one needs. */
+function Count({ streak: { current_weeks: current, best_weeks: best, goal } }: { streak: Streak }) {
+  if (best === 0) {
+    return <p>{m.dashboard_week_new({ goal })}</p>;
+  }
+  return (
+    <dl className="flex flex-wrap gap-x-6">
+      <div className="flex flex-row-reverse items-baseline gap-2">
+        <dt className="text-muted">{m.dashboard_week_row()}</dt>
+        <dd className="text-xl font-bold">{current}</dd>
+      </div>
+      {best > current && (
+        <div className="flex items-baseline gap-2">
+          <dt className="text-muted">{m.dashboard_week_best()}</dt>
+          <dd className="text-xl font-bold">{best}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Resting({ streak }: { streak: Streak }) {
+  const language = useLanguage();
+  const until = restsUntil(streak) ?? streak.today;
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name="moon" className="mt-0.5 size-5 text-action" />
+      <span>{m.dashboard_rest_until({ date: formatDay(until, language) })}</span>
+    </p>
+  );
+}
+
+function RestButton({ streak }: { streak: Streak }) {
+  const [isAsking, setAsking] = useState(false);
+  const end = useRest(() => {
+    showToast(m.dashboard_rest_ended());
+    focusWeek();
+  });
+  if (streak.resting) {
+    return (
+      <div>
+        <Button
+          kind="ghost"
+          className="-ms-3 px-3!"
+          busy={end.isPending}
+          onClick={() => end.mutate({ resting: false })}
+        >
+          {m.dashboard_rest_end()}
+        </Button>
+        {end.isError && <p role="alert">{m.dashboard_rest_failed()}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button kind="ghost" className="-ms-3 px-3!" onClick={() => setAsking(true)}>
+        <Icon name="moon" className="size-5" />
+        {m.dashboard_rest_begin()}
+      </Button>
+      <RestDialog streak={streak} isOpen={isAsking} onClose={() => setAsking(false)} onRest={focusWeek} />
+    </>
+  );
+}
+
+/** The button that was pressed is another one now. */
+function focusWeek(): void {
+  document.getElementById('week')?.focus({ preventScroll: true });
+}

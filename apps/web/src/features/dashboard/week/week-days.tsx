@@ -1,0 +1,65 @@
+import type { Language, Streak } from '@python-learning/contract';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { classNames } from '../../../ui/class-names.ts';
+
+/** The seven dots of a week: on a day of learning a loop is drawn round its dot, and neighbours join. */
+export function WeekDays({ week, today }: Pick<Streak, 'week' | 'today'>) {
+  const language = useLanguage();
+  return (
+    <ol
+      aria-label={m.dashboard_week_list()}
+      className="mx-auto grid w-full max-w-sm grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]"
+    >
+      {week.map(({ day, learned }) => {
+        const name = weekdayName(day, language, 'long');
+        return (
+          <li
+            key={day}
+            className="grid justify-items-center"
+            {...(day === today ? { 'aria-current': 'date' as const } : {})}
+          >
+            <DayDot learned={learned} />
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'w-full max-w-7 border-b-2 text-center',
+                day === today ? 'border-action font-bold' : 'border-transparent text-muted',
+              )}
+            >
+              {weekdayName(day, language, 'narrow')}
+            </span>
+            <span className="sr-only">{learned ? m.dashboard_week_day_learned({ day: name }) : name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DayDot({ learned }: { learned: boolean }) {
+  return (
+    <svg viewBox="0 0 40 40" fill="none" className="w-full text-action" aria-hidden="true">
+      {learned && (
+        <rect
+          x="6.5"
+          y="6.5"
+          width="27"
+          height="27"
+          rx="9"
+          transform="rotate(45 20 20)"
+          stroke="currentColor"
+          strokeWidth="2.5"
+        />
+      )}
+      <circle cx="20" cy="20" r={learned ? 5.5 : 3} className={learned ? 'fill-reward' : 'fill-edge'} />
+    </svg>
+  );
+}
+
+const locales: Record<Language, string> = { ta: 'ta-IN', en: 'en-GB' };
+
+function weekdayName(day: string, language: Language, weekday: 'long' | 'narrow'): string {
+  const format = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+
+const promises: readonly Fact[] = [
+  {
+    icon: 'lock',
+    title: m.landing_parents_private_title,
+    text: m.landing_parents_private_text,
+    more: { to: '/policy/privacy-policy', name: m.core_policy_privacy },
+  },
+  { icon: 'again', title: m.landing_parents_cancel_title, text: m.landing_parents_cancel_text },
+  { icon: 'check-circle', title: m.landing_parents_secure_title, text: m.landing_parents_secure_text },
+  {
+    icon: 'arrow-left',
+    title: m.landing_parents_refund_title,
+    text: m.landing_parents_refund_text,
+    more: { to: '/policy/return-policy', name: m.core_policy_return },
+  },
+];
+
+/** What a parent wants to know: what it costs, and what it does to the child. */
+export function Parents() {
+  return (
+    <section className="mx-auto w-full max-w-6xl px-4 pt-12 md:px-6 md:pt-16">
+      <Eyebrow>{m.landing_parents_eyebrow()}</Eyebrow>
+      <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_parents_title()}</h2>
+      <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[1fr_1.3fr] md:gap-12">
+        <div className="grid grid-cols-1 content-start gap-5 self-start rounded-2xl border-2 border-reward bg-surface p-5 md:p-7">
+          <Offer title={m.landing_parents_free_title()}>{m.landing_parents_free_text()}</Offer>
+          <hr className="border-t-2 border-dotted border-edge" />
+          <Offer title={m.landing_parents_paid_title()}>{m.landing_parents_paid_text()}</Offer>
+          <ButtonLink to="/subscription" kind="secondary">
+            {m.landing_parents_plans()}
+          </ButtonLink>
+        </div>
+        <FactList facts={promises} className="content-start gap-6 lg:grid-cols-2" />
+      </div>
+    </section>
+  );
+}
+
+type OfferProps = { title: string; children: ReactNode };
+
+function Offer({ title, children }: OfferProps) {
+  return (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 text-muted">{children}</p>
+    </div>
+  );
+}

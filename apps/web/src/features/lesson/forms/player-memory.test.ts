@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clearLearnerStorage } from '../../../lib/storage/learner-storage.ts';
+import { sizeText } from './file-size.ts';
+import { keepPlayerMemory, readPlayerMemory } from './player-memory.ts';
+
+describe('what a device remembers of the player', () => {
+  it('is left to the connection at first', () => {
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: false });
+  });
+
+  it('is found again, also by another learner of the same device', () => {
+    keepPlayerMemory({ wish: 'lite', hasSound: true });
+    clearLearnerStorage();
+    expect(readPlayerMemory()).toEqual({ wish: 'lite', hasSound: true });
+  });
+
+  it.each(['{', '3', '{"wish":"radio"}', 'null'])('is forgotten where it can not be read: %s', (kept) => {
+    localStorage.setItem('lesson_player', kept);
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: false });
+  });
+});
+
+describe('a size', () => {
+  it.each([
+    [300, /^1\s?kB$/],
+    [12_340, /^12\s?kB$/],
+    [250_000, /^0[.]3\s?MB$/],
+    [2_340_000, /^2[.]3\s?MB$/],
+  ])('of %i bytes is said as phones say it', (bytes, text) => {
+    expect(sizeText(bytes)).toMatch(text);
+  });
+});

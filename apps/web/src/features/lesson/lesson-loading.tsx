@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js';
+import { ScreenLoading } from '../../ui/screen-trouble.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The shape of the screen while the lesson is on its way. */
+export function LessonLoading() {
+  return (
+    <ScreenLoading label={m.lesson_loading()} className="max-w-6xl">
+      <Skeleton className="h-7 w-2/3 max-w-md" />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-12 w-3/4 max-w-lg" />
+          <Skeleton className="aspect-[33/35] w-full rounded-2xl md:aspect-[16/11]" />
+          <Skeleton className="h-14 w-full rounded-2xl" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+        <div className="hidden content-start gap-4 lg:grid">
+          <Skeleton className="h-40 w-full rounded-2xl" />
+          <Skeleton className="h-64 w-full rounded-2xl" />
+        </div>
+      </div>
+    </ScreenLoading>
+  );
+}

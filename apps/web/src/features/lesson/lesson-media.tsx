@@ -1,0 +1,84 @@
+import type { LearnContent } from '@python-learning/contract';
+import { useLanguage } from '../../lib/language/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/class-names.ts';
+import type { Forms } from './forms/use-forms.ts';
+import { LiteMedia } from './lite/lite-media.tsx';
+import type { LiteQuery } from './lite/use-lite-lesson.ts';
+import { captionsUrl } from './use-captions.ts';
+import type { Player } from './use-player.ts';
+
+type LessonMediaProps = {
+  content: LearnContent;
+  forms: Forms;
+  lite: LiteQuery;
+  player: Player;
+  preload: 'none' | 'metadata';
+  isFullScreen: boolean;
+};
+
+/** The lesson itself, in the form that is played. Another form is another element: nothing of the former one is left in it. */
+export function LessonMedia({ content, forms, lite, player, preload, isFullScreen }: LessonMediaProps) {
+  const { title, audio_url: audioUrl } = content;
+  const { file, hasSound } = forms;
+  const { attach, events } = player;
+  switch (file?.form) {
+    case 'lite':
+      return (
+        <LiteMedia
+          key={`${file.url} ${hasSound}`}
+          title={title}
+          query={lite}
+          soundUrl={hasSound ? audioUrl : null}
+          player={player}
+          isFullScreen={isFullScreen}
+        />
+      );
+    case 'audio':
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the same words stand below, as they are said
+        <audio
+          {...events}
+          key={file.url}
+          ref={attach}
+          src={file.url}
+          preload={preload}
+          aria-label={m.lesson_audio_label({ title })}
+        />
+      );
+    case 'video':
+    case 'light':
+      return <Video key={file.url} {...{ content, forms, player, preload, isFullScreen }} url={file.url} />;
+    case undefined:
+      return null;
+  }
+}
+
+type VideoProps = Omit<LessonMediaProps, 'lite'> & { url: string };
+
+function Video({ content, forms, url, player, preload, isFullScreen }: VideoProps) {
+  const language = useLanguage();
+  const { attach, events } = player;
+  const poster = forms.dataSaving ? null : content.poster_url;
+  return (
+    <video
+      {...events}
+      ref={attach}
+      src={url}
+      {...(poster === null ? {} : { poster })}
+      preload={preload}
+      playsInline
+      aria-label={m.lesson_video_label({ title: content.title })}
+      className={classNames('w-full', isFullScreen ? 'h-full object-contain' : 'aspect-video')}
+    >
+      {/* Only the captions of the voice: those of the other language have their own times. */}
+      <track
+        kind="captions"
+        srcLang={language}
+        src={captionsUrl(content, language) ?? undefined}
+        label={language === 'ta' ? m.lesson_captions_ta() : m.lesson_captions_en()}
+        default
+      />
+    </video>
+  );
+}

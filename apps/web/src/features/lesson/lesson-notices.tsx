@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toClock } from './lesson-course.ts';
+import { findSkipped } from './seen-ranges.ts';
+import type { Lesson } from './use-lesson.ts';
+import type { Player } from './use-player.ts';
+
+type LessonNoticesProps = {
+  player: Player;
+  lesson: Lesson;
+  isWatched: boolean;
+  onJump: (atS: number) => void;
+};
+
+/** What the learner should know about this lesson now: never more than is needed, and always with a way on. */
+export function LessonNotices({ player, lesson, isWatched, onJump }: LessonNoticesProps) {
+  const skipped = player.hasEnded && !isWatched ? findSkipped(player.seen) : null;
+  return (
+    <>
+      {skipped !== null && (
+        <Banner kind="info">
+          <p>{m.lesson_skipped()}</p>
+          <Button kind="secondary" className="mt-3" onClick={() => onJump(skipped * player.durationS)}>
+            {m.lesson_show_skipped()}
+          </Button>
+        </Banner>
+      )}
+      <ResumeNotice player={player} />
+      <SavingNotice lesson={lesson} />
+    </>
+  );
+}
+
+/** Tells that the lesson goes on in the middle, until it is played. */
+function ResumeNotice({ player }: { player: Player }) {
+  const [resumedAtS] = useState(player.atS);
+  const [hasMoved, setMoved] = useState(false);
+  if (resumedAtS < 1 || hasMoved || player.isPlaying || player.atS !== resumedAtS) {
+    return null;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 print:hidden">
+      {m.lesson_resumed({ at: toClock(Math.floor(resumedAtS)) })}
+      <Button
+        kind="ghost"
+        className="px-3!"
+        onClick={() => {
+          setMoved(true);
+          player.seekTo(0);
+        }}
+      >
+        {m.lesson_from_start()}
+      </Button>
+    </p>
+  );
+}
+
+function SavingNotice({ lesson: { saving, saveNow } }: { lesson: Lesson }) {
+  if (saving === 'failing') {
+    return (
+      <Banner kind="info">
+        <p>{m.lesson_mark_failed()}</p>
+        <Button kind="secondary" className="mt-3" onClick={saveNow}>
+          {m.lesson_mark_retry()}
+        </Button>
+      </Banner>
+    );
+  }
+  return saving === 'pending' ? (
+    <p aria-live="polite" className="text-muted">
+      {m.lesson_mark_pending()}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,49 @@
+import type { Timeline } from '@python-learning/stage';
+import { useQuery } from '@tanstack/react-query';
+import type { Cue } from '../captions.ts';
+
+type StagePort = typeof import('./stage-port.ts');
+
+/** A lite lesson that can be played: its data, and what draws it. */
+export type LiteLesson = { timeline: Timeline; frameAt: StagePort['frameAt'] };
+
+export type LiteQuery = { lesson: LiteLesson | null; hasFailed: boolean; reload: () => void };
+
+/** The lite lesson at an address; nothing is loaded where there is none. */
+export function useLiteLesson(url: string | null): LiteQuery {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['lite-lesson', url],
+    queryFn: ({ signal }) => openLiteLesson(url ?? '', signal),
+    enabled: url !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  return { lesson: data ?? null, hasFailed: isError && !isFetching, reload: () => void refetch() };
+}
+
+/** A caption stays for slow readers, as in the files of captions, but never longer than until the next. */
+const lingerMs = 400;
+
+/** Its words with their times, so that no captions have to be loaded. */
+export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
+  const spoken = timeline.scenes.flatMap(({ speech }) => speech);
+  return spoken.map(({ text, startMs, endMs }, index) => {
+    const untilMs = Math.min(endMs + lingerMs, spoken[index + 1]?.startMs ?? Number.POSITIVE_INFINITY);
+    return { text, startS: startMs / 1000, endS: untilMs / 1000 };
+  });
+}
+
+/** @throws Error when the file or the stage can not be had, or is none of ours */
+async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLesson> {
+  const [{ frameAt, readLiteLesson }, file] = await Promise.all([
+    import('./stage-port.ts'),
+    fetchJson(url, signal),
+  ]);
+  return { frameAt, timeline: readLiteLesson(file) };
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The lite lesson answered ${response.status}`);
+  return response.json();
+}

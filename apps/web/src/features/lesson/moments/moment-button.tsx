@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Moments } from './use-moments.ts';
+
+/** On the picture while its program can be tried. While one is open it is out of sight, and back for who closes it. */
+export function MomentButton({ moments }: { moments: Moments }) {
+  const moment = moments.opened ?? moments.current;
+  if (moment === null) return null;
+  return <TryButton isShown={moments.opened === null} onPress={(button) => moments.open(moment, button)} />;
+}
+
+type TryButtonProps = { isShown: boolean; onPress: (button: HTMLElement) => void };
+
+function TryButton({ isShown, onPress }: TryButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      // Who stands on it when it goes stays in the player, where the keys still work.
+      if (own !== null && document.activeElement === own) own.closest('section')?.focus();
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      className={classNames(
+        'absolute end-2 bottom-2 inline-flex min-h-11 items-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward shadow-lg',
+        !isShown && 'invisible',
+      )}
+    >
+      <Icon name="code" className="size-5" />
+      {m.lesson_try()}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { headOf, momentAt } from './moment.ts';
+
+const early = { at_s: 20, code: '\n# tea\nprint(1)', inputs: [] };
+const late = { at_s: 50, code: 'print(2)', inputs: [] };
+
+describe('a moment to try a program', () => {
+  it('is offered for some seconds, and then no longer', () => {
+    expect(momentAt([early, late], 10)).toBeNull();
+    expect(momentAt([early, late], 18)).toBe(early);
+    expect(momentAt([early, late], 25)).toBe(early);
+    expect(momentAt([early, late], 30)).toBeNull();
+    expect(momentAt([early, late], 50)).toBe(late);
+  });
+
+  it('is called by the first line of its program', () => {
+    expect(headOf(early)).toBe('# tea');
+  });
+});

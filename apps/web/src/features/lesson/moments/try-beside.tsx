@@ -1,0 +1,58 @@
+import type { TryIt } from '@python-learning/contract';
+import { lazy, Suspense, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Moments, TriedCodes } from './use-moments.ts';
+
+type TryBesideProps = { lessonId: string; moments: Moments; tried: TriedCodes };
+
+/** The open program of the lesson. Editor and runs are loaded with the first that is opened. */
+export function TryBeside({ lessonId, moments, tried }: TryBesideProps) {
+  const { opened } = moments;
+  return opened === null ? null : <Opened key={opened.at_s} {...{ opened, lessonId, moments, tried }} />;
+}
+
+/** Loaded anew with each opening: what a bad connection kept away may come the next time. */
+function Opened({ opened, lessonId, moments, tried }: TryBesideProps & { opened: TryIt }) {
+  const [TryPanel] = useState(() => lazy(loadPanel));
+  return (
+    <Suspense fallback={<CodeOnItsWay moment={opened} />}>
+      <TryPanel
+        lessonId={lessonId}
+        moment={opened}
+        tried={tried}
+        onClose={moments.close}
+        onGoOn={moments.goOn}
+      />
+    </Suspense>
+  );
+}
+
+async function loadPanel() {
+  const panel = await import('./try-panel.tsx').catch(() => null);
+  return { default: panel?.TryPanel ?? TryMissing };
+}
+
+function TryMissing({ onClose }: { onClose: () => void }) {
+  return (
+    <Banner kind="error">
+      <p>{m.lesson_try_missing()}</p>
+      <Button kind="secondary" className="mt-3" onClick={onClose}>
+        {m.lesson_try_close()}
+      </Button>
+    </Banner>
+  );
+}
+
+function CodeOnItsWay({ moment }: { moment: TryIt }) {
+  return (
+    <pre
+      translate="no"
+      lang="en"
+      className="overflow-x-auto rounded-2xl border-2 border-edge bg-surface p-4 font-mono text-code [font-variant-ligatures:none]"
+    >
+      {moment.code}
+    </pre>
+  );
+}

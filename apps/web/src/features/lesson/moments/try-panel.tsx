@@ -1,0 +1,154 @@
+import type { RunResult, TryIt } from '@python-learning/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CodeEditor } from '../../../ui/workbench/editor/code-editor.tsx';
+import { EditorCard } from '../../../ui/workbench/editor/editor-card.tsx';
+import { KeyRow } from '../../../ui/workbench/editor/key-row.tsx';
+import { OutputPanel } from '../../../ui/workbench/output/output-panel.tsx';
+import { OutputSection } from '../../../ui/workbench/output/output-section.tsx';
+import { type Verdict, verdictOf } from '../../../ui/workbench/output/verdict.ts';
+import { StickyBar } from '../../../ui/workbench/sticky-bar.tsx';
+import { findMark } from '../../../ui/workbench/use-workbench.ts';
+import { isWide } from '../is-wide.ts';
+import type { TriedCodes } from './use-moments.ts';
+import { useTryOut } from './use-try-out.ts';
+
+type TryPanelProps = {
+  lessonId: string;
+  moment: TryIt;
+  tried: TriedCodes;
+  onClose: () => void;
+  onGoOn: () => void;
+};
+
+/** The words that a phone's keyboard makes hard to type. */
+const words = ['print', 'input', 'int', 'if', 'else', 'for', 'in', 'range', 'while', 'def'];
+
+/** The program that was on the picture, to be changed and run beside the paused lesson. */
+export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelProps) {
+  const work = useTryOut({ lessonId, moment, tried });
+  const { bench, dispatch, editor } = work;
+  const [isTyping, setTyping] = useState(false);
+  const isRunning = bench.phase.kind === 'running';
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <TryHeading inputs={moment.inputs} onClose={onClose} />
+      <EditorCard
+        bench={bench}
+        draft={null}
+        isRunning={isRunning}
+        onReset={() => dispatch({ type: 'reset' })}
+        onUndo={() => dispatch({ type: 'undone' })}
+        onTake={() => dispatch({ type: 'took-offer' })}
+        onKeep={() => dispatch({ type: 'refused-offer' })}
+      >
+        <CodeEditor
+          ref={editor}
+          code={bench.code}
+          mark={findMark(bench)}
+          onChange={(code) => dispatch({ type: 'edited', code })}
+          onRun={work.run}
+          onFocusChange={setTyping}
+        />
+      </EditorCard>
+      <OutputSection bench={bench} takesFocus={false}>
+        <OutputPanel
+          bench={bench}
+          judge={judgeTry}
+          onLine={work.answer}
+          onRestart={work.run}
+          onRetry={work.retry}
+          onStop={work.stop}
+          onFix={(code) => dispatch({ type: 'fixed', code })}
+          onGoToLine={(line) => editor.current?.goToLine(line)}
+        />
+      </OutputSection>
+      <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
+        {isTyping && (
+          <div className="hidden border-b border-line pointer-coarse:block">
+            <KeyRow words={words} onPress={(key) => editor.current?.press(key)} />
+          </div>
+        )}
+      </TryBar>
+    </div>
+  );
+}
+
+function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a phone it stands below the picture, beside it where there is room.
+    heading.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+  }, []);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+          {m.lesson_try()}
+        </h3>
+        <Button kind="ghost" className="px-3!" onClick={onClose}>
+          <Icon name="cross" className="size-5" />
+          {m.lesson_try_close()}
+        </Button>
+      </div>
+      <p className="text-muted">{m.lesson_try_about()}</p>
+      {inputs.length > 0 && (
+        <p className="text-muted">
+          {m.lesson_try_typed()}{' '}
+          <code translate="no" className="font-mono text-code text-ink">
+            {inputs.join(' · ')}
+          </code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TryBarProps = {
+  isRunning: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onGoOn: () => void;
+  children: React.ReactNode;
+};
+
+function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRun();
+  };
+  return (
+    <form onSubmit={submit} className="contents">
+      <StickyBar>
+        {children}
+        <div className="flex flex-wrap items-center justify-between gap-2 py-2">
+          <div className="flex items-center gap-1">
+            <Button type="submit" busy={isRunning} className="px-4!">
+              {!isRunning && <Icon name="play" className="size-5" />}
+              {isRunning ? m.practice_running() : m.practice_run()}
+            </Button>
+            {isRunning && (
+              <Button kind="ghost" className="px-3!" onClick={onStop}>
+                <Icon name="stop" className="size-6" />
+                {m.practice_stop()}
+              </Button>
+            )}
+          </div>
+          <Button kind="ghost" className="px-3!" onClick={onGoOn}>
+            {m.lesson_try_go_on()}
+            <Icon name="arrow-right" className="size-5" />
+          </Button>
+        </div>
+      </StickyBar>
+    </form>
+  );
+}
+
+/** A program that answers no question can only run, or fail. */
+function judgeTry(result: RunResult): Verdict {
+  const verdict = verdictOf(result);
+  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.lesson_try_ran() };
+}

@@ -1,0 +1,57 @@
+import type { RunResult, TryIt } from '@python-learning/contract';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import type { EditorPort } from '../../../ui/workbench/editor/editor-port.ts';
+import { type SendRun, useRun } from '../../../ui/workbench/run/use-run.ts';
+import {
+  type Attempt,
+  answerInput,
+  openWorkbench,
+  workbenchReducer,
+} from '../../../ui/workbench/run/workbench.reducer.ts';
+import type { TriedCodes } from './use-moments.ts';
+
+type TryOutOptions = { lessonId: string; moment: TryIt; tried: TriedCodes };
+
+/** The work on a program of a lesson: it is run like others, and kept for the visit alone. */
+export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
+  const key = `${lessonId} ${moment.at_s}`;
+  const [bench, dispatch] = useReducer(workbenchReducer, null, () =>
+    openWorkbench({ ...nothingKnown, starter: moment.code, code: tried.get(key) ?? moment.code }),
+  );
+  const editor = useRef<EditorPort>(null);
+  useEffect(() => {
+    tried.set(key, bench.code);
+  }, [tried, key, bench.code]);
+  const send: SendRun = useCallback(
+    ({ code, inputs }, idempotencyKey, signal): Promise<RunResult> => {
+      const body = { code, inputs: [...inputs] };
+      return api.learn.runLesson({ params: { id: lessonId }, body, signal, idempotencyKey });
+    },
+    [lessonId],
+  );
+  const { run, stop } = useRun(send, dispatch, () => undefined);
+  // What runs when the panel is closed has nobody to tell.
+  const latestStop = useRef(stop);
+  useEffect(() => {
+    latestStop.current = stop;
+  });
+  useEffect(() => () => latestStop.current(), []);
+  const begin = (attempt: Attempt, isRepeat = false) => void run(attempt, isRepeat);
+  return {
+    bench,
+    dispatch,
+    editor,
+    stop,
+    run: () => begin({ code: bench.code, inputs: [] }),
+    retry: (isRepeat: boolean) => {
+      if (bench.phase.kind === 'failed') begin(bench.phase.attempt, isRepeat);
+    },
+    answer: (line: string) => {
+      const attempt = answerInput(bench.phase, line);
+      if (attempt !== null) begin(attempt);
+    },
+  };
+}
+
+const nothingKnown = { rememberedOutput: null, isSolved: false, solutionNote: null, setAside: null };

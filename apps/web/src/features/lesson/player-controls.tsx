@@ -1,0 +1,82 @@
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { Choices } from './player-settings.tsx';
+import type { FullScreen } from './use-full-screen.ts';
+import { type Player, skipS } from './use-player.ts';
+
+type PlayerControlsProps = {
+  player: Player;
+  choices: Choices;
+  fullScreen: FullScreen | null;
+  /** False for a lesson that is read. */
+  isHeard: boolean;
+};
+
+/** Play in the middle, ten seconds to either side, and at the edges what is needed less often. */
+export function PlayerControls({ player, choices, fullScreen, isHeard }: PlayerControlsProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">
+      <div>
+        {isHeard && (
+          <ControlButton
+            label={choices.isMuted ? m.lesson_unmute() : m.lesson_mute()}
+            icon={choices.isMuted ? 'mute' : 'sound'}
+            onClick={() => choices.change({ isMuted: !choices.isMuted })}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-3">
+        <ControlButton label={m.lesson_back()} icon="again" onClick={() => player.skip(-skipS)}>
+          <span aria-hidden="true">{skipS}</span>
+        </ControlButton>
+        <ControlButton
+          label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
+          icon={player.isPlaying ? 'pause' : 'play'}
+          onClick={player.toggle}
+          className="size-14 rounded-full! bg-reward text-on-reward hover:bg-reward! hover:brightness-110"
+        />
+        <ControlButton label={m.lesson_forward()} icon="again" isMirrored onClick={() => player.skip(skipS)}>
+          <span aria-hidden="true">{skipS}</span>
+        </ControlButton>
+      </div>
+      <div className="justify-self-end">
+        {fullScreen?.isPossible === true && (
+          <ControlButton
+            label={fullScreen.isOn ? m.lesson_full_screen_end() : m.lesson_full_screen()}
+            icon={fullScreen.isOn ? 'shrink' : 'expand'}
+            onClick={fullScreen.toggle}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ControlButtonProps = {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  isMirrored?: boolean;
+  className?: string;
+  children?: React.ReactNode;
+};
+
+function ControlButton({ label, icon, onClick, isMirrored, className, children }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-0.5 rounded-xl font-bold hover:bg-code-ink/15 focus-visible:outline-code-ink',
+        className,
+      )}
+    >
+      {isMirrored === true && children}
+      <Icon name={icon} className={classNames('size-6', isMirrored === true && '-scale-x-100')} />
+      {isMirrored !== true && children}
+    </button>
+  );
+}

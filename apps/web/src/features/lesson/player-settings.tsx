@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { CaptionChoice } from './use-captions.ts';
+import type { PlayerChoices } from './use-player.ts';
+
+/** Everything that a learner chose for the lessons of a visit, and the way to change it. */
+export type Choices = PlayerChoices & {
+  captions: CaptionChoice;
+  preload: 'none' | 'metadata';
+  change: (changes: Partial<PlayerChoices & { captions: CaptionChoice }>) => void;
+};
+
+const rates = [0.75, 1, 1.25, 1.5] as const;
+
+/** How fast it is said, and in which language it can be read. */
+export function PlayerSettings({ choices }: { choices: Choices }) {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <Setting label={m.lesson_captions()}>
+        {(id) => (
+          <select
+            id={id}
+            value={choices.captions}
+            onChange={({ target }) => choices.change({ captions: captionChoiceOf(target.value) })}
+            className={selectClass}
+          >
+            <option value="ta">{m.lesson_captions_ta()}</option>
+            <option value="en">{m.lesson_captions_en()}</option>
+            <option value="off">{m.lesson_captions_off()}</option>
+          </select>
+        )}
+      </Setting>
+      <Setting label={m.lesson_speed()}>
+        {(id) => (
+          <select
+            id={id}
+            value={choices.rate}
+            onChange={({ target }) => choices.change({ rate: Number(target.value) })}
+            className={selectClass}
+          >
+            {rates.map((rate) => (
+              <option key={rate} value={rate}>
+                {rate}×
+              </option>
+            ))}
+          </select>
+        )}
+      </Setting>
+    </div>
+  );
+}
+
+const selectClass = 'min-h-11 rounded-xl border-2 border-edge bg-surface px-2 text-ink';
+
+function Setting({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      {children(id)}
+    </span>
+  );
+}
+
+function captionChoiceOf(value: string): CaptionChoice {
+  return value === 'ta' || value === 'en' ? value : 'off';
+}

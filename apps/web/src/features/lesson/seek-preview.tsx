@@ -1,0 +1,36 @@
+import type { ThumbnailSheet } from '@python-learning/contract';
+import { toClock } from './lesson-course.ts';
+import { tileAt } from './thumbnail.ts';
+
+type SeekPreviewProps = {
+  sheet: ThumbnailSheet;
+  /** The moment that is aimed at, and its place along the bar from 0 to 1. */
+  atS: number;
+  share: number;
+};
+
+/** A small picture of the moment that a learner aims at; the slider itself says its time to who listens. */
+export function SeekPreview({ sheet, atS, share }: SeekPreviewProps) {
+  const { left, top } = tileAt(sheet, atS);
+  const { width, height, url } = sheet;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-full z-10 mb-1 overflow-hidden rounded-lg border-2 border-code-ink bg-code-ground"
+      style={{
+        insetInlineStart: `clamp(0px, calc(${share * 100}% - ${width / 2}px), calc(100% - ${width}px))`,
+      }}
+    >
+      <span
+        className="block"
+        style={{
+          width,
+          height,
+          backgroundImage: `url("${url}")`,
+          backgroundPosition: `-${left}px -${top}px`,
+        }}
+      />
+      <span className="block text-center tabular-nums">{toClock(Math.floor(atS))}</span>
+    </span>
+  );
+}

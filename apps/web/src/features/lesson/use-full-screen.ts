@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => void };
+
+/** Shows an element, with all that is in it, over the whole screen. Where only videos can be, the video in it is. */
+export function useFullScreen(boxRef: RefObject<HTMLElement | null>): FullScreen {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const follow = () =>
+      setOn(document.fullscreenElement !== null && document.fullscreenElement === boxRef.current);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [boxRef]);
+  return {
+    isPossible: document.fullscreenEnabled === true || findOwnFullScreen() !== null,
+    isOn,
+    toggle: () => {
+      if (document.fullscreenElement !== null) {
+        document.exitFullscreen().catch(() => undefined);
+      } else if (document.fullscreenEnabled === true) {
+        boxRef.current?.requestFullscreen().catch(() => undefined);
+      } else {
+        findOwnFullScreen()?.call(boxRef.current?.querySelector('video'));
+      }
+    },
+  };
+}
+
+/** Phones of one maker know full screen for videos alone, under a name of their own. */
+function findOwnFullScreen(): ((this: unknown) => void) | null {
+  const method: unknown = Reflect.get(globalThis.HTMLVideoElement?.prototype ?? {}, 'webkitEnterFullscreen');
+  return typeof method === 'function' ? (method as (this: unknown) => void) : null;
+}

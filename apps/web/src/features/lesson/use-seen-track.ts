@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { LessonPlace } from './lesson-place.ts';
+import { addSeen, isWatched } from './seen-ranges.ts';
+
+/** Notes what is played between one moment and the next, unless somebody jumped in between. */
+export function useSeenTrack(
+  move: (change: (before: LessonPlace) => LessonPlace) => void,
+  wholeS: number,
+  onWatched: () => void,
+) {
+  const last = useRef<number | null>(null);
+  return {
+    begin: (atS: number) => {
+      last.current = atS;
+    },
+    /** The word that it plays may come late: what was played until then counts. */
+    goOn: (atS: number) => {
+      last.current ??= atS;
+    },
+    interrupt: () => {
+      last.current = null;
+    },
+    reach: (atS: number) => {
+      const from = last.current;
+      if (from === null) {
+        return;
+      }
+      last.current = atS;
+      move(({ seen }) => {
+        const more = addSeen(seen, from / wholeS, atS / wholeS);
+        if (isWatched(more)) {
+          onWatched();
+        }
+        return { at: Math.min(1, atS / wholeS), seen: more };
+      });
+    },
+  };
+}

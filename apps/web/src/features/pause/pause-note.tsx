@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { formatSitting, goOn, isTimeForPause, parseSitting } from './sitting.ts';
+
+const lookMs = 60_000;
+
+/** Proposes a pause once after an hour, on whatever screen the learner is. It asks for nothing and can be put away. */
+export function PauseNote() {
+  const [isShown, putAway] = usePauseTime();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-20 z-20 grid justify-items-center px-4 print:hidden"
+    >
+      {isShown && (
+        <div className="pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-4 text-ink shadow-[0_12px_40px_-16px_rgb(10_30_34/0.5)]">
+          <Icon name="sun" className="mt-0.5 size-6 text-reward-ink" />
+          <div className="min-w-0 flex-1">
+            <p className="font-bold">{m.core_pause_title()}</p>
+            <p>{m.core_pause_text()}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={m.core_close()}
+            className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
+            onClick={putAway}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function usePauseTime(): [boolean, () => void] {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      // Read anew each time: another tab is the same sitting.
+      const sitting = goOn(parseSitting(learnerStorage.readSitting()), Date.now());
+      const isTime = isTimeForPause(sitting);
+      if (isTime) setShown(true);
+      learnerStorage.rememberSitting(formatSitting({ ...sitting, isTold: sitting.isTold || isTime }));
+    };
+    look();
+    const timer = setInterval(look, lookMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return [isShown, () => setShown(false)];
+}

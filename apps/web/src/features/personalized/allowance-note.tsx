@@ -1,0 +1,55 @@
+import type { Allowance, Language } from '@python-learning/contract';
+import { useLanguage } from '../../lib/language/language.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useNow } from './use-now.ts';
+
+/** From so many left on it is said aloud that there is a limit. */
+const few = 5;
+
+/** The three sentences about an allowance: with plenty left, with few, with none. */
+export type AllowanceTexts = {
+  plenty: (values: { limit: number; left: number; when: string }) => string;
+  few: (values: { limit: number; left: number; when: string }) => string;
+  none: (values: { limit: number; when: string }) => string;
+};
+
+/** How many may be made until when: said from the first one on, and louder when few are left. */
+export function AllowanceNote({ allowance, texts }: { allowance: Allowance; texts: AllowanceTexts }) {
+  const language = useLanguage();
+  const { limit } = allowance;
+  const now = useNow();
+  const left = countLeft(allowance, now);
+  const when = formatMoment(allowance.renews_at, now, language);
+  if (left > few) return <p className="text-muted">{texts.plenty({ limit, left, when })}</p>;
+  return (
+    <p className="flex items-start gap-2 rounded-xl bg-reward-soft px-4 py-3 text-reward-ink">
+      <Icon name="info" className="mt-0.5 size-5" />
+      <span className="min-w-0">
+        {left > 0 ? texts.few({ limit, left, when }) : texts.none({ limit, when })}
+      </span>
+    </p>
+  );
+}
+
+/** True while no more can be made. An allowance that is not known is not used up. */
+export function useIsUsedUp(allowance: Allowance | null): boolean {
+  const now = useNow();
+  return allowance !== null && countLeft(allowance, now) === 0;
+}
+
+/** How many may still be made; all of them once it has renewed itself. */
+export function countLeft({ limit, used, renews_at: renewsAt }: Allowance, now: Date): number {
+  return now.getTime() >= Date.parse(renewsAt) ? limit : Math.max(0, limit - used);
+}
+
+/** A moment of the next days: the time, and the day where it is another one than today. */
+export function formatMoment(iso: string, now: Date, language: Language): string {
+  const moment = new Date(iso);
+  const isToday = moment.toDateString() === now.toDateString();
+  return new Intl.DateTimeFormat(language === 'ta' ? 'ta-IN' : 'en-GB', {
+    ...(isToday ? {} : { weekday: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+}

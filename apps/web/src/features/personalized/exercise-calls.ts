@@ -1,0 +1,54 @@
+import type { PersonalizedFinished, PersonalizedRun, RunResult } from '@python-learning/contract';
+import { api } from '../../lib/api/api.ts';
+import type { SaveDraft } from '../../ui/workbench/draft/send-draft.ts';
+import type { SendRun } from '../../ui/workbench/run/use-run.ts';
+
+export const saveExerciseDraft: SaveDraft = (id, body) =>
+  api.personalized.savePersonalizedDraft({ params: { id }, body });
+
+/** The call that runs programs for an exercise, always with all lines typed so far. */
+export function sendTo(id: string, onFinished: (run: PersonalizedFinished) => void): SendRun {
+  return async ({ code, inputs }, idempotencyKey, signal) => {
+    const body = { code, inputs: [...inputs] };
+    const run = await api.personalized.submitPersonalized({ params: { id }, body, signal, idempotencyKey });
+    if (run.status === 'finished') onFinished(run);
+    return toRunResult(run);
+  };
+}
+
+/** The run as every workbench shows it. */
+function toRunResult(run: PersonalizedRun): RunResult {
+  if (run.status === 'input_required') {
+    return { ...nothingSaid, status: 'input_required', stdout_so_far: run.stdout_so_far };
+  }
+  const { output, hints, suggestions, checks, explanation, fix, praise, error, error_line: line } = run;
+  return {
+    ...nothingSaid,
+    output,
+    hints,
+    suggestions,
+    checks,
+    explanation,
+    fix,
+    praise,
+    is_correct: run.is_correct,
+    points_awarded: run.points_awarded,
+    ...(error === undefined ? {} : { error }),
+    ...(line === undefined ? {} : { error_line: line }),
+  };
+}
+
+const nothingSaid: RunResult = {
+  status: 'finished',
+  output: '',
+  hints: [],
+  suggestions: [],
+  is_correct: false,
+  checks: [],
+  explanation: null,
+  fix: null,
+  prediction: null,
+  solution_note: null,
+  praise: null,
+  points_awarded: 0,
+};

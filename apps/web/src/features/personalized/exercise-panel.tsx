@@ -1,0 +1,109 @@
+import type { PersonalizedExercise, PersonalizedFinished, RunResult } from '@python-learning/contract';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OutputPanel } from '../../ui/workbench/output/output-panel.tsx';
+import { OutputSection } from '../../ui/workbench/output/output-section.tsx';
+import { type Verdict, verdictOf } from '../../ui/workbench/output/verdict.ts';
+import { RunBar } from '../../ui/workbench/run-bar.tsx';
+import { TaskEditor } from '../../ui/workbench/task-editor.tsx';
+import { useWorkbench } from '../../ui/workbench/use-workbench.ts';
+import { CompletedCard } from './completed-card.tsx';
+import { saveExerciseDraft, sendTo } from './exercise-calls.ts';
+import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
+import { PracticeDone } from './practice-done.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+/** The words of the course that a phone's keyboard makes hard to type. */
+const words = ['print', 'input', 'int', 'for', 'in', 'range', 'if', 'else', 'while', 'def', 'return', 'len'];
+
+type ExercisePanelProps = {
+  exercise: PersonalizedExercise;
+  chosenKey: string | null;
+  /** Hears what the server says of the exercise after a run, or after its learner is content with it. */
+  onNews: (exercise: PersonalizedExercise) => void;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** The open exercise: the task, the editor, what a run says, and the bar with Run Code. */
+export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: ExercisePanelProps) {
+  const work = useExerciseWork(exercise, onNews);
+  const { bench } = work;
+  const isPractice = exercise.kind === 'practice';
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <QuestionCard exercise={exercise} chosenKey={chosenKey} hasResult={bench.result !== null} />
+      <TaskEditor work={work} onRunByKey={work.run} />
+      <OutputSection bench={bench} takesFocus={work.takesFocus}>
+        <OutputPanel
+          bench={bench}
+          judge={isPractice ? judgePractice : verdictOf}
+          {...work.onOutput}
+          onRestart={work.run}
+        />
+        <Encouragement exercise={exercise} result={bench.result} />
+        {isPractice && !exercise.is_completed && <PracticeDone exercise={exercise} onDone={onNews} />}
+        {exercise.is_completed && <CompletedCard exercise={exercise} onNext={onNext} />}
+      </OutputSection>
+      <RunBar
+        work={work}
+        words={words}
+        runText={m.personalized_run()}
+        isDone={exercise.is_completed}
+        previous={<ListButton onPress={onBack} />}
+        next={<NextButton onPress={onNext} />}
+      />
+    </div>
+  );
+}
+
+/** On a wide screen the list stands beside the exercise. */
+function ListButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="ghost" className="px-3! lg:invisible" aria-label={m.personalized_back()} onClick={onPress}>
+      <Icon name="arrow-left" className="size-5" />
+      <span className="hidden sm:inline">{m.personalized_back()}</span>
+    </Button>
+  );
+}
+
+function NextButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="ghost" className="px-3!" aria-label={m.personalized_next()} onClick={onPress}>
+      <span className="hidden sm:inline">{m.personalized_next()}</span>
+      <Icon name="arrow-right" className="size-5" />
+    </Button>
+  );
+}
+
+function useExerciseWork(exercise: PersonalizedExercise, onNews: (exercise: PersonalizedExercise) => void) {
+  const { id, output, generated_code: starter, draft_code, draft_written_at } = exercise;
+  const work = useWorkbench({
+    task: { id, example_code: starter, draft_code, draft_written_at },
+    start: {
+      rememberedOutput: output === '' ? null : output,
+      isSolved: exercise.is_completed,
+      solutionNote: null,
+      paused: readPausedRun(id),
+    },
+    save: saveExerciseDraft,
+    send: sendTo(id, (run: PersonalizedFinished) => onNews(run)),
+    onResult: () => undefined,
+  });
+  usePausedRunMemory(id, work.bench.phase);
+  return work;
+}
+
+/** In free practice a run that ends without an error is all that can be said of it. */
+function judgePractice(result: RunResult): Verdict {
+  const verdict = verdictOf(result);
+  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.personalized_practice_ran() };
+}
+
+/** A kind word after a run that did not make it yet. */
+function Encouragement({ exercise, result }: { exercise: PersonalizedExercise; result: RunResult | null }) {
+  const { encouragement, is_completed: isCompleted } = exercise;
+  if (result === null || isCompleted || encouragement === null) return null;
+  return <p className="text-muted">{encouragement}</p>;
+}

@@ -1,0 +1,32 @@
+import type { PersonalizedExercise } from '@python-learning/contract';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useSubmission } from '../../lib/form/use-submission.ts';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type PracticeDoneProps = {
+  exercise: PersonalizedExercise;
+  onDone: (exercise: PersonalizedExercise) => void;
+};
+
+/** Nobody but its learner can say that a free practice is done. */
+export function PracticeDone({ exercise: { id }, onDone }: PracticeDoneProps) {
+  const { busy, failure, submit } = useSubmission();
+  const finish = () =>
+    submit(async () => onDone(await api.personalized.completePersonalized({ params: { id } })));
+  return (
+    <div className="grid gap-3">
+      {failure !== null && <Banner kind="error">{refusal(failure)}</Banner>}
+      <Button kind="secondary" className="justify-self-start" busy={busy} onClick={() => void finish()}>
+        {m.personalized_practice_done()}
+      </Button>
+    </div>
+  );
+}
+
+function refusal(failure: unknown): string {
+  const said = failure instanceof ApiError && failure.status < 500 ? failure.detail : undefined;
+  return said ?? m.personalized_error_complete();
+}

@@ -1,0 +1,76 @@
+import type { PersonalizedExercise } from '@python-learning/contract';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Card } from '../../ui/card.tsx';
+import { GlossaryHtml } from '../../ui/glossary-html.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FoldButton } from '../../ui/workbench/fold-button.tsx';
+import { HintList } from '../../ui/workbench/output/hint-list.tsx';
+import { CompletedMark } from './completed-mark.tsx';
+import { DifficultyBadge } from './difficulty.tsx';
+import { useChosenFocus } from './use-chosen-focus.ts';
+
+type QuestionCardProps = {
+  exercise: PersonalizedExercise;
+  /** As for `useChosenFocus`. */
+  chosenKey: string | null;
+  /** True once a run of this visit tells what to do. */
+  hasResult: boolean;
+};
+
+/** The task, who made it and what it trains. */
+export function QuestionCard({ exercise, chosenKey, hasResult }: QuestionCardProps) {
+  const { author, title, question, difficulty, attempts, focus_area: focusArea } = exercise;
+  const heading = useChosenFocus(chosenKey);
+  return (
+    <Card className="grid grid-cols-1 gap-3 p-4! md:p-6!">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DifficultyBadge difficulty={difficulty} />
+        {exercise.is_completed && <CompletedMark />}
+        <span className="text-muted">{m.personalized_attempts({ attempts })}</span>
+      </p>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl break-words outline-none">
+        {author === 'learner' ? m.personalized_author_learner() : title}
+      </h2>
+      <GlossaryHtml html={question} />
+      {exercise.kind === 'practice' && <PracticeNotice />}
+      {!hasResult && exercise.hints.length > 0 && <Hints hints={exercise.hints} />}
+      <p className="flex flex-wrap gap-x-4 text-muted">
+        {focusArea !== null && <span>{m.personalized_focus_area({ skill: focusArea })}</span>}
+        {author !== 'learner' && <span>{authorOf(exercise)}</span>}
+      </p>
+    </Card>
+  );
+}
+
+function authorOf({ author, is_custom: isCustom }: PersonalizedExercise): string {
+  const maker = author === 'ai' ? m.personalized_author_ai() : m.personalized_author_template();
+  return isCustom ? `${m.personalized_author_learner()}. ${maker}` : maker;
+}
+
+/** Said before anything is run: nobody looks whether it is right. */
+function PracticeNotice() {
+  return (
+    <div className="flex items-start gap-3 rounded-xl border-s-4 border-action bg-action-soft px-4 py-3">
+      <Icon name="info" className="mt-0.5 size-6 text-action" />
+      <div className="min-w-0">
+        <p className="font-bold">{m.personalized_practice_title()}</p>
+        <p>{m.personalized_practice_text()}</p>
+      </div>
+    </div>
+  );
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <div className="-mx-2 -my-1 flex sm:-mx-3">
+        <FoldButton icon="bulb" isOpen={isShown} onToggle={() => setShown(!isShown)}>
+          {isShown ? m.personalized_hint_hide() : m.personalized_hint_show()}
+        </FoldButton>
+      </div>
+      {isShown && <HintList hints={hints} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PersonalizedExercise } from '@python-learning/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { dataKeys, keepWhileTranslating } from '../../lib/data/queries.ts';
+import { getLanguage, useLanguage } from '../../lib/language/language.ts';
+import { useSession } from '../../lib/session/session.tsx';
+
+const keys = {
+  list: ['personalized-exercises'],
+  one: ['personalized-exercise'],
+  stats: ['personalized-stats'],
+} as const;
+
+/** The newest exercises of the learner, newest first. */
+export function useExercises() {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...keys.list, user?.id, language],
+    placeholderData: keepWhileTranslating([...keys.list, user?.id]),
+    queryFn: ({ signal }) => api.personalized.personalizedExercises({ signal }),
+  });
+}
+
+/** An exercise that is too old for the list; asked for only when `id` is not null. */
+export function useOlderExercise(id: string | null) {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...keys.one, user?.id, id, language],
+    placeholderData: keepWhileTranslating([...keys.one, user?.id, id]),
+    queryFn: ({ signal }) => api.personalized.personalizedExercise({ params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+  });
+}
+
+/** What the learner has made and solved here, and how many more today has. */
+export function useStats() {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...keys.stats, user?.id, language],
+    placeholderData: keepWhileTranslating([...keys.stats, user?.id]),
+    queryFn: ({ signal }) => api.personalized.personalizedStats({ signal }),
+  });
+}
+
+/** Takes over what the server said of an exercise, new or known: every part of the screen shows it at once. */
+export function useExerciseKeeper(): (exercise: PersonalizedExercise) => void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useCallback(
+    (exercise) => {
+      void cache.cancelQueries({ queryKey: keys.list });
+      // The other language is asked for again when it is wanted.
+      void cache.invalidateQueries({ queryKey: keys.list, refetchType: 'none' });
+      cache.setQueryData([...keys.one, user?.id, exercise.id, getLanguage()], exercise);
+      cache.setQueryData<PersonalizedExercise[]>([...keys.list, user?.id, getLanguage()], (list) =>
+        list === undefined ? undefined : withExercise(list, exercise),
+      );
+    },
+    [cache, user],
+  );
+}
+
+/** Stats and points are asked for again: something was made or solved. */
+export function useCountAgain(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    void cache.invalidateQueries({ queryKey: keys.stats });
+    void cache.invalidateQueries({ queryKey: dataKeys.progress });
+  }, [cache]);
+}
+
+/** An exercise that is newer than all takes the first place; one too old for the list stays out of it. */
+function withExercise(list: readonly PersonalizedExercise[], exercise: PersonalizedExercise) {
+  if (list.some(({ id }) => id === exercise.id)) {
+    return list.map((one) => (one.id === exercise.id ? exercise : one));
+  }
+  const newest = list[0];
+  const isNew = newest === undefined || exercise.created_at >= newest.created_at;
+  return isNew ? [exercise, ...list] : [...list];
+}

@@ -1,0 +1,63 @@
+import type { Difficulty, PersonalizedExercise } from '@python-learning/contract';
+import { useEffect, useRef } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { useSubmission } from '../../lib/form/use-submission.ts';
+import { m } from '../../paraglide/messages.js';
+import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
+
+/** `question` is the learner's own, with what it must show if that is said; without it the exercise is chosen. */
+export type Wish = { difficulty: Difficulty; question?: string; expected_output?: string };
+
+/** Has exercises made, one at a time. `onMade` hears of it unless the screen part was left meanwhile. */
+export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
+  const { busy, failure, submit } = useSubmission();
+  const keep = useExerciseKeeper();
+  const countAgain = useCountAgain();
+  const isHere = useIsHere();
+  const unanswered = useRef<{ wish: string; key: string } | null>(null);
+  const make = (wish: Wish) =>
+    submit(async () => {
+      const text = JSON.stringify(wish);
+      // The same wish sent again after silence carries the same key: it may have been heard the first time.
+      const key = unanswered.current?.wish === text ? unanswered.current.key : createIdempotencyKey();
+      unanswered.current = null;
+      try {
+        const made = await api.personalized.createPersonalized({ body: wish, idempotencyKey: key });
+        keep(made);
+        if (isHere.current) onMade(made);
+      } catch (thrown) {
+        if (thrown instanceof NetworkError) unanswered.current = { wish: text, key };
+        throw thrown;
+      } finally {
+        countAgain();
+      }
+    });
+  return { isMaking: busy, failure, make };
+}
+
+/** What is said about a wish that was not granted: in the server's words where waiting or other words help. */
+export function describeMakeFailure(failure: unknown, usual: string): { text: string; more?: string } {
+  if (failure instanceof NetworkError) return { text: usual, more: m.core_network_failed() };
+  if (!(failure instanceof ApiError)) return { text: usual };
+  const said = failure.detail;
+  const speaks = ['fair_use_reached', 'engine_busy', 'too_many_requests', 'personalized_locked'];
+  return said !== undefined && speaks.includes(failure.code) ? { text: said } : { text: usual };
+}
+
+/** What is wrong with a field, in the server's words; undefined where nothing is. */
+export function fieldFault(failure: unknown, field: 'question' | 'expected_output'): string | undefined {
+  return failure instanceof ApiError ? failure.fields[field]?.join(' ') : undefined;
+}
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

@@ -1,0 +1,24 @@
+import type { CodingQuestion } from '@python-learning/contract';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type ChallengeInvitationProps = { challenge: CodingQuestion; onOpen: () => void };
+
+/** Once the practice is complete there is one more question for who likes it. */
+export function ChallengeInvitation({ challenge, onOpen }: ChallengeInvitationProps) {
+  return (
+    <Card className="grid grid-cols-1 gap-2 border-reward! bg-reward-soft! p-4!">
+      <p className="flex flex-wrap items-center gap-2 font-bold text-reward-ink">
+        <Icon name="star" className="size-5" />
+        {m.practice_challenge()}
+      </p>
+      <h2 className="text-lg">{challenge.title}</h2>
+      <p>{challenge.is_solved ? m.practice_challenge_solved() : m.practice_challenge_invitation()}</p>
+      <Button kind="secondary" className="justify-self-start" onClick={onOpen}>
+        {challenge.is_solved ? m.practice_challenge_again() : m.practice_challenge_open()}
+      </Button>
+    </Card>
+  );
+}

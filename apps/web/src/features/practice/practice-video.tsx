@@ -1,0 +1,33 @@
+import type { CodingExercise } from '@python-learning/contract';
+import { useLanguage } from '../../lib/language/language.ts';
+
+type PracticeVideoProps = { url: string; captions: CodingExercise['video_captions']; label: string };
+
+const captionNames = { ta: 'தமிழ்', en: 'English' } as const;
+
+/** A video that costs no data until it is asked for: only who unfolds it loads it. Its captions are on. */
+export function PracticeVideo({ url, captions, label }: PracticeVideoProps) {
+  const language = useLanguage();
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the captions come with the video
+    <video // oxlint-disable-line jsx-a11y/media-has-caption -- as above
+      src={url}
+      aria-label={label}
+      controls
+      preload="metadata"
+      playsInline
+      className="aspect-video w-full rounded-xl bg-code-ground [&::cue]:font-sans"
+    >
+      {captions.map(({ lang, url: file }) => (
+        <track
+          key={lang}
+          kind="captions"
+          srcLang={lang}
+          label={captionNames[lang]}
+          src={file}
+          default={lang === language}
+        />
+      ))}
+    </video>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+
+type SampleInputProps = {
+  /** The lines that a run types by itself. */
+  sample: readonly string[];
+  /** What the learner wants to be typed instead, line by line; null while the sample is used. */
+  own: string | null;
+  onOwn: (own: string | null) => void;
+};
+
+/** Says what a run is given as input, and lets the learner give it something else. */
+export function SampleInput({ sample, own, onOwn }: SampleInputProps) {
+  const labelId = useId();
+  return (
+    <section
+      aria-labelledby={labelId}
+      className="grid grid-cols-1 gap-1 rounded-2xl border border-line bg-surface px-4 py-2"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p id={labelId} className="font-bold">
+          {own === null ? m.practice_sample_used() : m.practice_sample_own_label()}
+        </p>
+        <Button
+          kind="ghost"
+          className="-me-3 px-3!"
+          onClick={() => onOwn(own === null ? sample.join('\n') : null)}
+        >
+          {own === null ? m.practice_sample_own() : m.practice_sample_back()}
+        </Button>
+      </div>
+      {own === null ? (
+        <ul className="flex flex-wrap gap-2 pb-1">
+          {sample.map((line, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+              key={index}
+              translate="no"
+              className="rounded-lg bg-sunken px-3 font-mono text-code break-all [font-variant-ligatures:none]"
+            >
+              {line === '' ? m.practice_check_nothing() : line}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <textarea
+          value={own}
+          onChange={(event) => onOwn(event.target.value)}
+          aria-labelledby={labelId}
+          rows={Math.min(8, Math.max(2, own.split('\n').length))}
+          maxLength={4000}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          className="mb-2 w-full rounded-lg border-2 border-edge bg-surface px-3 py-2 font-mono text-code text-ink"
+        />
+      )}
+    </section>
+  );
+}
+
+/** The lines of a text that are typed into a program: the last line end begins no other line. */
+export function toInputLines(own: string | null): string[] {
+  if (own === null || own.trim() === '') return [];
+  return own.replace(/\n+$/, '').split('\n');
+}

@@ -1,0 +1,43 @@
+import type { CodingExercise } from '@python-learning/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { QuestionPlace } from './question-place.ts';
+import { isAllSolved, useCodeMark } from './use-practice.ts';
+
+export type WayOn = {
+  goBack: () => void;
+  goNext: () => void;
+  /** To the exercise, once the server knows that the practice is done. */
+  leave: () => Promise<void>;
+  isLeaving: boolean;
+  /** The practice could not be marked as done; `leave` tries again. */
+  hasFailed: boolean;
+};
+
+/** Where previous and next lead: through the questions, back to the lesson, on to the exercise. */
+export function useWayOn(exercise: CodingExercise, milestoneId: string, place: QuestionPlace): WayOn {
+  const { questions } = exercise;
+  const { index } = place;
+  const navigate = useNavigate();
+  const [hasFailed, setHasFailed] = useState(false);
+  const codeMark = useCodeMark(exercise, milestoneId);
+  const leave = async () => {
+    setHasFailed(false);
+    try {
+      if (!codeMark.isMarked) await codeMark.mark();
+      await navigate(`/exercise/${milestoneId}`);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  const goNext = () => {
+    if (index < questions.length - 1) place.goTo(index + 1);
+    else if (isAllSolved(exercise)) void leave();
+    else place.goTo(questions.findIndex(({ is_solved: isSolved }) => !isSolved));
+  };
+  const goBack = () => {
+    if (index > 0) place.goTo(index - 1);
+    else void navigate(`/learn/${milestoneId}`);
+  };
+  return { goBack, goNext, leave, isLeaving: codeMark.isPending, hasFailed };
+}

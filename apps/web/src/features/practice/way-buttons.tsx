@@ -1,0 +1,53 @@
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const look = 'min-w-11 gap-1.5! px-1! sm:px-4!';
+
+type PreviousButtonProps = { isFirst: boolean; isRunning: boolean; onPress: () => void };
+
+export function PreviousButton({ isFirst, isRunning, onPress }: PreviousButtonProps) {
+  const name = isFirst ? m.practice_previous() : m.practice_previous_question();
+  return (
+    <Button kind="ghost" className={look} aria-label={name} onClick={onPress}>
+      <Icon name="arrow-left" className="size-5" />
+      <WayWords name={name} short={m.practice_previous()} isRunning={isRunning} />
+    </Button>
+  );
+}
+
+type NextButtonProps = {
+  isLast: boolean;
+  isRunning: boolean;
+  isSolved: boolean;
+  isOptional: boolean;
+  isLeaving: boolean;
+  onPress: () => void;
+};
+
+export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving, onPress }: NextButtonProps) {
+  const name = isLast ? m.practice_next_to_exercise() : m.practice_next_question();
+  return (
+    <Button
+      kind={isSolved ? 'primary' : 'ghost'}
+      className={look}
+      aria-label={name}
+      disabled={!isSolved && !isOptional}
+      busy={isLeaving}
+      onClick={onPress}
+    >
+      <WayWords name={name} short={m.practice_next()} isRunning={isRunning} />
+      <Icon name="arrow-right" className="size-5" />
+    </Button>
+  );
+}
+
+/** On a phone the short word, and none while a program runs: Run and Stop need the room. */
+function WayWords({ name, short, isRunning }: { name: string; short: string; isRunning: boolean }) {
+  return (
+    <>
+      <span className="hidden sm:inline">{name}</span>
+      <span className={isRunning ? 'hidden' : 'sm:hidden'}>{short}</span>
+    </>
+  );
+}

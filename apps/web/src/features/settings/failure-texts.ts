@@ -1,0 +1,16 @@
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** What the api says of one field of a form. */
+export function fieldText(failure: unknown, field: string): string | undefined {
+  return failure instanceof ApiError ? failure.fields[field]?.[0] : undefined;
+}
+
+/** Why a call failed, as far as it is about no field; null where fields say it all. */
+export function failureText(failure: unknown, fallback: string): string | null {
+  if (failure === null) return null;
+  if (failure instanceof NetworkError) return m.core_network_failed();
+  if (!(failure instanceof ApiError)) return fallback;
+  if (Object.keys(failure.fields).length > 0) return null;
+  return failure.status === 429 ? (failure.detail ?? fallback) : fallback;
+}

@@ -1,0 +1,46 @@
+import type { LoginSession } from '@python-learning/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+
+/** What is under way: the id of a session, or all others. */
+type Ending = { what: string };
+
+export const sessionsKey = ['login-sessions'];
+
+/** Where the learner is logged in, and the ways to end that. */
+export function useSessions() {
+  const cache = useQueryClient();
+  const { data, status, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.auth.sessions({ signal }),
+    staleTime: 0,
+  });
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  /** Resolves with true when it is done. */
+  const end = async (what: string, call: () => Promise<LoginSession[]>): Promise<boolean> => {
+    if (ending !== null) return false;
+    setEnding({ what });
+    setFailed(false);
+    try {
+      cache.setQueryData(sessionsKey, await call());
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    } finally {
+      setEnding(null);
+    }
+  };
+  return {
+    sessions: data,
+    hasLoadFailed: status === 'error',
+    reload: () => void refetch(),
+    ending: ending?.what ?? null,
+    hasFailed,
+    endOne: (id: string) => end(id, () => api.auth.endSession({ params: { id } })),
+    endOthers: () => end('others', () => api.auth.endOtherSessions()),
+  };
+}

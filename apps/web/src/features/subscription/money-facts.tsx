@@ -1,0 +1,33 @@
+import { m } from '../../paraglide/messages.js';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
+
+const facts: readonly Fact[] = [
+  { icon: 'user', title: m.subscription_fact_parent_title, text: m.subscription_fact_parent_text },
+  { icon: 'again', title: m.subscription_fact_cancel_title, text: m.subscription_fact_cancel_text },
+  { icon: 'lock', title: m.subscription_fact_secure_title, text: m.subscription_fact_secure_text },
+  { icon: 'book', title: m.subscription_fact_work_title, text: m.subscription_fact_work_text },
+  {
+    icon: 'arrow-left',
+    title: m.subscription_fact_refund_title,
+    text: m.subscription_fact_refund_text,
+    more: { to: '/policy/return-policy', name: m.core_policy_return },
+  },
+  {
+    icon: 'mail',
+    title: m.subscription_fact_ask_title,
+    text: m.subscription_fact_ask_text,
+    more: { to: '/contact', name: m.subscription_fact_ask_link },
+  },
+];
+
+/** What somebody who pays has a right to know first. */
+export function MoneyFacts() {
+  return (
+    <section aria-labelledby="money-facts">
+      <h2 id="money-facts" className="text-2xl">
+        {m.subscription_facts()}
+      </h2>
+      <FactList facts={facts} className="mt-5 gap-x-10 gap-y-6 md:grid-cols-2" />
+    </section>
+  );
+}

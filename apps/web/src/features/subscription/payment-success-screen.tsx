@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { celebrate } from '../../ui/confetti.ts';
+import { OutcomeFrame } from './outcome-frame.tsx';
+import { type Confirmation, useConfirmation } from './use-confirmation.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const secondsToDashboard = 5;
+
+export function PaymentSuccessScreen() {
+  const navigate = useNavigate();
+  const confirmation = useConfirmation();
+  const [stays, setStays] = useState(false);
+  const seconds = useCountdown(secondsToDashboard, stays, () => {
+    void navigate('/dashboard', { replace: true });
+  });
+  useEffect(() => void celebrate(), []);
+  return (
+    <OutcomeFrame title={m.subscription_success_title()} lead={m.subscription_success_lead()} drawn={15}>
+      <ConfirmationNotice confirmation={confirmation} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ButtonLink to="/dashboard" replace className="min-h-12 max-md:w-full">
+          {m.subscription_success_continue()}
+        </ButtonLink>
+        {!stays && (
+          <>
+            <p role="timer" className="text-muted">
+              {m.subscription_success_countdown({ seconds })}
+            </p>
+            <Button kind="ghost" className="-ms-5" onClick={() => setStays(true)}>
+              {m.subscription_success_stay()}
+            </Button>
+          </>
+        )}
+      </div>
+    </OutcomeFrame>
+  );
+}
+
+type ConfirmationNoticeProps = { confirmation: Confirmation };
+
+function ConfirmationNotice({ confirmation }: ConfirmationNoticeProps) {
+  const language = useLanguage();
+  switch (confirmation.state) {
+    case 'active': {
+      const date = formatDate(confirmation.endDate, language);
+      return (
+        <Banner kind="success">
+          {m.subscription_success_active({ date })} {m.subscription_success_receipt()}
+        </Banner>
+      );
+    }
+    case 'waiting':
+      return <Banner kind="info">{m.subscription_success_waiting()}</Banner>;
+    case 'late':
+      return <Banner kind="info">{m.subscription_success_late()}</Banner>;
+    case 'visitor':
+      return <Banner kind="info">{m.subscription_success_visitor()}</Banner>;
+  }
+}

@@ -1,0 +1,25 @@
+import { m } from '../../paraglide/messages.js';
+
+/** What the button of a plan is for. `unknown`: who is there, or what was bought before, is not known yet. */
+export type PlanAction = 'unknown' | 'login' | 'upgrade' | 'change' | 'current';
+
+type Customer = {
+  status: 'unknown' | 'unreachable' | 'visitor' | 'learner';
+  /** The id of the running plan, null without one, undefined while it is not known. */
+  currentPlanId: string | null | undefined;
+};
+
+export function planAction(planId: string, { status, currentPlanId }: Customer): PlanAction {
+  if (status === 'visitor') return 'login';
+  if (status === 'unreachable') return 'upgrade';
+  if (status === 'unknown' || currentPlanId === undefined) return 'unknown';
+  if (currentPlanId === null) return 'upgrade';
+  return currentPlanId === planId ? 'current' : 'change';
+}
+
+export const actionLabels: Record<Exclude<PlanAction, 'unknown'>, () => string> = {
+  login: m.subscription_login,
+  upgrade: m.subscription_upgrade,
+  change: m.subscription_change,
+  current: m.subscription_current,
+};

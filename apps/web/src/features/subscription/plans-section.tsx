@@ -1,0 +1,90 @@
+import { useNavigate } from 'react-router';
+import { useSubscription } from '../../lib/data/queries.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { rememberBeforePayment } from './before-payment.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { planAction } from './plan-action.ts';
+import { PlanCard } from './plan-card.tsx';
+import { inOrderOfSale } from './plan-price.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePlans } from './use-plans.ts';
+
+/** The plans, and the way to pay for one. */
+export function PlansSection() {
+  const { data, isFetching, refetch } = usePlans();
+  const plans = inOrderOfSale(data?.plans ?? []);
+  return (
+    <section aria-labelledby="plans" className="grid grid-cols-1 gap-6" aria-busy={data === undefined}>
+      <h2 id="plans" className="text-2xl">
+        {m.subscription_plans()}
+      </h2>
+      {data?.isFallback === true && (
+        <Banner kind="error">
+          <p>{m.subscription_failed()}</p>
+          <p className="mt-1 text-muted">{m.subscription_failed_more()}</p>
+          <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {m.core_try_again()}
+          </Button>
+        </Banner>
+      )}
+      {data === undefined ? <PlansOnTheirWay /> : <PlanList plans={plans} />}
+      {data !== undefined && plans.length === 0 && <Banner kind="info">{m.subscription_none()}</Banner>}
+    </section>
+  );
+}
+
+function PlansOnTheirWay() {
+  return (
+    <>
+      <output className="sr-only">{m.subscription_plans_loading()}</output>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <Skeleton className="h-72 w-full rounded-2xl" />
+        <Skeleton className="h-72 w-full rounded-2xl" />
+      </div>
+    </>
+  );
+}
+
+type PlanListProps = { plans: ReturnType<typeof inOrderOfSale> };
+
+function PlanList({ plans }: PlanListProps) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const asked = useSubscription();
+  const { processingPlanId, failure, checkout, pay } = useCheckout();
+  // A subscription that can not be asked for counts as none.
+  const subscription = asked.isError ? null : asked.data;
+  const currentPlanId = subscription === undefined ? undefined : (subscription?.plan.id ?? null);
+  const choose = (planId: string) => {
+    if (status === 'visitor') {
+      const state = { message: m.subscription_login_message(), returnUrl: '/subscription' };
+      void navigate('/login', { state });
+      return;
+    }
+    rememberBeforePayment(subscription?.end_date ?? null);
+    pay(planId);
+  };
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-7 md:grid-cols-2 md:gap-6">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            action={planAction(plan.id, { status, currentPlanId })}
+            beginsAt={subscription?.end_date ?? null}
+            isProcessing={processingPlanId === plan.id}
+            isHeld={processingPlanId !== null && processingPlanId !== plan.id}
+            failure={failure?.planId === plan.id ? failure.message : null}
+            onPress={() => choose(plan.id)}
+          />
+        ))}
+      </ul>
+      {checkout !== null && <CheckoutForm checkout={checkout} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Checkout } from '@python-learning/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { m } from '../../paraglide/messages.js';
+
+export type CheckoutState = {
+  /** The plan that is being paid for, or null. */
+  processingPlanId: string | null;
+  /** What went wrong last, and with which plan. */
+  failure: { planId: string; message: string } | null;
+  /** The form that leads to the provider, once there is one. */
+  checkout: Checkout | null;
+};
+
+const idle: CheckoutState = { processingPlanId: null, failure: null, checkout: null };
+
+/** Begins the payment of a plan: one at a time, and after a broken connection the same one again. */
+export function useCheckout(): CheckoutState & { pay: (planId: string) => void } {
+  const [state, setState] = useState(idle);
+  const isUnderWay = useRef(false);
+  const keys = useRef(new Map<string, string>());
+  useResetOnReturn(
+    useCallback(() => {
+      isUnderWay.current = false;
+      setState(idle);
+    }, []),
+  );
+
+  const begin = async (planId: string): Promise<CheckoutState> => {
+    const idempotencyKey = keys.current.get(planId) ?? createIdempotencyKey();
+    keys.current.set(planId, idempotencyKey);
+    try {
+      const checkout = await api.subscriptions.initiate({ body: orderOf(planId), idempotencyKey });
+      keys.current.delete(planId);
+      return { processingPlanId: planId, failure: null, checkout };
+    } catch (failure) {
+      if (!(failure instanceof NetworkError)) keys.current.delete(planId);
+      isUnderWay.current = false;
+      return { ...idle, failure: { planId, message: messageOf(failure) } };
+    }
+  };
+  const pay = (planId: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ ...idle, processingPlanId: planId });
+    void begin(planId).then(setState);
+  };
+  return { ...state, pay };
+}
+
+/** Whoever comes back from the provider by the browser's own button finds the page as it was left: it begins anew. */
+function useResetOnReturn(reset: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
+}
+
+function orderOf(planId: string) {
+  const { origin } = window.location;
+  return {
+    plan_id: planId,
+    return_url: `${origin}/subscription/success`,
+    cancel_url: `${origin}/subscription/cancel`,
+    notify_url: `${origin}/api/subscriptions/notify/`,
+  };
+}
+
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof ApiError)) return m.subscription_payment_failed();
+  const said = failure.error ?? failure.detail ?? Object.values(failure.fields)[0]?.[0];
+  return said ?? m.subscription_payment_failed();
+}

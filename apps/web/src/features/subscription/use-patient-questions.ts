@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Pauses before each question, in seconds: short at first, when most answers come, then ever longer. */
+const pausesS = [1, 1, 2, 2, 3, 5, 8, 13, 21, 34];
+
+/**
+ * Asks again and again for as long as something is waited for, a minute and a half at most.
+ * @returns how often it has asked
+ */
+export function usePatientQuestions(isWaiting: boolean, ask: () => void): number {
+  const [asked, setAsked] = useState(0);
+  const question = useEffectEvent(ask);
+  useEffect(() => {
+    const pauseS = pausesS[asked];
+    if (!isWaiting || pauseS === undefined) return;
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      question();
+    }, pauseS * 1000);
+    return () => clearTimeout(timer);
+  }, [asked, isWaiting]);
+  return asked;
+}

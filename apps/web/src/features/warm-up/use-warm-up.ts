@@ -1,0 +1,47 @@
+import type { Contract, SentBodyOf } from '@python-learning/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { keepWhileTranslating, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+
+/** There is nothing to look back at before this milestone. */
+const firstOrder = 2;
+
+/** Whether a warm-up may be offered, as far as it is known without asking for it. */
+export function useMayWarmUp(milestoneId: string): boolean {
+  const { data: milestones } = useMilestones();
+  const { data: progress } = useProgress();
+  const milestone = milestones?.find(({ id }) => id === milestoneId);
+  if (milestone === undefined || progress === undefined) return false;
+  const isBegun =
+    progress.watched_videos.includes(milestoneId) ||
+    progress.completed_milestones.some(({ id }) => id === milestoneId);
+  return milestone.order >= firstOrder && !isBegun && !learnerStorage.isWarmUpClosed(milestoneId);
+}
+
+/** The warm-up before a milestone, as it stands on this visit. */
+export function useWarmUp(milestoneId: string, isEnabled: boolean) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['warm-up', milestoneId, language],
+    placeholderData: keepWhileTranslating(['warm-up', milestoneId]),
+    queryFn: ({ signal }) => api.review.warmUp({ params: { id: milestoneId }, signal }),
+    enabled: isEnabled,
+    // Questions do not change while they are answered; on the next visit those that are left come.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+type Sent = SentBodyOf<Contract['review']['answerWarmUp']>;
+
+/** Sends an answer, or that the learner wants no more of it. */
+export function useAnswerWarmUp(milestoneId: string) {
+  return useMutation({
+    mutationFn: (body: Sent) => api.review.answerWarmUp({ params: { id: milestoneId }, body }),
+    onSuccess: ({ status }) => {
+      if (status !== 'offered') learnerStorage.rememberWarmUpClosed(milestoneId);
+    },
+  });
+}

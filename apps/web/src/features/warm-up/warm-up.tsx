@@ -1,0 +1,102 @@
+import type { McqQuestion, WarmUp as WarmUpOffer } from '@python-learning/contract';
+import { useEffect, useState } from 'react';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { m } from '../../paraglide/messages.js';
+import { Card } from '../../ui/card.tsx';
+import { focusPageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAnswerWarmUp, useMayWarmUp, useWarmUp } from './use-warm-up.ts';
+import { WarmUpEnd } from './warm-up-end.tsx';
+import { WarmUpInvitation } from './warm-up-invitation.tsx';
+import { WarmUpQuestion } from './warm-up-question.tsx';
+
+/** What comes in its place is as high, so that the lesson stays where it is. */
+const cardClass = 'grid min-h-48 grid-cols-1 content-start gap-3 p-4! md:min-h-36 md:p-6!';
+
+/** Three quick questions from earlier milestones. They never stand in the way: where there are none, nothing is. */
+export function WarmUp({ milestoneId }: { milestoneId: string }) {
+  const [mayWarmUp] = useState(useMayWarmUp(milestoneId));
+  const [isClosed, setClosed] = useState(false);
+  const { data, isPending } = useWarmUp(milestoneId, mayWarmUp);
+  const offer = useFirstOffer(data);
+  useEffect(() => {
+    if (data !== undefined && data.status !== 'offered') learnerStorage.rememberWarmUpClosed(milestoneId);
+  }, [data, milestoneId]);
+  if (!mayWarmUp || isClosed) {
+    return null;
+  }
+  if (isPending) {
+    return <WarmUpLoading />;
+  }
+  const close = () => {
+    setClosed(true);
+    focusPageTitle();
+  };
+  return offer === null ? null : (
+    <WarmUpCard milestoneId={milestoneId} offer={offer} latest={data?.questions ?? []} onClose={close} />
+  );
+}
+
+/** The questions as they were at first: those that are answered meanwhile come no more with another language. */
+function useFirstOffer(data: WarmUpOffer | undefined): WarmUpOffer | null {
+  const [offer, setOffer] = useState<WarmUpOffer | null>(null);
+  if (offer === null && data?.status === 'offered') {
+    setOffer(data);
+  }
+  return offer;
+}
+
+function WarmUpLoading() {
+  return (
+    <Card aria-busy="true" className={cardClass}>
+      <p role="status" className="sr-only">
+        {m.warm_up_loading()}
+      </p>
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="mt-auto h-11 w-48" />
+    </Card>
+  );
+}
+
+type WarmUpCardProps = {
+  milestoneId: string;
+  offer: WarmUpOffer;
+  /** The open questions in the language of the page. */
+  latest: readonly McqQuestion[];
+  onClose: () => void;
+};
+
+function WarmUpCard({ milestoneId, offer, latest, onClose }: WarmUpCardProps) {
+  const [results, setResults] = useState<readonly boolean[]>([]);
+  const [index, setIndex] = useState<number | null>(null);
+  const skipping = useAnswerWarmUp(milestoneId);
+  const skip = () => {
+    // Where this is not heard, the offer comes once more on another device.
+    learnerStorage.rememberWarmUpClosed(milestoneId);
+    skipping.mutate({ skip: true });
+    onClose();
+  };
+  const asked = index === null ? undefined : offer.questions[index];
+  const question = latest.find(({ id }) => id === asked?.id) ?? asked;
+  return (
+    <Card className={cardClass} role="region" aria-labelledby="warm-up">
+      {index === null && (
+        <WarmUpInvitation isBegun={offer.answered > 0} onStart={() => setIndex(0)} onSkip={skip} />
+      )}
+      {index !== null && question !== undefined && (
+        <WarmUpQuestion
+          key={question.id}
+          milestoneId={milestoneId}
+          question={question}
+          place={{ number: offer.answered + index + 1, total: offer.answered + offer.questions.length }}
+          isLast={index === offer.questions.length - 1}
+          onResult={(isRight) => setResults([...results, isRight])}
+          onNext={() => setIndex(index + 1)}
+          onSkip={skip}
+        />
+      )}
+      {index !== null && question === undefined && <WarmUpEnd results={results} onClose={onClose} />}
+    </Card>
+  );
+}

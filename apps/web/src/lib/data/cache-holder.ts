@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+/** Holds the cache of what the api said, from the first screen on that needs one: a visitor's page loads none. */
+export type CacheHolder = { client: QueryClient | null };
+
+const CacheHolderContext = createContext<CacheHolder>({ client: null });
+
+export const CacheHolderProvider = CacheHolderContext.Provider;
+
+export function useCacheHolder(): CacheHolder {
+  return useContext(CacheHolderContext);
+}

@@ -1,0 +1,45 @@
+import type { SubscriptionStatus } from '@python-learning/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useUpgradeRefusals } from '../api/upgrade-refusals.ts';
+import { DataScope } from './data-scope.tsx';
+import type { LearnerFacts } from './learner-facts.tsx';
+import { dataKeys, useProgress, useSubscription } from './queries.ts';
+
+type WatchProps = { onChange: (facts: LearnerFacts) => void };
+
+/** Tells progress and subscription whenever they change. Loaded apart, with the cache. */
+export function LearnerFactsWatch({ onChange }: WatchProps) {
+  return (
+    <DataScope>
+      <Watch onChange={onChange} />
+    </DataScope>
+  );
+}
+
+function Watch({ onChange }: WatchProps) {
+  const { data: progress } = useProgress();
+  const { data: subscription } = useSubscription();
+  const endedUpgrade = useEndedUpgrade(subscription);
+  useFreshSubscription();
+  useEffect(
+    () => onChange({ progress, subscription, endedUpgrade }),
+    [onChange, progress, subscription, endedUpgrade],
+  );
+  return null;
+}
+
+/** Asks anew once something was refused for want of an upgrade: the one that is known may have ended. */
+function useFreshSubscription(): void {
+  const cache = useQueryClient();
+  const refusals = useUpgradeRefusals();
+  useEffect(() => {
+    if (refusals > 0) void cache.invalidateQueries({ queryKey: dataKeys.subscription });
+  }, [cache, refusals]);
+}
+
+function useEndedUpgrade(subscription: SubscriptionStatus | null | undefined): string | null {
+  const [known, setKnown] = useState<string | null>(null);
+  if (subscription && subscription.end_date !== known) setKnown(subscription.end_date);
+  return subscription === null ? known : null;
+}

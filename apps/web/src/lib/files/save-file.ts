@@ -1,0 +1,12 @@
+/** Puts a file into the downloads of the browser. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been worked off.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,23 @@
+import { m } from '../../paraglide/messages.js';
+
+export type PasswordFault = 'mismatch' | 'short' | 'weak';
+
+const shortest = 8;
+
+const texts: Record<PasswordFault, () => string> = {
+  mismatch: m.account_reset_mismatch,
+  short: m.account_reset_short,
+  weak: m.account_reset_weak,
+};
+
+export function passwordFaultMessage(fault: PasswordFault): string {
+  return texts[fault]();
+}
+
+/** The first fault of a new password, in the order in which they are told; null for a good one. */
+export function checkNewPassword(password: string, confirmation: string): PasswordFault | null {
+  if (password !== confirmation) return 'mismatch';
+  if (Array.from(password).length < shortest) return 'short';
+  if (!/\p{L}/u.test(password) || !/\d/u.test(password)) return 'weak';
+  return null;
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useFocusFirstError } from './use-focus-first-error.ts';
+import { useSubmission } from './use-submission.ts';
+
+type CheckedFormOptions<Typed, Faults> = {
+  /** The fields by their names, as they are at first. */
+  empty: Typed;
+  /** What is wrong with what was typed; an empty object where nothing is. */
+  check: (typed: Typed) => Faults;
+  /** Called with what was found to be good. What it throws becomes the failure. */
+  send: (typed: Typed) => Promise<void>;
+};
+
+/** A form that is looked through before it is sent, and sent once at a time. The first field with a fault is focused. */
+export function useCheckedForm<Typed extends Record<string, string>, Faults extends object>({
+  empty,
+  check,
+  send,
+}: CheckedFormOptions<Typed, Faults>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(empty);
+  const [faults, setFaults] = useState<Partial<Faults>>({});
+  const { busy, failure, submit } = useSubmission();
+  useFocusFirstError(ref, faults, failure);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = check(typed);
+    setFaults(found);
+    if (Object.keys(found).length === 0) void submit(() => send(typed));
+  };
+  const field = <Name extends keyof Typed & string>(name: Name) => ({
+    name,
+    required: true,
+    value: typed[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setTyped((current) => ({ ...current, [name]: value })),
+  });
+  return {
+    /** The properties of the `form` element. */
+    form: { ref, noValidate: true, onSubmit },
+    /** The properties of the field with this name. */
+    field,
+    typed,
+    faults,
+    busy,
+    failure,
+    clear: () => setTyped(empty),
+  };
+}

@@ -1,0 +1,7 @@
+import { type Language, languages } from '@python-learning/contract';
+
+/** The saved choice, else the first preferred language that we speak, else Tamil. */
+export function chooseLanguage(saved: string | null, preferred: readonly string[]): Language {
+  const wanted = [saved ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
+  return wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0] ?? 'ta';
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@python-learning/contract';
+import { prerender } from 'react-dom/static';
+import { App } from './app/app.tsx';
+import { createMemoryHistory } from './app/navigation/history.ts';
+import { setLanguage } from './lib/language/language.ts';
+import { m } from './paraglide/messages.js';
+
+export type DrawnPage = { html: string; title: string; description: string };
+
+/** The landing page as whoever opens it for the first time will see it. Runs in the build, without a browser. */
+export async function drawLanding(language: Language): Promise<DrawnPage> {
+  setLanguage(language);
+  // In one piece: a page in parts would need scripts in it, which it does not allow.
+  const { prelude } = await prerender(<App history={createMemoryHistory('/')} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  return {
+    html: await new Response(prelude).text(),
+    title: `${m.landing_tab()} · Python Learning`,
+    description: m.core_description(),
+  };
+}

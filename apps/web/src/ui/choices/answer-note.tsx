@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+type AnswerNoteProps = {
+  isRight: boolean;
+  /** Why. */
+  children: ReactNode;
+};
+
+/** Whether an answer to a multiple-choice question was right, and why; colour, picture and word say the same. */
+export function AnswerNote({ isRight, children }: AnswerNoteProps) {
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-1 gap-2 rounded-xl border-s-4 px-4 py-3',
+        isRight ? 'border-success bg-success-soft' : 'border-danger bg-sunken',
+      )}
+    >
+      <p
+        className={classNames('flex items-center gap-2 font-bold', isRight ? 'text-success' : 'text-danger')}
+      >
+        <Icon name={isRight ? 'check-circle' : 'cross-circle'} />
+        {isRight ? m.exercise_correct() : m.exercise_incorrect()}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The picture of the same beside the option that was chosen. */
+export function AnswerMark({ isRight }: { isRight: boolean }) {
+  return (
+    <Icon
+      name={isRight ? 'check-circle' : 'cross-circle'}
+      className={classNames('ms-auto size-6', isRight ? 'text-success' : 'text-danger')}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { celebrate } from './confetti.ts';
+
+const thrown = vi.hoisted(() => vi.fn());
+vi.mock('canvas-confetti', () => ({ default: { create: () => thrown } }));
+
+function wishesLessMotion(isWished: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: isWished }) as MediaQueryList;
+}
+
+describe('confetti', () => {
+  beforeEach(() => thrown.mockReset());
+
+  it('is 100 scraps, thrown 70 degrees wide, and leaves nothing behind', async () => {
+    wishesLessMotion(false);
+    await celebrate();
+    expect(thrown).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ particleCount: 100, spread: 70 }),
+    );
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+
+  it('does not fly where less motion is wished for', async () => {
+    wishesLessMotion(true);
+    await celebrate();
+    expect(thrown).not.toHaveBeenCalled();
+  });
+});

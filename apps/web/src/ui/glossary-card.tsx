@@ -1,0 +1,127 @@
+import type { GlossaryTerm, Language } from '@python-learning/contract';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { getLanguage } from '../lib/language/language.ts';
+import { m } from '../paraglide/messages.js';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+type GlossaryCardProps = {
+  term: GlossaryTerm;
+  /** The word that was tapped: on a wide screen the card stands beside it, on a phone at the foot. */
+  beside: { readonly current: HTMLElement | null };
+  onClose: () => void;
+};
+
+/** What a word means, in both languages. The browser keeps the focus in it; Escape and a tap elsewhere close it. */
+export function GlossaryCard({ term, beside, onClose }: GlossaryCardProps) {
+  const card = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => card.current?.close();
+  useLayoutEffect(() => {
+    const dialog = card.current;
+    if (dialog === null) return;
+    if (!dialog.open) dialog.showModal();
+    if (beside.current !== null) placeBeside(dialog, beside.current.getBoundingClientRect());
+  }, [beside]);
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press elsewhere does
+    <dialog // oxlint-disable-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+      ref={card}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === card.current) close();
+      }}
+      className="m-0 mt-auto max-h-[85dvh] w-full max-w-full animate-[rise_160ms_ease-out] overflow-y-auto rounded-t-2xl border border-line bg-surface text-ink shadow-[0_12px_32px_-12px_rgb(10_30_34/0.35)] backdrop:bg-[rgb(10_20_24/0.45)] md:mt-0 md:w-96 md:rounded-2xl md:backdrop:bg-transparent"
+    >
+      <div className="grid grid-cols-1 gap-3 p-5">
+        <TermHeading id={titleId} term={term} onClose={close} />
+        <Meanings term={term} />
+        {term.example !== null && <Example code={term.example} />}
+        {term.taught_in !== null && <LessonLink lesson={term.taught_in} />}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The languages of a card: the reader's own comes first. */
+function listLanguages(): [own: Language, other: Language] {
+  return getLanguage() === 'ta' ? ['ta', 'en'] : ['en', 'ta'];
+}
+
+type TermHeadingProps = { id: string; term: GlossaryTerm; onClose: () => void };
+
+function TermHeading({ id, term: { term }, onClose }: TermHeadingProps) {
+  const [own, other] = listLanguages();
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <h2 id={id} className="text-xl">
+        <span lang={own}>{term[own]}</span>
+        {term[other] !== term[own] && (
+          <span lang={other} className="block text-lg text-muted">
+            {term[other]}
+          </span>
+        )}
+      </h2>
+      <button
+        type="button"
+        aria-label={m.core_close()}
+        className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-sunken"
+        onClick={onClose}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+function Meanings({ term: { meaning } }: { term: GlossaryTerm }) {
+  const [own, other] = listLanguages();
+  return (
+    <>
+      <p lang={own}>{meaning[own]}</p>
+      <p lang={other} className="border-s-4 border-line ps-3 text-muted">
+        {meaning[other]}
+      </p>
+    </>
+  );
+}
+
+function LessonLink({ lesson }: { lesson: NonNullable<GlossaryTerm['taught_in']> }) {
+  return (
+    <Link to={`/learn/${lesson.id}`} className="flex min-h-11 items-center gap-2 font-bold text-action">
+      <Icon name="book" className="size-5" />
+      {m.glossary_taught_in({ order: lesson.order, title: lesson.title })}
+    </Link>
+  );
+}
+
+function Example({ code }: { code: string }) {
+  return (
+    <figure className="grid grid-cols-1 gap-1">
+      <figcaption className="font-bold">{m.glossary_example()}</figcaption>
+      <pre
+        lang="en"
+        translate="no"
+        className="on-floor overflow-x-auto rounded-xl bg-code-ground px-4 py-3 font-mono [font-variant-ligatures:none] text-code-ink"
+      >
+        {code.trimEnd()}
+      </pre>
+    </figure>
+  );
+}
+
+/** Distance from the word and from the edges of the window, in CSS pixels. */
+const gap = 8;
+
+/** Below the word, or above it where there is no room; on a phone the styles alone place the card. */
+function placeBeside(dialog: HTMLDialogElement, word: DOMRect): void {
+  if (!(globalThis.matchMedia?.('(min-width: 768px)').matches ?? false)) return;
+  const { width, height } = dialog.getBoundingClientRect();
+  const fitsBelow = word.bottom + gap + height <= window.innerHeight;
+  const top = fitsBelow ? word.bottom + gap : Math.max(gap, word.top - gap - height);
+  const left = Math.min(Math.max(gap, word.left), Math.max(gap, window.innerWidth - width - gap));
+  Object.assign(dialog.style, { top: `${top}px`, left: `${left}px`, right: 'auto', bottom: 'auto' });
+}

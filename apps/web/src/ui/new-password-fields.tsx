@@ -1,0 +1,43 @@
+import { type PasswordFault, passwordFaultMessage } from '../lib/form/new-password.ts';
+import { m } from '../paraglide/messages.js';
+import { PasswordField } from './password-field.tsx';
+
+type FieldProps = {
+  name: string;
+  required: boolean;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+type NewPasswordFieldsProps = {
+  password: FieldProps;
+  confirmation: FieldProps;
+  fault: PasswordFault | undefined;
+  /** What else is wrong with the new password. */
+  error: string | undefined;
+  placeholder?: string;
+};
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ password, confirmation, fault, error, ...rest }: NewPasswordFieldsProps) {
+  const isMismatch = fault === 'mismatch';
+  const message = fault === undefined ? error : passwordFaultMessage(fault);
+  return (
+    <>
+      <PasswordField
+        {...password}
+        {...rest}
+        label={m.account_reset_new()}
+        description={m.account_password_rule()}
+        autoComplete="new-password"
+        error={isMismatch ? undefined : message}
+      />
+      <PasswordField
+        {...confirmation}
+        label={m.account_reset_confirm()}
+        autoComplete="new-password"
+        error={isMismatch ? message : undefined}
+      />
+    </>
+  );
+}

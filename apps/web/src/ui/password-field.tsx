@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Field } from './field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="min-h-11 rounded-lg px-3 text-action hover:bg-action-soft"
+        >
+          {shown ? m.account_hide() : m.account_show()}
+        </button>
+      }
+    />
+  );
+}
