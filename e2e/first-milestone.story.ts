@@ -85,7 +85,7 @@ test('a child signs up and finishes the first milestone', async ({ page }, info)
     expect(progress).toMatchObject({
       current_milestone: { order: 2 },
       completed_milestones: [{ order: 1 }],
-      badges: [{ id: 'first-step' }],
+      badges: [{ id: 'first-step' }, { id: 'bug-hunter' }],
     });
     await expect(main.getByText(String(progress.score), { exact: true }).first()).toBeVisible();
   });

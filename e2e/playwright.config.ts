@@ -20,6 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
+  globalTeardown: './specification/print-tally.ts',
   use: {
     baseURL,
     actionTimeout: 20_000,
@@ -37,6 +38,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone in Tamil',
+      // What chooses its devices and languages by itself runs once.
+      testIgnore: ['**/specification/**', '**/scenes.story.ts'],
       use: { locale: 'ta-IN', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop in English', use: { locale: 'en-GB', viewport: { width: 1280, height: 800 } } },

@@ -5,6 +5,7 @@
  *     npm run screens                                  all of them
  *     npm run screens -- --only code --language ta     those whose name begins with `code`, in Tamil
  *     npm run screens -- --device phone --theme dark
+ *     npm run screens -- --axe                         says besides what axe objects to, and what does not fit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +13,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { LearnerAtBrowser } from '../learner.ts';
-import type { Language } from '../messages.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { reflowFaults } from '../reflow.ts';
+import { screenFaults } from '../sound-screen.ts';
+import { cookiesOf } from '../specification/demo-sessions.ts';
 import { type Picture, writeAlbum } from './album.ts';
-import type { Scene, Viewer } from './scene.ts';
+import { type Look, looks } from './look.ts';
+import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
+import { pageFor, show, stretchWindow } from './visit.ts';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -26,14 +30,9 @@ const { values: wanted } = parseArgs({
     language: { type: 'string', default: '' },
     theme: { type: 'string', default: '' },
     origin: { type: 'string', default: '' },
+    axe: { type: 'boolean', default: false },
   },
 });
-
-const devices = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const;
-type Device = keyof typeof devices;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const album = path.join(root, 'screens');
@@ -49,12 +48,9 @@ const browser = await chromium.launch({
 try {
   mkdirSync(album, { recursive: true });
   const pictures: Picture[] = [];
-  for (const device of pick(Object.keys(devices) as Device[], wanted.device)) {
-    for (const language of pick<Language>(['ta', 'en'], wanted.language)) {
-      for (const theme of pick(['light', 'dark'] as const, wanted.theme)) {
-        pictures.push(...(await takeAll(browser, { device, language, theme })));
-      }
-    }
+  for (const look of looks.filter(isWanted)) {
+    for (const scene of chosen) pictures.push(await take(browser, scene, look));
+    process.stdout.write('\n');
   }
   console.log(`${pictures.length} pictures: ${await writeAlbum(album, pictures)}`);
   const missing = pictures.filter(({ trouble }) => trouble !== null);
@@ -65,67 +61,29 @@ try {
   await server.stop();
 }
 
-type Look = { device: Device; language: Language; theme: 'light' | 'dark' };
-
-function pick<T extends string>(all: readonly T[], name: string): readonly T[] {
-  return name === '' ? all : all.filter((one) => one === name);
+function isWanted({ device, language, theme }: Look): boolean {
+  const fits = (name: string, one: string) => name === '' || name === one;
+  return fits(wanted.device, device) && fits(wanted.language, language) && fits(wanted.theme, theme);
 }
 
-async function takeAll(from: Browser, look: Look): Promise<Picture[]> {
-  const pictures: Picture[] = [];
-  const sessions = new Map<Viewer, Awaited<ReturnType<BrowserContext['storageState']>>>();
-  for (const scene of chosen) {
-    const session = sessions.get(scene.viewer);
-    const context = await from.newContext({
-      ...devices[look.device],
-      baseURL: server.origin,
-      locale: look.language === 'ta' ? 'ta-IN' : 'en-GB',
-      colorScheme: look.theme,
-      reducedMotion: 'reduce',
-      ...(session === undefined ? {} : { storageState: session }),
-    });
-    const page = await context.newPage();
-    const child = new LearnerAtBrowser(page, look.language, 'unused');
-    const file = `${scene.name}.${look.device}.${look.language}.${look.theme}.png`;
-    let trouble: string | null = null;
-    try {
-      if (scene.viewer !== 'visitor' && session === undefined) {
-        await page.goto('/login');
-        await child.logIn(`${scene.viewer}@demo.test`, 'learn-python-1');
-        sessions.set(scene.viewer, await context.storageState());
-      }
-      await show(scene, page, child);
-    } catch (error) {
-      trouble = String(error).split('\n')[0] ?? '';
-    }
-    if (scene.windowOnly !== true) await stretchWindow(page);
-    await page.screenshot({ path: path.join(album, file) });
-    await context.close();
-    pictures.push({ ...look, scene: scene.name, file, trouble });
-    process.stdout.write(trouble === null ? '.' : '!');
+async function take(from: Browser, scene: Scene, look: Look): Promise<Picture> {
+  const { device, language, theme } = look;
+  const file = `${scene.name}.${device}.${language}.${theme}.png`;
+  const page = await pageFor(from, scene, look, { origin: server.origin, cookiesOf });
+  let trouble: string | null = null;
+  try {
+    await show(scene, page, language);
+  } catch (error) {
+    trouble = String(error).split('\n')[0] ?? '';
   }
-  process.stdout.write('\n');
-  return pictures;
-}
-
-async function show(scene: Scene, page: Page, child: LearnerAtBrowser): Promise<void> {
-  await scene.arrange?.(page);
-  await page.goto(scene.path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  if (scene.arrange === undefined)
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-  await scene.act?.(child);
-  await page.waitForTimeout(250);
-}
-
-/** Makes the window as high as the page, so that bars that keep to its edges lie where a reader meets them. */
-async function stretchWindow(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width } = page.viewportSize() ?? devices.desktop.viewport;
-  await page.setViewportSize({ width, height: Math.min(height, 8000) });
-  await page.waitForTimeout(100);
+  const onScreen = wanted.axe ? await screenFaults(page) : [];
+  if (scene.windowOnly !== true) await stretchWindow(page);
+  await page.screenshot({ path: path.join(album, file) });
+  const faults = wanted.axe ? [...onScreen, ...(await reflowFaults(page))] : [];
+  await page.context().close();
+  if (faults.length > 0) trouble = [trouble ?? [], faults].flat().join('\n    ');
+  process.stdout.write(trouble === null ? '.' : '!');
+  return { ...look, scene: scene.name, file, trouble };
 }
 
 /** Starts the product on a data folder of its own. */

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { LearnerAtBrowser } from './learner.ts';
+import { watchConfetti } from './specification/confetti-watch.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
+
+const screens = ['/', '/dashboard', '/learn/hello-python', '/code/hello-python', '/exercise/hello-python'];
+
+test.describe('who wishes for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees nothing move, and no confetti', async ({ page, baseURL }) => {
+    const throws = await watchConfetti(page);
+    await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
+    for (const screen of screens) {
+      await page.goto(screen);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await page.evaluate(slowestMoveMs), screen).toBeLessThan(1);
+      expect(await throws(), screen).toEqual([]);
+    }
+  });
+
+  test('finds each number of the editor beside its line', async ({ page }, info) => {
+    const language = info.project.name.includes('Tamil') ? 'ta' : 'en';
+    // A child of its own: other stories leave their programs with the demo accounts.
+    const child = new LearnerAtBrowser(page, language, `calm-${language}-${info.retry}`);
+    await child.signUp(`calm.${language}${info.retry}`);
+    await child.verify();
+    await child.logIn();
+    // Where the editor stands at the foot of the window it has no reason to measure its lines once more.
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Tamil lines are higher than those of a program.
+    await page.addInitScript(() => localStorage.setItem('language', 'ta'));
+    await page.goto('/code/hello-python');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+    await page.locator('.cm-line').first().waitFor();
+    const places = () =>
+      page.evaluate(() => {
+        const tops = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => Math.round(one.getBoundingClientRect().top));
+        return { lines: tops('.cm-line'), numbers: tops('.cm-lineNumbers .cm-gutterElement') };
+      });
+    expect((await places()).lines.length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => {
+        const { lines, numbers } = await places();
+        return numbers.map((top, index) => top - (lines[index] ?? Number.NaN));
+      })
+      .toEqual((await places()).lines.map(() => 0));
+  });
+});
+
+/** Runs in the page: how long the longest of its transitions and animations takes. */
+function slowestMoveMs(): number {
+  const toMs = (times: string) =>
+    // Where nothing moves a duration may be `auto`.
+    times.split(', ').map((time) => (Number.parseFloat(time) || 0) * (time.endsWith('ms') ? 1 : 1000));
+  const moves = [...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after'].flatMap((part) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element, part);
+      return [...toMs(transitionDuration), ...toMs(animationDuration)];
+    }),
+  );
+  return Math.max(0, ...moves);
+}

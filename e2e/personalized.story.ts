@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { LearnerAtBrowser } from './learner.ts';
+import type { Language } from './messages.ts';
+import { expectSoundScreen } from './sound-screen.ts';
+
+const game = `import random
+secret = random.randint(1, 8)
+guess = 0
+while guess != secret:
+    guess = int(input("Guess? "))
+    if guess < secret:
+        print("Too small")
+    elif guess > secret:
+        print("Too big")
+print("Found it")
+`;
+
+/** The server's words. */
+const notPython = {
+  en: 'This does not look like a task for a Python program.',
+  ta: 'இது Python நிரலுக்கான பணி போலத் தெரியவில்லை.',
+} as const;
+
+test.describe('a learner who has completed the course', () => {
+  let child: LearnerAtBrowser;
+  let language: Language;
+
+  test.beforeEach(async ({ page }, info) => {
+    language = info.project.name.includes('Tamil') ? 'ta' : 'en';
+    child = new LearnerAtBrowser(page, language, 'unused');
+    await page.goto('/login');
+    await child.logIn('graduate@demo.test', 'learn-python-1');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: child.t('dashboard_personalized_action') }).click();
+    await expect(page.getByRole('heading', { name: child.t('personalized_empty_title') })).toBeVisible();
+  });
+
+  test('has an exercise made, runs it, and finds it again', async ({ page }) => {
+    await child.page.getByRole('radio').first().check();
+    await child.button('personalized_generate').click();
+    await expect(child.editor).toBeVisible();
+    await expectSoundScreen(page);
+    await child.writeProgram('print("not yet")');
+    await child.button('personalized_run').click();
+    await expect(outputOf(child).getByText('not yet').first()).toBeVisible();
+    await expect(page.getByText(child.t('personalized_attempts', { attempts: 1 }))).toBeVisible();
+    await page.reload();
+    await expect(child.editor).toContainText('not yet');
+    await expect(outputOf(child).getByText(child.t('practice_output_remembered'))).toBeVisible();
+  });
+
+  test('asks what is no task for a program and is told so kindly, then says what a program must show', async ({
+    page,
+  }) => {
+    const isTamil = language === 'ta';
+    await page.getByRole('link', { name: child.t('personalized_custom_open') }).click();
+    const question = page.getByLabel(child.t('personalized_custom_question'), { exact: true });
+    await question.fill(
+      isTamil ? 'நேற்று கிரிக்கெட் போட்டியில் யார் வென்றார்?' : 'Who won the cricket match yesterday?',
+    );
+    await child.button('personalized_create').click();
+    await expect(page.getByText(notPython[language])).toBeVisible();
+    await expect(question).toBeFocused();
+    await expectSoundScreen(page);
+    await question.fill(isTamil ? `நட்சத்திர முக்கோணம் ${Date.now()}` : `A triangle of stars ${Date.now()}`);
+    await page.getByLabel(child.t('personalized_custom_output'), { exact: true }).fill('*\n**\n***');
+    await expect(page.getByText(child.t('personalized_custom_by_output'))).toBeVisible();
+    await child.button('personalized_create').click();
+    await child.writeProgram('for n in range(1, 4):\n    print("*" * n)\n');
+    await child.button('personalized_run').click();
+    await expect(page.getByText(child.t('personalized_solved_title'))).toBeVisible();
+  });
+
+  test('plays a game of their own to its end, over a reload, and is content with it', async ({ page }) => {
+    await page.getByRole('link', { name: child.t('personalized_custom_open') }).click();
+    await expectSoundScreen(page);
+    const question = `A game in which one guesses a number (${Date.now()})`;
+    await page.getByLabel(child.t('personalized_custom_question'), { exact: true }).fill(question);
+    await child.button('personalized_create').click();
+    await expect(page.getByText(child.t('personalized_practice_title'))).toBeVisible();
+    await child.writeProgram(game);
+    await child.button('personalized_run').click();
+    await guess(child, 9);
+    await page.reload();
+    await expect(box(child)).toBeVisible();
+    await playToTheEnd(child, 9);
+    await expect(page.getByText(child.t('personalized_practice_ran'))).toBeVisible();
+    await child.button('personalized_practice_done').click();
+    await expect(page.getByText(child.t('personalized_solved_title'))).toBeVisible();
+    await expectSoundScreen(page);
+  });
+});
+
+function box({ page, t }: LearnerAtBrowser) {
+  return page.getByLabel(t('practice_input_label'));
+}
+
+function outputOf({ page, t }: LearnerAtBrowser) {
+  return page.getByRole('region', { name: t('practice_output'), exact: true });
+}
+
+/** Sends a number; the answer of the program to it. */
+async function guess(child: LearnerAtBrowser, number: number): Promise<string> {
+  await box(child).fill(String(number));
+  await box(child).press('Enter');
+  await expect.poll(() => answerTo(child, number)).not.toBe('');
+  return answerTo(child, number);
+}
+
+/** What the program says to a number, or nothing while it has not said it. */
+async function answerTo(child: LearnerAtBrowser, number: number): Promise<string> {
+  const shown = (await outputOf(child).textContent()) ?? '';
+  return new RegExp(`Guess\\? ${number}\\n(Too small|Too big|Found it)`).exec(shown)?.[1] ?? '';
+}
+
+/** Halves what is left; the first guess has been made. */
+async function playToTheEnd(child: LearnerAtBrowser, first: number): Promise<void> {
+  let [low, high, number] = [1, 8, first];
+  let said = await answerTo(child, number);
+  while (said !== 'Found it') {
+    if (said === 'Too small') low = number + 1;
+    else high = number - 1;
+    number = Math.floor((low + high) / 2);
+    said = await guess(child, number);
+  }
+}

@@ -1,0 +1,216 @@
+import type { LearnerAtBrowser } from '../learner.ts';
+import { answers, fails, isOffline, neverAnswers, refuses, startsAfresh } from './network.ts';
+import type { Scene } from './scene.ts';
+
+const first = '/code/hello-python';
+const names = '/code/names-for-values';
+const listens = '/code/programs-that-listen';
+
+type Act = NonNullable<Scene['act']>;
+
+/** What a child may meet in its first practice. */
+const firstPractice = (name: string, act?: Act, windowOnly?: true): Scene => ({
+  name,
+  viewer: 'new',
+  path: first,
+  arrange: startsAfresh,
+  ...(act === undefined ? {} : { act }),
+  ...(windowOnly === undefined ? {} : { windowOnly }),
+});
+
+/** The same in a practice that is solved already, where every question can be gone to. */
+const anyPractice = (name: string, path: string, act: Act): Scene => ({ name, viewer: 'halfway', path, act });
+
+const oneNudge = 'What do you see in line 1?';
+
+/** The code screen in each of its states. */
+export const codeScenes: readonly Scene[] = [
+  firstPractice('code'),
+  firstPractice('code-first-sight', async () => undefined, true),
+  firstPractice('code-typing', types, true),
+  firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
+  firstPractice('code-hint', presses('practice_hint_show')),
+  firstPractice('code-intro-video', presses('practice_intro_show')),
+  { name: 'code-loading', viewer: 'new', path: first, arrange: neverAnswers('/questions/') },
+  { name: 'code-failed', viewer: 'new', path: first, arrange: fails('/questions/') },
+  { name: 'code-offline-from-the-start', viewer: 'new', path: first, arrange: isOffline('/questions/') },
+  { name: 'code-empty', viewer: 'new', path: first, arrange: answers('/questions/', noQuestions()) },
+  { name: 'code-upgrade', viewer: 'halfway', path: '/code/making-decisions' },
+  { name: 'code-unknown', viewer: 'new', path: '/code/nowhere' },
+  firstPractice('code-with-an-error', runs('# prediction: Idli\nPrint("Idli")')),
+  firstPractice('code-syntax-error', runs('# prediction: Idli\nprint("Idli"\nprint("Dosai")')),
+  firstPractice('code-python-says', pythonSays),
+  firstPractice('code-fixed', fixes),
+  firstPractice('code-reset', resets),
+  firstPractice('code-wrong-output', runs('# prediction: x\nprint("Tea  with milk")')),
+  firstPractice('code-no-output', runs('# prediction: x')),
+  firstPractice('code-predicted', runs('# prediction: Idli / Dosai / Vadai', true)),
+  firstPractice('code-guessed-wrong', runs('# prediction: Tea', true)),
+  firstPractice('code-asks-for-input', runs('name = input("Your name? ")')),
+  firstPractice('code-answers', answersTheProgram),
+  firstPractice('code-endless', runs('while True:\n    print("again")')),
+  firstPractice('code-endless-silently', runs('n = 1\nwhile n > 0:\n    n = n + 1')),
+  firstPractice('code-too-much-memory', runs('text = "x" * 10_000_000_000')),
+  firstPractice('code-running', runsWithoutEnd, true),
+  firstPractice('code-stopped', stops),
+  firstPractice('code-run-offline', runsOver(isOffline('/submit/'))),
+  firstPractice('code-run-busy', runsOver(refuses('/submit/', 'engine_busy', 30))),
+  firstPractice('code-run-refused', runsOver(fails('/submit/'))),
+  firstPractice('code-newer-elsewhere', changesInAnotherTab),
+  firstPractice('code-large-letters', largeCode),
+  firstPractice('code-glossary', opensAWord, true),
+  { name: 'code-solved', viewer: 'halfway', path: first },
+  anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
+  anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
+  anyPractice('code-hints', names, onQuestion(5, failsOften)),
+  anyPractice(
+    'code-sample-input',
+    listens,
+    onQuestion(3, runs('age = int(input("Age? "))\nprint("Next year you will be", age + 1)')),
+  ),
+  anyPractice(
+    'code-hidden-case',
+    listens,
+    onQuestion(3, runs('age = int(input("Age? "))\nprint("Next year you will be 14.")')),
+  ),
+  anyPractice('code-own-input', listens, onQuestion(3, presses('practice_sample_own'))),
+  anyPractice(
+    'code-style',
+    listens,
+    onQuestion(3, runs('age=int(input("Age? "))\nX=age+1\nprint(f"Next year you will be {X}.")')),
+  ),
+  anyPractice(
+    'code-last-question',
+    first,
+    onQuestion(7, async () => undefined),
+  ),
+  anyPractice('code-challenge', first, presses('practice_challenge_open')),
+];
+
+function presses(key: string): Act {
+  return async (child) => {
+    await child.button(key).first().click();
+    await child.page.waitForTimeout(600);
+  };
+}
+
+function runs(source: string, keepsRest = false): Act {
+  return async (child) => {
+    const code = keepsRest ? await withFirstLine(child, source) : source;
+    await child.writeProgram(code);
+    await child.run();
+    await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 20_000 });
+    await child.page.waitForTimeout(700);
+  };
+}
+
+/** The starter with another first line. */
+async function withFirstLine({ page }: LearnerAtBrowser, line: string): Promise<string> {
+  await page.locator('.cm-line').first().waitFor();
+  const lines = await page.locator('.cm-line').allInnerTexts();
+  return [line, ...lines.slice(1)].join('\n');
+}
+
+function onQuestion(number: number, act: Act): Act {
+  return async (child) => {
+    for (let at = 1; at < number; at += 1) await child.button('practice_next_question').first().click();
+    await child.page.waitForTimeout(300);
+    await act(child);
+  };
+}
+
+async function types({ page, editor }: LearnerAtBrowser): Promise<void> {
+  await editor.tap().catch(() => editor.click());
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(`\n# ${oneNudge}`);
+  await page.waitForTimeout(2500);
+}
+
+async function pythonSays(child: LearnerAtBrowser): Promise<void> {
+  await runs('# prediction: Idli\nprnt("Idli")')(child);
+  await child.page.getByText(child.t('practice_python_says')).click();
+}
+
+async function fixes(child: LearnerAtBrowser): Promise<void> {
+  await runs('# prediction: Idli\nPrint("Idli")')(child);
+  await child.button('practice_fix_apply').click();
+  await child.page.waitForTimeout(400);
+}
+
+async function resets(child: LearnerAtBrowser): Promise<void> {
+  await child.writeProgram('print("my own idea")');
+  await child.button('practice_reset_code').click();
+}
+
+async function answersTheProgram(child: LearnerAtBrowser): Promise<void> {
+  await runs('name = input("Your name? ")\nage = input("Your age? ")\nprint("Hello", name)')(child);
+  await child.page.getByLabel(child.t('practice_input_label')).fill('Nila');
+  await child.page.keyboard.press('Enter');
+  await child.page.getByText('Your age?').last().waitFor();
+  await child.page.waitForTimeout(600);
+}
+
+function runsOver(arrange: NonNullable<Scene['arrange']>): Act {
+  return async (child) => {
+    await arrange(child.page);
+    await child.writeProgram('print("Hello")');
+    await child.run();
+    await child.page.waitForTimeout(1200);
+  };
+}
+
+async function runsWithoutEnd(child: LearnerAtBrowser): Promise<void> {
+  await neverAnswers('/submit/')(child.page);
+  await child.writeProgram('print("Hello")');
+  await child.run();
+  await child.button('practice_stop').waitFor();
+}
+
+async function stops(child: LearnerAtBrowser): Promise<void> {
+  await runsWithoutEnd(child);
+  await child.button('practice_stop').click();
+}
+
+async function failsOften(child: LearnerAtBrowser): Promise<void> {
+  for (let attempt = 0; attempt < 7; attempt += 1) await runs(`score = ${attempt}\nprint(score)`)(child);
+  const more = child.button('practice_hint_more');
+  if (await more.isVisible()) await more.click();
+}
+
+/** Another tab of the same browser keeps something else for the question. */
+async function changesInAnotherTab(child: LearnerAtBrowser): Promise<void> {
+  await child.writeProgram('print("my own idea")');
+  await child.page.waitForTimeout(2500);
+  const other = await child.page.context().newPage();
+  await other.goto(first, { waitUntil: 'networkidle' });
+  const there = child.page.getByRole('textbox');
+  await other.getByRole('textbox').first().fill('print("an idea from the other tab")');
+  await other.waitForTimeout(900);
+  await other.close();
+  await there.first().waitFor();
+}
+
+async function largeCode(child: LearnerAtBrowser): Promise<void> {
+  await child.button('practice_code_larger').click();
+  await child.button('practice_code_larger').click();
+}
+
+async function opensAWord({ page }: LearnerAtBrowser): Promise<void> {
+  const word = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
+  await word.waitFor();
+  await word.click();
+  await page.waitForTimeout(400);
+}
+
+function noQuestions(): object {
+  const texts = { title: 'Hello, Python!', description: '' };
+  return {
+    id: 'hello-python',
+    ...texts,
+    video_url: null,
+    video_captions: [],
+    words: [],
+    questions: [],
+    challenge: null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  accountLimits,
+  certificateLimits,
+  type Plan,
+  type SubscriptionStatus,
+} from '@python-learning/contract';
+import type { LearnerAtBrowser } from '../learner.ts';
+import { answers } from './network.ts';
+import type { Scene } from './scene.ts';
+
+/** A username as long as one may be, with a single place to break it; letters as wide as they come. */
+const username = 'Meenakshi_'.padEnd(accountLimits.usernameMax, 'MW');
+const email = `${'kavitha.meenakshisundaram'.repeat(2)}@example-of-a-school.test`;
+const fullName = 'மீனாட்சிசுந்தரம் சிவசுப்பிரமணியம் கிருஷ்ணமூர்த்தி ஆ. Meenakshi'.slice(0, certificateLimits.nameMax);
+
+const plan: Plan = {
+  id: 'picture-long',
+  name: 'Half-yearly subscription for schools and reading rooms',
+  price: 1234.56,
+  duration_days: 1460,
+  is_active: true,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+};
+const status: SubscriptionStatus = {
+  plan: { id: plan.id, name: plan.name },
+  end_date: '2030-09-30T00:00:00Z',
+};
+const proof = { kind: 'course', awarded_on: '2026-11-21', name: fullName };
+
+/** What a learner or a price list may hold that is as long as it may be. */
+export const longTextScenes: readonly Scene[] = [
+  { name: 'long-name-dashboard', viewer: 'halfway', path: '/dashboard', arrange: hasLongName },
+  {
+    name: 'long-name-menu',
+    viewer: 'graduate',
+    path: '/contact',
+    arrange: hasLongName,
+    act: opensMenu,
+    windowOnly: true,
+  },
+  {
+    name: 'long-name-deletion',
+    viewer: 'graduate',
+    path: '/settings',
+    arrange: hasLongName,
+    act: opensDeletion,
+    windowOnly: true,
+  },
+  { name: 'long-name-certificate', viewer: 'graduate', path: '/certificate/course', act: namesCertificate },
+  {
+    name: 'long-name-verify',
+    viewer: 'visitor',
+    path: '/verify/7KQ2-X0MD-4T8V-PW31-HJ9C',
+    arrange: answers('/verify/', proof),
+  },
+  { name: 'long-plan', viewer: 'halfway', path: '/subscription', arrange: hasLongPlan },
+];
+
+async function hasLongName(page: Page): Promise<void> {
+  await answers('/auth/user/', { id: 'picture-long', username, email })(page);
+}
+
+async function hasLongPlan(page: Page): Promise<void> {
+  await answers('/subscriptions/plans/', [plan, { ...plan, id: 'picture-longer', duration_days: 30 }])(page);
+  await answers('/subscriptions/status/', status)(page);
+}
+
+async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {
+  const menu = page.getByRole('button', { name: t('core_menu'), exact: true });
+  const account = page.getByRole('banner').getByRole('button', { name: username });
+  await menu.or(account).filter({ visible: true }).click();
+}
+
+async function opensDeletion(child: LearnerAtBrowser): Promise<void> {
+  await child.button('settings_delete_open').click();
+}
+
+async function namesCertificate({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByLabel(t('certificate_name'), { exact: true }).fill(fullName);
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../messages.ts';
+
+export const devices = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+/** How a screen may be looked at. */
+export type Look = { device: keyof typeof devices; language: Language; theme: 'light' | 'dark' };
+
+/** Every way to look; neighbours differ in more than one thing. */
+export const looks: readonly Look[] = [
+  { device: 'phone', language: 'ta', theme: 'light' },
+  { device: 'desktop', language: 'en', theme: 'dark' },
+  { device: 'phone', language: 'en', theme: 'light' },
+  { device: 'desktop', language: 'ta', theme: 'dark' },
+  { device: 'phone', language: 'ta', theme: 'dark' },
+  { device: 'desktop', language: 'en', theme: 'light' },
+  { device: 'phone', language: 'en', theme: 'dark' },
+  { device: 'desktop', language: 'ta', theme: 'light' },
+];
+
+/** The look of a scene: always the same one for its name, so that a new scene leaves the others as they were. */
+export function lookOf(name: string): Look {
+  const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  const look = looks[sum % looks.length];
+  if (look === undefined) throw new Error('There is no way to look.');
+  return look;
+}

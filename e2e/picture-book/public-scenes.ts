@@ -1,0 +1,126 @@
+import type { LearnerAtBrowser } from '../learner.ts';
+import { fails, isOffline, neverAnswers } from './network.ts';
+import type { Scene } from './scene.ts';
+
+/** What people see who only look around, write to us or pay. */
+export const publicScenes: readonly Scene[] = [
+  { name: 'landing', viewer: 'visitor', path: '/' },
+  { name: 'landing-menu', viewer: 'visitor', path: '/', act: openMenu, windowOnly: true },
+  { name: 'landing-logged-in', viewer: 'halfway', path: '/' },
+  { name: 'landing-demo-playing', viewer: 'visitor', path: '/', act: playDemo, windowOnly: true },
+  {
+    name: 'landing-demo-failed',
+    viewer: 'visitor',
+    path: '/',
+    arrange: isOffline('/demo-video/'),
+    act: playDemo,
+    windowOnly: true,
+  },
+  { name: 'landing-faq-open', viewer: 'visitor', path: '/', act: openQuestion, windowOnly: true },
+  { name: 'contact', viewer: 'visitor', path: '/contact' },
+  { name: 'contact-logged-in', viewer: 'halfway', path: '/contact' },
+  { name: 'contact-incomplete', viewer: 'visitor', path: '/contact', act: sendNothing },
+  { name: 'contact-sent', viewer: 'visitor', path: '/contact', act: writeToUs },
+  {
+    name: 'contact-offline',
+    viewer: 'visitor',
+    path: '/contact',
+    arrange: isOffline('/contact/'),
+    act: writeToUs,
+  },
+  { name: 'contact-restored', viewer: 'visitor', path: '/contact', act: writeAndComeBack },
+  { name: 'policy-return', viewer: 'visitor', path: '/policy/return-policy' },
+  { name: 'policy-privacy', viewer: 'visitor', path: '/policy/privacy-policy' },
+  { name: 'policy-terms', viewer: 'visitor', path: '/policy/terms-conditions' },
+  { name: 'subscription', viewer: 'visitor', path: '/subscription' },
+  { name: 'subscription-halfway', viewer: 'halfway', path: '/subscription' },
+  { name: 'subscription-active', viewer: 'graduate', path: '/subscription' },
+  {
+    name: 'subscription-loading',
+    viewer: 'visitor',
+    path: '/subscription',
+    arrange: neverAnswers('/subscriptions/plans'),
+  },
+  {
+    name: 'subscription-fallback',
+    viewer: 'visitor',
+    path: '/subscription',
+    arrange: fails('/subscriptions/plans'),
+  },
+  {
+    name: 'subscription-processing',
+    viewer: 'halfway',
+    path: '/subscription',
+    arrange: neverAnswers('/subscriptions/initiate/'),
+    act: upgrade,
+  },
+  {
+    name: 'subscription-refused',
+    viewer: 'halfway',
+    path: '/subscription',
+    arrange: isOffline('/subscriptions/initiate/'),
+    act: upgrade,
+  },
+  { name: 'subscription-login', viewer: 'visitor', path: '/subscription', act: subscribeAsVisitor },
+  { name: 'subscription-success-waiting', viewer: 'halfway', path: '/subscription/success' },
+  { name: 'subscription-success', viewer: 'graduate', path: '/subscription/success' },
+  {
+    name: 'subscription-success-late',
+    viewer: 'halfway',
+    path: '/subscription/success',
+    act: waitForConfirmation,
+  },
+  { name: 'subscription-cancel', viewer: 'halfway', path: '/subscription/cancel' },
+];
+
+async function openMenu({ page, t }: LearnerAtBrowser): Promise<void> {
+  const menu = page.getByRole('button', { name: t('core_menu'), exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function playDemo({ page, t }: LearnerAtBrowser): Promise<void> {
+  const play = page.getByRole('button', { name: t('landing_demo_play') });
+  await play.scrollIntoViewIfNeeded();
+  await play.click();
+  await page.waitForTimeout(3000);
+}
+
+async function openQuestion({ page, t }: LearnerAtBrowser): Promise<void> {
+  const question = page.getByText(t('landing_faq3_question'), { exact: true });
+  await question.scrollIntoViewIfNeeded();
+  await question.click();
+}
+
+async function sendNothing(child: LearnerAtBrowser): Promise<void> {
+  await child.button('contact_submit').click();
+}
+
+async function writeToUs(child: LearnerAtBrowser): Promise<void> {
+  const { page, t } = child;
+  await page.getByLabel(t('contact_full_name'), { exact: true }).fill('Kavitha');
+  await page.getByLabel(t('contact_email'), { exact: true }).fill(`kavitha${Date.now()}@demo.test`);
+  await page.getByLabel(t('contact_message'), { exact: true }).fill('Vanakkam!\nMy son likes the kolam.');
+  await child.button('contact_submit').click();
+  await page.getByRole('main').getByRole('status').or(page.getByRole('alert')).first().waitFor();
+}
+
+async function writeAndComeBack({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByLabel(t('contact_message'), { exact: true }).fill('Vanakkam!');
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+async function upgrade(child: LearnerAtBrowser): Promise<void> {
+  await child.button('subscription_upgrade').first().click();
+  await child.page.waitForTimeout(1500);
+}
+
+async function subscribeAsVisitor(child: LearnerAtBrowser): Promise<void> {
+  await child.button('subscription_login').first().click();
+  await child.page.waitForURL('**/login');
+}
+
+/** Longer than most confirmations take. */
+async function waitForConfirmation(child: LearnerAtBrowser): Promise<void> {
+  await child.button('subscription_success_stay').click();
+  await child.page.getByText(child.t('subscription_success_late')).waitFor();
+}

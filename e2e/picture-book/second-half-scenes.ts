@@ -1,0 +1,232 @@
+import type { Page, Route } from '@playwright/test';
+import type { McqQuestion, Progress, Streak } from '@python-learning/contract';
+import { curriculum } from '../course.ts';
+import type { LearnerAtBrowser } from '../learner.ts';
+import { answers, fails, languageOf, neverAnswers } from './network.ts';
+import type { Scene } from './scene.ts';
+
+const second = 'names-for-values';
+
+/** What keeps a learner at it: badges, weeks, rest, the warm-up before a milestone and the note about a pause. */
+export const secondHalfScenes: readonly Scene[] = [
+  { name: 'dashboard-badges', viewer: 'halfway', path: '/dashboard', act: unfoldsBadges },
+  {
+    name: 'dashboard-new-badge',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: hasSeenOneBadge,
+    act: hasGoals,
+  },
+  {
+    name: 'dashboard-week-full',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: hasWeek(fullWeek()),
+    act: hasGoals,
+  },
+  {
+    name: 'dashboard-resting',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: hasWeek({ ...fullWeek(), resting: true, rest_weeks: ['2026-11-16', '2026-11-23'] }),
+  },
+  { name: 'dashboard-rest', viewer: 'halfway', path: '/dashboard', act: wantsRest, windowOnly: true },
+  {
+    name: 'dashboard-welcome-back',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: hasWeek({ ...fullWeek(), welcome_back: true }),
+    windowOnly: true,
+  },
+  { name: 'dashboard-parts-loading', viewer: 'halfway', path: '/dashboard', arrange: partsAre(neverAnswers) },
+  {
+    name: 'dashboard-parts-failed',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: partsAre(fails),
+    act: scrollsToGoals,
+  },
+  {
+    name: 'dashboard-pause',
+    viewer: 'halfway',
+    path: '/dashboard',
+    arrange: hasLearnedForAnHour,
+    act: waitsForPause,
+    windowOnly: true,
+  },
+  { name: 'warm-up', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: isInvited },
+  { name: 'warm-up-loading', viewer: 'new', path: `/learn/${second}`, arrange: waitsForWarmUp },
+  {
+    name: 'warm-up-question',
+    viewer: 'new',
+    path: `/learn/${second}`,
+    arrange: warmsUp,
+    act: answersWith('A'),
+  },
+  { name: 'warm-up-right', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: checks('right') },
+  { name: 'warm-up-wrong', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: checks('wrong') },
+  { name: 'warm-up-end', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: comesToTheEnd },
+];
+
+function fullWeek(): Streak {
+  const week = ['16', '17', '18', '19', '20', '21', '22'].map((date, index) => ({
+    day: `2026-11-${date}`,
+    learned: [0, 1, 3].includes(index),
+  }));
+  return {
+    current_weeks: 4,
+    best_weeks: 6,
+    goal: 3,
+    days_this_week: 3,
+    today: '2026-11-20',
+    week,
+    weeks: [{ monday: '2026-11-16', days: 3, is_reached: true, is_resting: false }],
+    resting: false,
+    rest_weeks: [],
+    rest_weeks_left: 6,
+    last_learned_on: '2026-11-19',
+    welcome_back: false,
+  };
+}
+
+function hasWeek(week: Streak) {
+  return answers('/learn/streak/', week);
+}
+
+function partsAre(state: (path: string) => (page: Page) => Promise<void>) {
+  return async (page: Page): Promise<void> => {
+    await state('/learn/streak/')(page);
+    await state('/learn/achievements/')(page);
+  };
+}
+
+async function hasSeenOneBadge(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('seen_badges', 'first-step'));
+}
+
+async function hasLearnedForAnHour(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const nowMs = Date.now();
+    localStorage.setItem('sitting', `${nowMs - 3_660_000} ${nowMs - 60_000} 0`);
+  });
+}
+
+async function waitsForPause({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByText(t('core_pause_title')).waitFor();
+}
+
+async function unfoldsBadges(child: LearnerAtBrowser): Promise<void> {
+  await hasGoals(child);
+  const { page } = child;
+  const folded = page.getByRole('main').locator('[aria-expanded="false"]:visible');
+  await folded.first().waitFor();
+  for (const button of (await folded.all()).toReversed()) await button.click();
+}
+
+/** The badges to earn come when one scrolls near them. */
+async function hasGoals({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByRole('heading', { name: t('dashboard_to_earn_heading') }).scrollIntoViewIfNeeded();
+  await page.getByRole('progressbar').first().waitFor();
+}
+
+async function scrollsToGoals({ page }: LearnerAtBrowser): Promise<void> {
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(1500);
+}
+
+async function isInvited(child: LearnerAtBrowser): Promise<void> {
+  await child.button('warm_up_start').waitFor();
+}
+
+async function wantsRest(child: LearnerAtBrowser): Promise<void> {
+  await child.button('dashboard_rest_begin').click();
+  await child.page.getByRole('dialog').waitFor();
+}
+
+/** A learner who comes to the second milestone; nothing is kept, so that each picture begins alike. */
+async function warmsUp(page: Page): Promise<void> {
+  await answers('/learn/progress/', inSecondMilestone())(page);
+  await page.route(
+    (url) => url.pathname.endsWith('/warm-up/'),
+    (route) => (route.request().method() === 'GET' ? offersQuestions(route) : checksAnswer(route)),
+  );
+}
+
+/** The first questions of the milestone before, as the server words them. */
+async function offersQuestions(route: Route): Promise<void> {
+  const { origin } = new URL(route.request().url());
+  const url = `${origin}/api/learn/milestones/${firstMilestone().id}/mcq-questions/`;
+  const questions = (await (await route.fetch({ url })).json()) as McqQuestion[];
+  await route.fulfill({ json: { status: 'offered', answered: 0, questions: questions.slice(0, 3) } });
+}
+
+async function checksAnswer(route: Route): Promise<void> {
+  const language = languageOf(route);
+  const { answers: given = [] } = route.request().postDataJSON() as Partial<WarmUpAnswers>;
+  const results = given.map(({ id, selected_option: option }) => {
+    const mcq = firstMilestone().mcqs.find((one) => one.id === id);
+    const explanation = `<p>${mcq?.explanation[language] ?? ''}</p>`;
+    return { id, is_correct: mcq?.right === option, explanation };
+  });
+  await route.fulfill({ json: { status: 'offered', answered: given.length, questions: [], results } });
+}
+
+type WarmUpAnswers = { answers: { id: string; selected_option: string }[] };
+
+async function waitsForWarmUp(page: Page): Promise<void> {
+  await answers('/learn/progress/', inSecondMilestone())(page);
+  await neverAnswers('/warm-up/')(page);
+}
+
+function firstMilestone() {
+  const first = curriculum.milestones.find(({ order }) => order === 1);
+  if (first === undefined) throw new Error('The course has no first milestone.');
+  return first;
+}
+
+function inSecondMilestone(): Progress {
+  const { id, title } = firstMilestone();
+  return {
+    score: 137,
+    current_milestone: { id: second, order: 2 },
+    completed_milestones: [{ id, title: title.ta, order: 1 }],
+    watched_videos: [id],
+    completed_code: [id],
+    completed_exercises: [id],
+    badges: [],
+  };
+}
+
+function answersWith(letter: string) {
+  return async (child: LearnerAtBrowser): Promise<void> => {
+    await child.button('warm_up_start').click();
+    await choice(child, letter).check({ force: true });
+  };
+}
+
+/** Found by its letter: the words of another answer may begin with the same one. */
+function choice({ page }: LearnerAtBrowser, letter: string) {
+  return page.getByRole('radio').and(page.locator(`[value="${letter}"]`));
+}
+
+function checks(wanted: 'right' | 'wrong') {
+  return async (child: LearnerAtBrowser): Promise<void> => {
+    const right = firstMilestone().mcqs[0]?.right ?? 'A';
+    const wrong = right === 'A' ? 'B' : 'A';
+    await answersWith(wanted === 'right' ? right : wrong)(child);
+    await child.button('warm_up_check').click();
+    await child.button('warm_up_next').waitFor();
+  };
+}
+
+async function comesToTheEnd(child: LearnerAtBrowser): Promise<void> {
+  await checks('right')(child);
+  for (const after of ['warm_up_next', 'warm_up_finish']) {
+    await child.button('warm_up_next').click();
+    await choice(child, 'A').check({ force: true });
+    await child.button('warm_up_check').click();
+    await child.button(after).waitFor();
+  }
+  await child.button('warm_up_finish').click();
+  await child.page.getByText(child.t('warm_up_end'), { exact: true }).waitFor();
+}

@@ -1,0 +1,159 @@
+import type { LearnerAtBrowser } from '../learner.ts';
+import { answers, fails, isOffline, neverAnswers } from './network.ts';
+import type { Scene } from './scene.ts';
+
+const proofCode = '7KQ2-X0MD-4T8V-PW31-HJ9C';
+const proof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
+
+const now = new Date().toISOString();
+const devices = [
+  { id: '1', browser: 'Chrome', system: 'Android', started_at: now, last_used_at: now, is_current: true },
+  {
+    id: '2',
+    browser: 'Firefox',
+    system: 'Windows',
+    started_at: '2026-11-02T08:00:00Z',
+    last_used_at: '2026-11-20T08:00:00Z',
+    is_current: false,
+  },
+  {
+    id: '3',
+    browser: null,
+    system: null,
+    started_at: '2026-10-02T08:00:00Z',
+    last_used_at: '2026-11-01T08:00:00Z',
+    is_current: false,
+  },
+];
+
+const payment = {
+  order_id: 'PL-7hG2kQ9xTzB4mN1cV8sRdE',
+  plan: { id: 'monthly', name: 'Monthly Subscription' },
+  amount: 4,
+  currency: 'USD',
+  paid_at: '2026-11-02T08:00:00Z',
+};
+const payments = {
+  completed_percent: 34,
+  rules: {
+    within_days: 30,
+    completed_percent_max: 80,
+    review_business_days: { min: 3, max: 5 },
+    payout_business_days: { min: 5, max: 10 },
+  },
+  payments: [
+    {
+      ...payment,
+      refund: {
+        state: 'possible',
+        possible_until: '2026-12-02T08:00:00Z',
+        requested_at: null,
+        review: null,
+        payout: null,
+      },
+    },
+    {
+      ...payment,
+      order_id: 'PL-9aaaaaaaaaaaaaaaaaaaaa',
+      refund: {
+        state: 'requested',
+        possible_until: '2026-12-02T08:00:00Z',
+        requested_at: '2026-11-20T08:00:00Z',
+        review: { from: '2026-11-25', to: '2026-11-27' },
+        payout: { from: '2026-12-02', to: '2026-12-09' },
+      },
+    },
+  ],
+};
+
+/** The settings, the certificates and the page that proves one. */
+export const settingsScenes: readonly Scene[] = [
+  { name: 'settings', viewer: 'halfway', path: '/settings' },
+  {
+    name: 'settings-devices',
+    viewer: 'halfway',
+    path: '/settings',
+    arrange: answers('/auth/sessions/', devices),
+  },
+  {
+    name: 'settings-loading',
+    viewer: 'halfway',
+    path: '/settings',
+    arrange: neverAnswers('/auth/sessions/'),
+  },
+  {
+    name: 'settings-offline',
+    viewer: 'halfway',
+    path: '/settings',
+    arrange: isOffline('/api/settings/'),
+    act: chooseLarge,
+  },
+  { name: 'settings-larger', viewer: 'new', path: '/settings', act: chooseLarge },
+  { name: 'settings-refund', viewer: 'graduate', path: '/settings', arrange: answers('/refund/', payments) },
+  { name: 'settings-password-refused', viewer: 'halfway', path: '/settings', act: changePasswordWrongly },
+  { name: 'settings-delete', viewer: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
+  { name: 'certificate-starter', viewer: 'halfway', path: '/certificate/starter', act: nameCertificate },
+  { name: 'certificate-course', viewer: 'graduate', path: '/certificate/course', act: nameCertificate },
+  { name: 'certificate-course-project', viewer: 'graduate', path: '/certificate/course', act: writeAddress },
+  { name: 'certificate-starter-missing', viewer: 'new', path: '/certificate/starter' },
+  { name: 'certificate-course-missing', viewer: 'halfway', path: '/certificate/course' },
+  {
+    name: 'certificate-loading',
+    viewer: 'new',
+    path: '/certificate/starter',
+    arrange: neverAnswers('/certificates/'),
+  },
+  {
+    name: 'certificate-failed',
+    viewer: 'new',
+    path: '/certificate/starter',
+    arrange: fails('/certificates/'),
+  },
+  { name: 'verify', viewer: 'visitor', path: `/verify/${proofCode}`, arrange: answers('/verify/', proof) },
+  {
+    name: 'verify-named',
+    viewer: 'visitor',
+    path: `/verify/${proofCode}`,
+    arrange: answers('/verify/', { ...proof, kind: 'course', name: 'நிலா குமார்' }),
+  },
+  {
+    name: 'verify-loading',
+    viewer: 'visitor',
+    path: `/verify/${proofCode}`,
+    arrange: neverAnswers('/verify/'),
+  },
+  { name: 'verify-unknown', viewer: 'visitor', path: `/verify/${proofCode}` },
+  { name: 'verify-failed', viewer: 'visitor', path: `/verify/${proofCode}`, arrange: fails('/verify/') },
+];
+
+async function chooseLarge({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page
+    .getByRole('radio', { name: t('settings_size_larger') })
+    .first()
+    .check();
+  await page.waitForTimeout(1500);
+}
+
+async function changePasswordWrongly(child: LearnerAtBrowser): Promise<void> {
+  const { page, t } = child;
+  await page.getByLabel(t('settings_password_current'), { exact: true }).fill('not-the-one-1');
+  await page.getByLabel(t('account_reset_new'), { exact: true }).fill('tea-with-milk-7');
+  await page.getByLabel(t('account_reset_confirm'), { exact: true }).fill('tea-with-milk-7');
+  await child.button('settings_password_submit').click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+}
+
+async function openDeletion(child: LearnerAtBrowser): Promise<void> {
+  await child.button('settings_delete_open').click();
+}
+
+async function nameCertificate({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByLabel(t('certificate_name'), { exact: true }).fill('நிலா குமார் Nila Kumar');
+}
+
+async function writeAddress(child: LearnerAtBrowser): Promise<void> {
+  const { page, t } = child;
+  await page.getByLabel(t('certificate_project'), { exact: true }).fill('I live at 45/2 Gandhi Main Street.');
+  await child.button('certificate_project_save').click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+}

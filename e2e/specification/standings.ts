@@ -1,0 +1,53 @@
+import type { Milestone, Progress, SubscriptionStatus } from '@python-learning/contract';
+
+type Part = 'video' | 'code' | 'exercise';
+
+export type Standing = {
+  /** The orders of the completed milestones, or how many there are from the first on. */
+  completed: number | readonly number[];
+  /** The order of the current milestone; without it the one after the last that is completed. */
+  current?: number | null;
+  /** What is done of the current milestone. */
+  parts?: readonly Part[];
+  score?: number;
+  badges?: Progress['badges'];
+};
+
+/** The progress of a learner who stands there. */
+export function progressOf(course: readonly Milestone[], standing: Standing): Progress {
+  const orders = ordersOf(standing.completed);
+  const done = course.filter(({ order }) => orders.includes(order));
+  const order = standing.current === undefined ? Math.max(0, ...orders) + 1 : standing.current;
+  const current = course.find((milestone) => milestone.order === order);
+  const also = (part: Part) =>
+    current !== undefined && standing.parts?.includes(part) === true ? [current] : [];
+  const ids = (part: Part) => [...done, ...also(part)].map(({ id }) => id);
+  return {
+    score: standing.score ?? 100 * done.length,
+    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
+    completed_milestones: done.map(({ id, title, order: place }) => ({ id, title, order: place })),
+    watched_videos: ids('video'),
+    completed_code: ids('code'),
+    completed_exercises: ids('exercise'),
+    badges: standing.badges ?? [],
+  };
+}
+
+export const firstStep: Progress['badges'][number] = {
+  id: 'first-step',
+  title: 'First Step',
+  description: 'You watched your first lessons.',
+  awarded_at: '2026-01-15T10:00:00Z',
+};
+
+/** A subscription that runs until the last day of 2031. */
+export const annualSubscription: SubscriptionStatus = {
+  plan: { id: 'annual', name: 'Annual Subscription' },
+  end_date: '2031-12-31T12:00:00Z',
+};
+
+function ordersOf(completed: number | readonly number[]): readonly number[] {
+  return typeof completed === 'number'
+    ? Array.from({ length: completed }, (_, index) => index + 1)
+    : completed;
+}
