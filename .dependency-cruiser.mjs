@@ -37,6 +37,7 @@ export default {
     only('contract', [], 'The contract depends on zod alone.'),
     only('feedback', [], 'Feedback is pure and depends on nothing.'),
     only('python', [], 'The engine knows nothing of the product.'),
+    only('exercises', ['python', 'feedback'], 'Exercises are written, run and judged without the product.'),
     {
       ...only('curriculum', [], 'Content and its loader depend on nothing of ours.'),
       from: { path: '^packages/curriculum/src/', pathNot: '\\.test\\.ts$' },
@@ -44,10 +45,20 @@ export default {
     {
       ...only('curriculum', ['python', 'feedback'], 'Content checks run programs and judge them.'),
       name: 'curriculum-checks-reach-only-python-feedback',
-      from: { path: '^packages/curriculum/(checks|studio)/' },
+      from: { path: '^packages/curriculum/checks/' },
     },
-    only('web', ['contract'], 'Solutions and hidden cases can not enter a browser bundle.'),
-    only('api', ['contract', 'curriculum', 'python', 'feedback'], 'The api composes the packages.'),
+    {
+      ...only('curriculum', ['stage'], 'The studio films what the stage shows.'),
+      name: 'curriculum-studio-reaches-only-stage',
+      from: { path: '^packages/curriculum/studio/' },
+    },
+    only('stage', [], 'The stage is pure: the studio films it, the web app plays it live.'),
+    only('web', ['contract', 'stage'], 'Solutions and hidden cases can not enter a browser bundle.'),
+    only(
+      'api',
+      ['contract', 'curriculum', 'python', 'feedback', 'exercises'],
+      'The api composes the packages.',
+    ),
     {
       name: 'sql-only-in-repositories',
       comment: 'Kysely and pg are used by repositories and the database platform alone.',

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printFigure } from './figures.ts';
+import { benchPersonalized } from './personalized.bench.ts';
 import { startServer } from './server.ts';
 import { benchSubmit } from './submit.bench.ts';
 import { benchWeb } from './web.bench.ts';
@@ -24,6 +25,7 @@ try {
       reached: second.readyMs <= 5000,
     });
     await benchSubmit(second.origin);
+    await benchPersonalized(second.origin);
     await benchWeb(second.origin);
   } finally {
     await second.stop();

@@ -1,34 +1,117 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { printFigure } from './figures.ts';
+import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
+import { type Cookies, cheapPhone, type Visit, visit } from './web-visit.ts';
 
-/** What the first visit of a page brings over the wire: bodies, in bytes as compressed by the server. */
-export async function benchWeb(origin: string): Promise<void> {
-  console.log('\nweb: first visit with an empty cache');
+type Aims = { scriptKb?: number; largestPaintMs?: number; editorMs?: number };
+type Route = { path: string; isLearner: boolean; aims: Aims };
+
+/** A lesson is started on this one. */
+const lessonPath = '/learn/hello-python';
+
+const routes: readonly Route[] = [
+  { path: '/', isLearner: false, aims: { scriptKb: 95, largestPaintMs: 1800 } },
+  { path: '/login', isLearner: false, aims: {} },
+  { path: '/subscription', isLearner: false, aims: {} },
+  { path: '/dashboard', isLearner: true, aims: { scriptKb: 130 } },
+  { path: lessonPath, isLearner: true, aims: {} },
+  {
+    path: '/code/hello-python',
+    isLearner: true,
+    aims: { scriptKb: 260, largestPaintMs: 3000, editorMs: 4000 },
+  },
+  { path: '/exercise/hello-python', isLearner: true, aims: {} },
+];
+
+/** Aims of every screen. */
+const aimsOfAll = { blockedMs: 200, layoutShift: 0.02, fontKb: 45 };
+
+/** Visits of each route; the middle one is told. */
+const visits = 3;
+
+/** What the first visit of each screen costs on a cheap phone. `only` names the routes to visit; else all are. */
+export async function benchWeb(origin: string, only: readonly string[] = []): Promise<void> {
+  const { network, cpuSlowdown } = cheapPhone;
+  console.log(
+    `\nweb: first visit with an empty cache, processor ${cpuSlowdown} times slower, 1.6 Mbit/s, ${network.latency} ms`,
+  );
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    for (const [route, aimKb] of [
-      ['/', 120],
-      ['/login', undefined],
-      ['/signup', undefined],
-    ] as const) {
-      const page = await browser.newPage();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      const bytes = { script: 0, all: 0 };
-      session.on('Network.responseReceived', ({ type, response }) => {
-        const length = Number(response.headers['content-length'] ?? 0);
-        bytes.all += length;
-        if (type === 'Script') bytes.script += length;
-      });
-      await page.goto(origin + route, { waitUntil: 'networkidle' });
-      const kb = bytes.script / 1024;
-      const aim = aimKb === undefined ? undefined : { text: `≤ ${aimKb} KB`, reached: kb <= aimKb };
-      printFigure(`${route} JavaScript (brotli)`, `${kb.toFixed(1)} KB`, aim);
-      printFigure(`${route} everything`, `${(bytes.all / 1024).toFixed(1)} KB`);
-      await page.close();
+    const learner = await logIn(browser, origin);
+    for (const route of routes) {
+      if (only.length > 0 && !only.includes(route.path)) continue;
+      const seen: Visit[] = [];
+      for (let count = 0; count < visits; count += 1)
+        seen.push(await visit(browser, origin + route.path, route.isLearner ? learner : []));
+      printVisit(route, middleOf(seen));
     }
+    if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
   } finally {
     await browser.close();
   }
+}
+
+async function logIn(browser: Browser, origin: string): Promise<Cookies> {
+  const context = await browser.newContext();
+  const { request } = context;
+  await request.get(`${origin}/api/auth/user/`);
+  const token = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const answer = await request.post(`${origin}/api/auth/login/`, {
+    headers: { 'X-CSRFToken': token },
+    data: { email: 'new@demo.test', password: 'learn-python-1' },
+  });
+  if (!answer.ok()) throw new Error(`login answered ${answer.status()}`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** How long a learner looks at nothing after starting a lesson. */
+async function benchLessons(browser: Browser, origin: string, learner: Cookies): Promise<void> {
+  for (const start of lessonStarts) {
+    const times: number[] = [];
+    for (let count = 0; count < visits; count += 1)
+      times.push(await firstFrameMs(browser, origin + lessonPath, learner, start));
+    const ms = middle(times);
+    const { name, aimMs } = start;
+    const aim = aimMs === undefined ? undefined : { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
+    printFigure(`first picture: ${name}`, `${Math.round(ms)} ms`, aim);
+  }
+}
+
+function printVisit({ path, aims }: Route, seen: Visit): void {
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  const line = (what: string, value: number, show: (value: number) => string, aim?: number) =>
+    printFigure(
+      `${path} ${what}`,
+      show(value),
+      aim === undefined ? undefined : { text: `≤ ${show(aim)}`, reached: value <= aim },
+    );
+  line('JavaScript', seen.scriptBytes, kb, aims.scriptKb === undefined ? undefined : aims.scriptKb * 1024);
+  line('fonts', seen.fontBytes, kb, aimsOfAll.fontKb * 1024);
+  line('everything but films and sound', seen.allBytes, kb);
+  line('largest paint', seen.largestPaintMs, ms, aims.largestPaintMs);
+  line('blocked', seen.blockedMs, ms, aimsOfAll.blockedMs);
+  line('layout shift', seen.layoutShift, (value) => value.toFixed(3), aimsOfAll.layoutShift);
+  if (seen.editorMs !== null) line('editor usable', seen.editorMs, ms, aims.editorMs);
+}
+
+/** The middle of each figure on its own. */
+function middleOf(seen: readonly Visit[]): Visit {
+  const middleBy = (pick: (visit: Visit) => number) => middle(seen.map(pick));
+  return {
+    scriptBytes: middleBy((one) => one.scriptBytes),
+    fontBytes: middleBy((one) => one.fontBytes),
+    allBytes: middleBy((one) => one.allBytes),
+    largestPaintMs: middleBy((one) => one.largestPaintMs),
+    blockedMs: middleBy((one) => one.blockedMs),
+    layoutShift: middleBy((one) => one.layoutShift),
+    editorMs: seen.some(({ editorMs }) => editorMs !== null) ? middleBy((one) => one.editorMs ?? 0) : null,
+  };
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

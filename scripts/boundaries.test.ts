@@ -17,6 +17,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'contract-reaches-only-itself': importing('packages/contract/src/x.ts', 'packages/python/src/target.ts'),
   'feedback-reaches-only-itself': importing('packages/feedback/src/x.ts', 'packages/python/src/target.ts'),
   'python-reaches-only-itself': importing('packages/python/src/x.ts', 'packages/feedback/src/target.ts'),
+  'exercises-reaches-only-python-feedback': importing(
+    'packages/exercises/src/x.ts',
+    'packages/curriculum/src/target.ts',
+  ),
   'curriculum-reaches-only-itself': importing(
     'packages/curriculum/src/x.ts',
     'packages/python/src/target.ts',
@@ -25,8 +29,13 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/curriculum/checks/x.ts',
     'packages/contract/src/target.ts',
   ),
-  'web-reaches-only-contract': importing('apps/web/src/lib/x.ts', 'packages/curriculum/src/target.ts'),
-  'api-reaches-only-contract-curriculum-python-feedback': importing(
+  'curriculum-studio-reaches-only-stage': importing(
+    'packages/curriculum/studio/x.ts',
+    'packages/python/src/target.ts',
+  ),
+  'stage-reaches-only-itself': importing('packages/stage/src/x.ts', 'packages/contract/src/target.ts'),
+  'web-reaches-only-contract-stage': importing('apps/web/src/lib/x.ts', 'packages/curriculum/src/target.ts'),
+  'api-reaches-only-contract-curriculum-python-feedback-exercises': importing(
     'apps/api/src/x.ts',
     'apps/web/src/lib/target.ts',
   ),

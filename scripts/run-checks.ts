@@ -43,6 +43,7 @@ const checks: readonly Check[] = [
   { name: 'screen tests', command: vitest('--project', 'web', '.test.tsx'), count: countVitest, slow: true },
   { name: 'engine tests', command: vitest('--project', 'engine'), count: countVitest, slow: true },
   { name: 'api tests', command: vitest('--project', 'api'), count: countVitest, slow: true },
+  { name: 'playback', command: ['node', 'packages/curriculum/studio/check-playback.ts'], slow: true },
   { name: 'web build', command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'], slow: true },
   {
     name: 'browser stories',

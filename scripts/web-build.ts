@@ -25,7 +25,7 @@ export async function ensureWebApp(): Promise<void> {
   writeFileSync(stamp, made);
 }
 
-export function digestOfInputs(): string {
+function digestOfInputs(): string {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, input);
   return hash.digest('hex');

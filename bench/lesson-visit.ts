@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { messagesIn } from '../e2e/messages.ts';
+import { type Cookies, openPhone } from './web-visit.ts';
+
+const t = messagesIn('ta');
+
+/** How a lesson comes to its first picture on a device. */
+export type LessonStart = {
+  name: string;
+  /** What the device remembers, by key of its storage. */
+  kept: Readonly<Record<string, string>>;
+  /** The button that is pressed, by the start of its name; null where the page draws the lesson by itself. */
+  press: string | null;
+  aimMs?: number;
+};
+
+const player = (wish: string) => JSON.stringify({ wish, hasSound: false });
+
+export const lessonStarts: readonly LessonStart[] = [
+  {
+    name: 'light video, from the press on play',
+    kept: { lesson_player: player('light') },
+    press: t('lesson_play'),
+    aimMs: 2000,
+  },
+  {
+    name: 'light video, from its choice while data is saved',
+    kept: { data_saving: 'on' },
+    press: t('lesson_form_light'),
+    aimMs: 2000,
+  },
+  {
+    name: 'lite lesson, from its choice while data is saved',
+    kept: { data_saving: 'on' },
+    press: t('lesson_form_lite'),
+    aimMs: 1000,
+  },
+  {
+    name: 'lite lesson, from the navigation to its page',
+    kept: { data_saving: 'on', lesson_player: player('lite') },
+    press: null,
+  },
+];
+
+/** Runs in the page before everything else: it stands in a file of its own because it knows a document. */
+const watch = path.join(import.meta.dirname, 'lesson-watch.js');
+
+/** Milliseconds until the first picture of the lesson at this address, in a browser that has never been here. */
+export async function firstFrameMs(
+  browser: Browser,
+  address: string,
+  cookies: Cookies,
+  { kept, press }: LessonStart,
+): Promise<number> {
+  const page = await openPhone(browser, cookies, kept);
+  try {
+    await page.addInitScript({ path: watch });
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    if (press !== null) {
+      await page.waitForLoadState('networkidle', { timeout: 60_000 });
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${press}( |$)`) })
+        .first()
+        .click();
+    }
+    return await page.evaluate<number>('window.firstPictureMs');
+  } finally {
+    await page.context().close();
+  }
+}

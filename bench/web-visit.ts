@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { blockedMs, traceCategories } from './main-thread.ts';
+
+/** A cheap phone on a weak connection. Rates are in bytes a second. */
+export const cheapPhone = {
+  viewport: { width: 360, height: 740 },
+  cpuSlowdown: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  },
+} as const;
+
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** What a first visit with an empty cache brought and how long it took, in bytes and milliseconds. */
+export type Visit = {
+  scriptBytes: number;
+  fontBytes: number;
+  allBytes: number;
+  largestPaintMs: number;
+  /** See `blockedMs`. */
+  blockedMs: number;
+  layoutShift: number;
+  /** From when on the program can be typed; null on a screen without an editor. */
+  editorMs: number | null;
+};
+
+type Seen = { paint: number; shift: number; editor: number | null };
+
+/** Runs in the page before everything else: it stands in a file of its own because it knows a document. */
+const watch = path.join(import.meta.dirname, 'page-watch.js');
+
+/** Opens a page as `cookies` let it, in a browser that has never been here. */
+export async function visit(browser: Browser, address: string, cookies: Cookies): Promise<Visit> {
+  // Saving data keeps the app from fetching the next screen ahead, which is no part of the visit.
+  const page = await openPhone(browser, cookies, { data_saving: 'on' });
+  try {
+    const bytes = await weigh(page);
+    await page.addInitScript({ path: watch });
+    await browser.startTracing(page, { categories: traceCategories });
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    await page.waitForFunction('window.seen.paint > 0', undefined, { timeout: 60_000 });
+    await page.waitForTimeout(1500);
+    const seen = await page.evaluate<Seen>('window.seen');
+    const trace = await browser.stopTracing();
+    return {
+      ...bytes,
+      largestPaintMs: seen.paint,
+      blockedMs: blockedMs(trace),
+      layoutShift: seen.shift,
+      editorMs: seen.editor,
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A page on a cheap phone that is used as `cookies` let it; `kept` is what stands in its storage. */
+export async function openPhone(
+  browser: Browser,
+  cookies: Cookies,
+  kept: Readonly<Record<string, string>>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: cheapPhone.viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ta',
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', cheapPhone.network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cheapPhone.cpuSlowdown });
+  // A learner was here before, and is known by what the app kept.
+  const storage = cookies.length > 0 ? { storage_owner: 'a learner', ...kept } : kept;
+  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)});`);
+  return page;
+}
+
+/** Counts what comes over the wire: bodies, as the server compressed them. */
+async function weigh(page: Page): Promise<Pick<Visit, 'scriptBytes' | 'fontBytes' | 'allBytes'>> {
+  const bytes = { scriptBytes: 0, fontBytes: 0, allBytes: 0 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ type, response }) => {
+    // A media file may be fetched in parts; its header says the whole.
+    const length = type === 'Media' ? 0 : Number(response.headers['content-length'] ?? 0);
+    bytes.allBytes += length;
+    if (type === 'Script') bytes.scriptBytes += length;
+    if (type === 'Font') bytes.fontBytes += length;
+  });
+  return bytes;
+}

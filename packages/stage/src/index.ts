@@ -1,0 +1,20 @@
+export { frameAt } from './frame.ts';
+export { lengthOf } from './letters.ts';
+export { readLiteLesson, writeLiteLesson } from './lite-lesson.ts';
+export {
+  type Cue,
+  type ProgramScreen,
+  type Span,
+  type StageLanguage,
+  speechOf,
+  type TimedMark,
+  type TimedProgram,
+  type TimedRow,
+  type TimedRun,
+  type TimedScene,
+  type Timeline,
+  type TryIt,
+  type Written,
+} from './timeline.ts';
+export { posterCard } from './title-card.ts';
+export { planTyping } from './typing.ts';

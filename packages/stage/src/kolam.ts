@@ -1,0 +1,91 @@
+type Point = { x: number; y: number };
+
+/** One curved piece of the line: two ends and the two handles between them. */
+type Piece = readonly [Point, Point, Point, Point];
+
+/** How far a piece bows towards its handles; near the value that draws quarter circles round the corners. */
+const roundness = 0.5;
+
+/**
+ * The line of a pulli kolam as an SVG path. The line walks diagonally between dots that stand one apart, in
+ * rows and columns, and turns back at the edges, like light between mirrors. It is one closed line round
+ * every dot when `columns` and `rows` have no common divisor. Dot (column, row) stands at
+ * (column + ½, row + ½).
+ * @param progress drawn part, from 0 to 1
+ */
+export function kolamPath(columns: number, rows: number, progress = 1): string {
+  const pieces = kolamPieces(columns, rows);
+  const drawn = Math.max(0, Math.min(1, progress)) * pieces.length;
+  const whole = pieces.slice(0, Math.floor(drawn));
+  const next = pieces[whole.length];
+  const rest = drawn - whole.length;
+  if (next !== undefined && rest > 0) whole.push(firstPart(next, rest));
+  const start = whole[0]?.[0];
+  if (start === undefined) return '';
+  return `M${write(start)}${whole.map(([, left, right, end]) => `C${write(left)} ${write(right)} ${write(end)}`).join('')}`;
+}
+
+/** Centres of the dots, row by row. */
+export function kolamDots(columns: number, rows: number): Point[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: (index % columns) + 0.5,
+    y: Math.floor(index / columns) + 0.5,
+  }));
+}
+
+function kolamPieces(columns: number, rows: number): Piece[] {
+  const stops = walk(columns * 2, rows * 2);
+  return stops.map((from, index) => pieceBetween(from, stops[(index + 1) % stops.length] ?? from));
+}
+
+type Stop = { at: Point; heading: Point };
+
+/** The walk in half steps: dots have odd coordinates, the line only meets points of odd sum. */
+function walk(width: number, height: number): Stop[] {
+  const stops: Stop[] = [];
+  let at = { x: 1, y: 0 };
+  let way = { x: 1, y: 1 };
+  do {
+    stops.push({ at: { x: at.x / 2, y: at.y / 2 }, heading: headingAt(at, way, width, height) });
+    at = { x: at.x + way.x, y: at.y + way.y };
+    way = { x: turn(at.x, width, way.x), y: turn(at.y, height, way.y) };
+  } while (at.x !== 1 || at.y !== 0 || way.x !== 1);
+  return stops;
+}
+
+function turn(position: number, edge: number, way: number): number {
+  return position === 0 || position === edge ? -way : way;
+}
+
+/** Along the edge where the line turns back, else diagonal. */
+function headingAt(at: Point, way: Point, width: number, height: number): Point {
+  if (at.y === 0 || at.y === height) return { x: way.x, y: 0 };
+  if (at.x === 0 || at.x === width) return { x: 0, y: way.y };
+  return { x: way.x * Math.SQRT1_2, y: way.y * Math.SQRT1_2 };
+}
+
+function pieceBetween(from: Stop, to: Stop): Piece {
+  const reach = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y) * roundness;
+  return [from.at, along(from.at, from.heading, reach), along(to.at, to.heading, -reach), to.at];
+}
+
+function along({ x, y }: Point, way: Point, distance: number): Point {
+  return { x: x + way.x * distance, y: y + way.y * distance };
+}
+
+/** The first `share` of a piece, by de Casteljau's construction. */
+function firstPart([a, b, c, d]: Piece, share: number): Piece {
+  const ab = between(a, b, share);
+  const bc = between(b, c, share);
+  const cd = between(c, d, share);
+  const left = between(ab, bc, share);
+  return [a, ab, left, between(left, between(bc, cd, share), share)];
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function write({ x, y }: Point): string {
+  return `${Number(x.toFixed(3))} ${Number(y.toFixed(3))}`;
+}

@@ -1,0 +1,57 @@
+import { escapeHtml } from './html.ts';
+import { kolamMarkup } from './kolam-markup.ts';
+import { lengthOf } from './letters.ts';
+import type { Timeline } from './timeline.ts';
+import { courseName, stageWords } from './words.ts';
+
+/** Letters; a longer title would need a fourth line. */
+const longTitle = 24;
+const kolamStartMs = 200;
+const kolamMs = 4_200;
+
+/** The first picture: the name of the lesson, and a kolam that draws itself while the voice greets. */
+export function titleCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
+  const drawMs = Math.min(kolamMs, lengthMs - kolamStartMs - 300);
+  const milestone = stageWords[timeline.language].milestone(timeline.milestone);
+  return card({
+    over: `${courseName} · ${milestone}`,
+    title: timeline.title,
+    under: '',
+    progress: eased((sinceMs - kolamStartMs) / drawMs),
+    litDot: timeline.milestone,
+  });
+}
+
+/** The last picture: the kolam closes, and the learner may go on. */
+export function closingCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
+  const words = stageWords[timeline.language];
+  const progress = eased(sinceMs / (lengthMs - 1_200));
+  const { milestone } = timeline;
+  return card({
+    over: timeline.title,
+    title: words.closing,
+    under: words.closingNote,
+    progress,
+    litDot: milestone,
+  });
+}
+
+/** A picture for the list of lessons, in both languages at once. */
+export function posterCard(title: { en: string; ta: string }, milestone: number): string {
+  return card({ over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone });
+}
+
+type Card = { over: string; title: string; under: string; progress: number; litDot: number };
+
+function card({ over, title, under, progress, litDot }: Card): string {
+  const size = lengthOf(title) > longTitle ? 'name long' : 'name';
+  const note = under === '' ? '' : `<p class="under">${escapeHtml(under)}</p>`;
+  return `<div class="card"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="${size}">${escapeHtml(title)}</p>${note}</div>${kolamMarkup({ progress, litDot })}</div>`;
+}
+
+/** Slow at both ends, like a hand. Steps of 1/400 keep nearly equal pictures equal. */
+function eased(share: number): number {
+  const inside = Math.max(0, Math.min(1, share));
+  const curve = inside < 0.5 ? 2 * inside ** 2 : 1 - 2 * (1 - inside) ** 2;
+  return Math.round(curve * 400) / 400;
+}

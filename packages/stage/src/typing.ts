@@ -1,0 +1,48 @@
+/** How one program becomes the next on the screen: an edit in one place, or a fresh start. */
+export type Typing = {
+  before: string;
+  after: string;
+  /** Characters that both programs share at the front and at the end; both 0 for a fresh start. */
+  head: number;
+  tail: number;
+  /** Keys that are pressed: every deleted and every typed character is one. */
+  keys: number;
+};
+
+export type TypedCode = { code: string; cursor: number };
+
+/** Plans the edit; programs that share too little are typed anew. */
+export function planTyping(before: string, after: string): Typing {
+  const head = sharedLength(before, after, (text, index) => text[index]);
+  const rest = Math.min(before.length, after.length) - head;
+  const tail = Math.min(
+    rest,
+    sharedLength(before, after, (text, index) => text[text.length - 1 - index]),
+  );
+  const changed = before.length + after.length - 2 * (head + tail);
+  if (before === '' || changed > after.length / 2) {
+    return { before, after, head: 0, tail: 0, keys: after.length };
+  }
+  return { before, after, head, tail, keys: changed };
+}
+
+/** The program and the place of the cursor after `pressed` keys. */
+export function typedCode(typing: Typing, pressed: number): TypedCode {
+  const { before, after, head, tail, keys } = typing;
+  const done = Math.max(0, Math.min(keys, Math.floor(pressed)));
+  if (head + tail === 0) return { code: after.slice(0, done), cursor: done };
+  const deletions = before.length - head - tail;
+  if (done < deletions) {
+    const end = before.length - tail - done;
+    return { code: before.slice(0, end) + before.slice(before.length - tail), cursor: end };
+  }
+  const cursor = head + done - deletions;
+  return { code: after.slice(0, cursor) + after.slice(after.length - tail), cursor };
+}
+
+function sharedLength(left: string, right: string, at: (text: string, index: number) => string | undefined) {
+  const most = Math.min(left.length, right.length);
+  let length = 0;
+  while (length < most && at(left, length) === at(right, length)) length += 1;
+  return length;
+}

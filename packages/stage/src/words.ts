@@ -1,0 +1,35 @@
+import type { StageLanguage } from './timeline.ts';
+
+export const courseName = 'Python Learning';
+
+type Words = {
+  milestone: (order: number) => string;
+  run: string;
+  output: string;
+  error: (line: number) => string;
+  think: string;
+  closing: string;
+  closingNote: string;
+};
+
+/** The few words that stand in the picture itself. */
+export const stageWords: Record<StageLanguage, Words> = {
+  en: {
+    milestone: (order) => `Milestone ${order}`,
+    run: 'Run',
+    output: 'Output',
+    error: (line) => `Error in line ${line}`,
+    think: 'Stop and think',
+    closing: 'Well done!',
+    closingNote: 'Watch it again, or go on.',
+  },
+  ta: {
+    milestone: (order) => `மைல்கல் ${order}`,
+    run: 'இயக்கு',
+    output: 'வெளியீடு',
+    error: (line) => `${line} ஆம் வரியில் பிழை`,
+    think: 'நிறுத்திச் சிந்தி',
+    closing: 'நன்று!',
+    closingNote: 'மீண்டும் பார்; அல்லது தொடர்ந்து செல்.',
+  },
+};
