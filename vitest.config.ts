@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What waits for processes is tried once more where machines are shared; the run names what needed it. */
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
 const skipped = ['**/node_modules/**', '**/dist/**', '.data/**'];
 
 export default defineConfig({
@@ -21,6 +24,7 @@ export default defineConfig({
           exclude: skipped,
           environment: 'node',
           maxWorkers: 1,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -33,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['packages/testing/src/global-setup.ts'],
           maxWorkers: 2,
+          retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

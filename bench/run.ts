@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printFigure } from './figures.ts';
 import { benchPersonalized } from './personalized.bench.ts';
+import { benchPool } from './pool.bench.ts';
 import { startServer } from './server.ts';
 import { benchSubmit } from './submit.bench.ts';
 import { benchWeb } from './web.bench.ts';
@@ -30,6 +31,7 @@ try {
   } finally {
     await second.stop();
   }
+  await benchPool(port);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -6,8 +6,15 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export type RunningServer = { origin: string; readyMs: number; stop: () => Promise<void> };
 
-/** Starts the product as its README says, on a data folder of its own, and measures the time to the ready line. */
-export async function startServer(dataDir: string, port: number): Promise<RunningServer> {
+/**
+ * Starts the product as its README says, on a data folder of its own, and measures the time to the ready line.
+ * `settings` are environment variables that it gets besides.
+ */
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
@@ -19,6 +26,7 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RUNS_PER_MINUTE: '100000',
+      ...settings,
     },
   });
   await readyLine(child);

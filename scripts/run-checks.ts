@@ -6,16 +6,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-type Count = { passed: number; failed: number };
+import { readPlaywright, readVitest, type TestReport } from './test-report.ts';
 
 type Check = {
   name: string;
   command: readonly string[];
   /** Left out by `--quick`. */
   slow?: true;
-  /** Reads how many tests passed and failed from the report that the command wrote; else the check counts as one. */
-  count?: (report: string) => Count;
+  /** Reads the report that the command wrote; else the check counts as one test. */
+  read?: (report: string) => TestReport;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -38,24 +37,25 @@ const checks: readonly Check[] = [
     // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
     name: 'unit tests',
     command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
-    count: countVitest,
+    read: readVitest,
   },
-  { name: 'screen tests', command: vitest('--project', 'web', '.test.tsx'), count: countVitest, slow: true },
-  { name: 'engine tests', command: vitest('--project', 'engine'), count: countVitest, slow: true },
-  { name: 'api tests', command: vitest('--project', 'api'), count: countVitest, slow: true },
+  { name: 'screen tests', command: vitest('--project', 'web', '.test.tsx'), read: readVitest, slow: true },
+  { name: 'engine tests', command: vitest('--project', 'engine'), read: readVitest, slow: true },
+  { name: 'api tests', command: vitest('--project', 'api'), read: readVitest, slow: true },
   { name: 'playback', command: ['node', 'packages/curriculum/studio/check-playback.ts'], slow: true },
   { name: 'web build', command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'], slow: true },
   {
     name: 'browser stories',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    count: countPlaywright,
+    read: readPlaywright,
     slow: true,
   },
 ];
 
 const quick = process.argv.includes('--quick');
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const unsteady: string[] = [];
 const reports = await mkdtemp(path.join(tmpdir(), 'python-learning-checks-'));
 
 for (const check of checks) {
@@ -65,17 +65,25 @@ for (const check of checks) {
   const result = await run(check);
   total.passed += result.passed;
   total.failed += result.failed;
-  if (result.failed > 0) failures.push(check.name);
+  const named = (names: readonly string[]) => names.map((name) => `${check.name}: ${name}`);
+  if (result.failed > 0)
+    failures.push(...(result.failures.length > 0 ? named(result.failures) : [check.name]));
+  unsteady.push(...named(result.unsteady));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.failed === 0 ? '✔' : '✘'} ${check.name} (${seconds} s)`);
 }
 
 await rm(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+list('Passed only when tried again', unsteady);
+list('Failed', failures);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function run(check: Check): Promise<Count> {
+function list(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+}
+
+async function run(check: Check): Promise<TestReport> {
   const report = path.join(reports, `${check.name.replaceAll(' ', '-')}.json`);
   const [program = '', ...args] = check.command.map((word) => word.replace('{report}', report));
   const code = await new Promise<number>((resolve) => {
@@ -90,35 +98,22 @@ async function run(check: Check): Promise<Count> {
     });
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));
   });
-  const counted = check.count
-    ? await readCount(report, check.count)
-    : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const result = check.read ? await readReport(report, check.read) : reportOfOne(code === 0);
   // A runner that fails without a failed test (no test found, a crash) is a failure all the same.
-  return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  return code === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
 }
 
-async function readCount(file: string, count: (report: string) => Count): Promise<Count> {
+async function readReport(file: string, read: (report: string) => TestReport): Promise<TestReport> {
   const report = await readFile(file, 'utf8').catch(() => null);
-  if (report === null) return { passed: 0, failed: 1 };
-  const counted = count(report);
-  return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted;
+  if (report === null) return reportOfOne(false);
+  const result = read(report);
+  return result.passed + result.failed === 0 ? reportOfOne(false) : result;
+}
+
+function reportOfOne(isPassed: boolean): TestReport {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, failures: [], unsteady: [] };
 }
 
 function vitest(...choice: string[]): string[] {
   return ['vitest', 'run', ...choice, '--reporter=default', '--reporter=json', '--outputFile.json={report}'];
-}
-
-function countVitest(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(report) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function countPlaywright(report: string): Count {
-  const { stats } = JSON.parse(report) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

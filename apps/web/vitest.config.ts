@@ -14,5 +14,6 @@ export default defineConfig({
     restoreMocks: true,
     // Machines that check are shared: a slow one is no failure.
     testTimeout: 30_000,
+    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 });

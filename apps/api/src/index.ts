@@ -15,6 +15,7 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/db/embedded/embedded-postgres.ts';
+export { findRunningEmbedded } from './platform/db/embedded/running-server.ts';
 export { migrateToLatest } from './platform/db/migrations.ts';
 export type { Schema } from './platform/db/schema.ts';
 export { createLog, type Log } from './platform/log/log.ts';

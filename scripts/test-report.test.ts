@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './test-report.ts';
+
+describe('a report of Vitest', () => {
+  const assertion = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const report = JSON.stringify({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          assertion('points are counted', 'passed'),
+          assertion('a badge is given', 'passed', ['timed out']),
+          assertion('money is right', 'failed', ['expected 1', 'expected 1']),
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'boom', assertionResults: [] },
+    ],
+  });
+
+  test('names what failed, files that broke before their first test among them', () => {
+    expect(readVitest(report)).toMatchObject({
+      passed: 2,
+      failed: 2,
+      failures: ['money is right', 'b.test.ts: boom'],
+    });
+  });
+
+  test('names what passed only when it was tried again', () => {
+    expect(readVitest(report).unsteady).toEqual(['a badge is given']);
+  });
+});
+
+test('a report of Playwright names what failed and what passed only when it was tried again', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const report = JSON.stringify({
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        title: 'a.story.ts',
+        specs: [spec('reads', 'expected')],
+        suites: [{ title: 'a child', specs: [spec('runs', 'flaky'), spec('stops', 'unexpected')] }],
+      },
+    ],
+  });
+  expect(readPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['a.story.ts › a child › stops'],
+    unsteady: ['a.story.ts › a child › runs'],
+  });
+});
