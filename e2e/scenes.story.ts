@@ -3,7 +3,7 @@ import { lookOf } from './picture-book/look.ts';
 import { scenes } from './picture-book/scenes.ts';
 import { pageFor, show } from './picture-book/visit.ts';
 import { reflowFaults } from './reflow.ts';
-import { screenFaults } from './sound-screen.ts';
+import { screenFaultsInBothThemes } from './sound-screen.ts';
 import { cookiesOf } from './viewers.ts';
 
 // Scenes do not know of each other. The sentences of the faults say more than a trace would.
@@ -19,7 +19,7 @@ for (const scene of scenes) {
   }) => {
     const page = await pageFor(browser, scene, look, { origin: baseURL ?? '', cookiesOf });
     await show(scene, page, language);
-    expect.soft(await screenFaults(page)).toEqual([]);
+    expect.soft(await screenFaultsInBothThemes(page)).toEqual([]);
     expect.soft(await reflowFaults(page)).toEqual([]);
     await page.context().close();
   });

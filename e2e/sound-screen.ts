@@ -14,19 +14,38 @@ export async function screenFaults(page: Page): Promise<string[]> {
   return [...(await axeFaults(page)), ...(await layoutFaults(page))];
 }
 
+/** The same, and what axe objects to in the other theme's colours. The screen keeps the theme that it had. */
+export async function screenFaultsInBothThemes(page: Page): Promise<string[]> {
+  const faults = await screenFaults(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: other });
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: own });
+  return [...faults, ...sentencesOf(violations).map((fault) => `${other}: ${fault}`)];
+}
+
 async function axeFaults(page: Page): Promise<string[]> {
   // What is still on its way brings its heading along.
   const isComplete = (await page.locator('[aria-busy="true"]').count()) === 0;
-  const axe = new AxeBuilder({ page })
-    // No page has frames of its own; without a second page for the verdict it takes half the time.
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: isComplete } },
-    });
+  const axe = axeOn(page).options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: isComplete } },
+  });
   const unstick = await page.evaluateHandle(layStickyBarsInTheFlow);
   const { violations } = await axe.analyze();
   await unstick.evaluate((restore) => restore());
+  return sentencesOf(violations);
+}
+
+/** No page has frames of its own; without a second page for the verdict it takes half the time. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+function sentencesOf(violations: Violations): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -5,7 +5,7 @@
  *     npm run screens                                  all of them
  *     npm run screens -- --only code --language ta     those whose name begins with `code`, in Tamil
  *     npm run screens -- --device phone --theme dark
- *     npm run screens -- --axe                         says besides what axe objects to, and what does not fit
+ *     npm run screens -- --axe                         says besides what axe objects to in both themes, and what does not fit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { reflowFaults } from '../reflow.ts';
-import { screenFaults } from '../sound-screen.ts';
+import { screenFaultsInBothThemes } from '../sound-screen.ts';
 import { cookiesOf } from '../specification/demo-sessions.ts';
 import { type Picture, writeAlbum } from './album.ts';
 import { type Look, looks } from './look.ts';
@@ -76,7 +76,7 @@ async function take(from: Browser, scene: Scene, look: Look): Promise<Picture> {
   } catch (error) {
     trouble = String(error).split('\n')[0] ?? '';
   }
-  const onScreen = wanted.axe ? await screenFaults(page) : [];
+  const onScreen = wanted.axe ? await screenFaultsInBothThemes(page) : [];
   if (scene.windowOnly !== true) await stretchWindow(page);
   await page.screenshot({ path: path.join(album, file) });
   const faults = wanted.axe ? [...onScreen, ...(await reflowFaults(page))] : [];
