@@ -66,7 +66,8 @@ const completeThrough = (completedThroughOrder: number) =>
     { db: world.db, clock: world.clock, randomness: systemRandomness, curriculum },
     { learnerId: learner.id, completedThroughOrder, subscribed: false },
   );
-const subjects = async () => (await world.mailTo(learner.email)).map(({ subject }) => subject);
+/** Of all that was sent. Mails of the same moment overtake each other: they have no order. */
+const subjects = async () => (await world.mailTo(learner.email)).map(({ subject }) => subject).toSorted();
 
 describe('what can be refunded', () => {
   test('is nothing where nothing was paid', async () => {
@@ -160,7 +161,7 @@ describe('a request', () => {
     expect((await overview()).payments[0].refund.state).toBe('refused');
     expect(await ask(order)).toMatchObject({ status: 409 });
     expect(await hasAccess()).toBe(true);
-    expect((await subjects())[0]).toBe('About your refund request');
+    expect(await subjects()).toContain('About your refund request');
     await expect(office.refuse(order)).rejects.toThrow('Nobody waits');
   });
 
@@ -190,7 +191,7 @@ describe('paying back', () => {
       state: 'refunded',
       payout: { from: expect.any(String), to: expect.any(String) },
     });
-    expect((await subjects())[0]).toBe('Your refund is on its way');
+    expect(await subjects()).toContain('Your refund is on its way');
     await expect(office.payBack(order, { byHand: false })).rejects.toThrow('refunded, not paid');
   });
 

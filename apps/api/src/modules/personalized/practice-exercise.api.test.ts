@@ -103,7 +103,7 @@ describe("a question of a learner's own, where no AI service is connected,", () 
       (await learner.get(base)).body,
       await scene.db.selectFrom('personalized_exercises').selectAll().where('id', '=', made.id).execute(),
     ]);
-    for (const detail of ['Kavin', '4567', 'example.com', 'Temple']) expect(kept).not.toContain(detail);
+    for (const detail of ['Kavin', '123 4567', 'example.com', 'Temple']) expect(kept).not.toContain(detail);
     expect(kept).toContain('Make a game with numbers');
   });
 
