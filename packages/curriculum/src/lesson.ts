@@ -48,7 +48,8 @@ const introSchema = z.strictObject({
 });
 
 /** The film for people who only look around. It is of the first milestone, whose programs everybody can follow. */
-const demoSchema = z.strictObject({ id: z.literal('m01-demo'), ...storyboard });
+export const demoId = 'm01-demo';
+const demoSchema = z.strictObject({ id: z.literal(demoId), ...storyboard });
 
 const explanationSchema = z.strictObject({
   id: z.string().regex(/^m\d\d-explained$/, 'must look like m01-explained'),

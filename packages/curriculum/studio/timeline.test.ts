@@ -59,6 +59,10 @@ describe('timeline', () => {
     expect(milestone).toBe(3);
   });
 
+  it('takes the demo for a film of no milestone', () => {
+    expect(buildTimeline({ ...lesson, id: 'm01-demo' }, 'en', [tea]).milestone).toBe(0);
+  });
+
   it('types first, then speaks, and presses Run with the second sentence', () => {
     const { scenes } = buildTimeline(lesson, 'en', [title, tea]);
     const { program, speech } = scenes[1] ?? {};

@@ -10,7 +10,7 @@ import {
   type Timeline,
   type TryIt,
 } from '@python-learning/stage';
-import type { Scene } from '../src/lesson.ts';
+import { demoId, type Scene } from '../src/lesson.ts';
 import type { Bilingual, Language } from '../src/text.schema.ts';
 import type { SpokenUnit } from './narration.ts';
 import type { ProgramTrace } from './trace.ts';
@@ -68,9 +68,12 @@ export function buildTimeline(
   return { language, title, milestone, scenes, closing, durationMs: closing.endMs, tryIts };
 }
 
-/** Place of a lesson's milestone in the course, from 1: its id begins with it (`m01-v2`). */
-export function milestoneOf(lessonId: string): number {
-  return Number(lessonId.slice(1, 3));
+/**
+ * Place of a film's milestone in the course, from 1: its id begins with it (`m01-v2`). 0 for the demo: who watches it
+ * knows of no milestones.
+ */
+export function milestoneOf(filmId: string): number {
+  return filmId === demoId ? 0 : Number(filmId.slice(1, 3));
 }
 
 /** A lesson that begins with code gets a title picture without words. */

@@ -18,6 +18,12 @@ describe('the picture', () => {
     expect(frameAt(timeline, 1000)).toContain('மைல்கல் 2');
   });
 
+  it('names no milestone where the film is of none', () => {
+    const demo = frameAt({ ...timeline, milestone: 0 }, 1000);
+    expect(demo).toContain('<p class="over">Python Learning</p>');
+    expect(demo).not.toContain('class="dot lit"');
+  });
+
   it('lights the line that runs and shows its output before the error', () => {
     const running = frameAt(timeline, 11_050);
     expect(running).toContain('class="line running"><span class="gutter">2</span>');

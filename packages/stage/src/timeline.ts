@@ -54,7 +54,7 @@ export type TryIt = { atMs: number; code: string; inputs: readonly string[] };
 export type Timeline = {
   language: StageLanguage;
   title: string;
-  /** Place of the lesson's milestone in the course, from 1. */
+  /** Place of the lesson's milestone in the course, from 1; 0 for a film that is of none. */
   milestone: number;
   scenes: readonly TimedScene[];
   closing: Span;

@@ -12,13 +12,14 @@ const kolamMs = 4_200;
 /** The first picture: the name of the lesson, and a kolam that draws itself while the voice greets. */
 export function titleCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
   const drawMs = Math.min(kolamMs, lengthMs - kolamStartMs - 300);
-  const milestone = stageWords[timeline.language].milestone(timeline.milestone);
+  const { milestone } = timeline;
   return card({
-    over: `${courseName} · ${milestone}`,
+    over:
+      milestone === 0 ? courseName : `${courseName} · ${stageWords[timeline.language].milestone(milestone)}`,
     title: timeline.title,
     under: '',
     progress: eased((sinceMs - kolamStartMs) / drawMs),
-    litDot: timeline.milestone,
+    litDot: milestone,
   });
 }
 
