@@ -50,7 +50,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-answers', answersTheProgram),
   firstPractice('code-endless', runs('while True:\n    print("again")')),
   firstPractice('code-endless-silently', runs('n = 1\nwhile n > 0:\n    n = n + 1')),
-  firstPractice('code-too-much-memory', runs('text = "x" * 10_000_000_000')),
+  firstPractice('code-too-much-memory', runs('text = "x" * 1_000_000_000')),
   firstPractice('code-running', runsWithoutEnd, true),
   firstPractice('code-stopped', stops),
   firstPractice('code-run-offline', runsOver(isOffline('/submit/'))),

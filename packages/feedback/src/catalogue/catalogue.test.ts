@@ -46,6 +46,17 @@ describe('every entry', () => {
   });
 });
 
+test.each([
+  "cannot fit 'int' into an index-sized integer",
+  'Python int too large to convert to C ssize_t',
+  'math range error',
+])('a number that no computer holds is said to be too large: %s', (message) => {
+  const range = { line: 2, column: 0, endLine: 2, endColumn: 9 };
+  const exception = { type: 'OverflowError', message, range };
+  const told = matchError(printed('', { kind: 'python-error', exception }), '', factsWith());
+  expect(told?.entry.id).toBe('VAL-TOO-LARGE');
+});
+
 describe('headings', () => {
   const spoken = [
     ...catalogue.map(({ id }) => id),

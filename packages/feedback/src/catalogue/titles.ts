@@ -157,6 +157,7 @@ export const titles: Readonly<Record<string, Bilingual>> = {
   KEY: { en: 'There is no such key', ta: 'அப்படி ஒரு திறவுகோல் இல்லை' },
   ATR: { en: 'This value cannot do that', ta: 'இந்த மதிப்பால் அது முடியாது' },
   'ATR-TYPO': { en: 'Look at the spelling', ta: 'எழுத்துகளைப் பார்' },
+  'VAL-TOO-LARGE': { en: 'Too large a number', ta: 'எண் மிகப் பெரியது' },
   ZERO: { en: 'Divided by 0', ta: '0-ஆல் வகுத்தாய்' },
   IMP: { en: 'There is no such module', ta: 'அப்படி ஒரு module இல்லை' },
   RUN: { en: 'The program stopped', ta: 'நிரல் நின்றுவிட்டது' },

@@ -148,4 +148,12 @@ describe('predictions', () => {
     expect(told?.matches).toBe(false);
     expect(told?.text).toContain('you guessed 4 / 6, the program showed 6');
   });
+
+  test('a guess of a program that shows nothing is told so', () => {
+    const told = comparePrediction([comment(1, '# prediction: 6')], '\n', 'en');
+    expect(told).toMatchObject({
+      matches: false,
+      text: 'You guessed 6, but the program showed nothing.',
+    });
+  });
 });

@@ -39,7 +39,9 @@ export function comparePrediction(
   const shown = normaliseOutput(stdout).split('\n');
   const matches = normaliseOutput(guess.join('\n')) === shown.map((line) => line.trim()).join('\n');
   const values = { guess: guess.join(' / '), shown: shown.join(' / ') };
-  return { matches, guess, shown, text: fill(matches ? asGuessed : surprised, language, values) };
+  const showsNothing = shown.every((line) => line.trim() === '');
+  const told = matches ? asGuessed : showsNothing ? sawNothing : surprised;
+  return { matches, guess, shown, text: fill(told, language, values) };
 }
 
 const labelPattern = /^prediction\s*[:：]?\s*/iu;
@@ -49,6 +51,11 @@ const asGuessed = { en: 'Exactly as you guessed.', ta: 'நீ ஊகித்�
 const surprised = {
   en: 'Now compare: you guessed {guess}, the program showed {shown}. Which line surprised you?',
   ta: 'இப்போது ஒப்பிடு: நீ ஊகித்தது {guess}; நிரல் காட்டியது {shown}. எந்த வரி உன்னை வியக்க வைத்தது?',
+};
+
+const sawNothing = {
+  en: 'You guessed {guess}, but the program showed nothing.',
+  ta: 'நீ ஊகித்தது {guess}; ஆனால் நிரல் எதையும் காட்டவில்லை.',
 };
 
 function words(comment: Comment): string {

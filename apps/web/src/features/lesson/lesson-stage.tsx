@@ -19,6 +19,7 @@ export function LessonStage({ player, forms, children }: StageProps) {
   const isOffering = forms.dataSaving && forms.wish === 'auto' && isFresh;
   // Who pauses in the middle wants to read what is on the picture.
   const isInviting = isFresh && !isAudio && !isOffering;
+  const hasPoster = !forms.dataSaving && forms.file?.form !== 'lite';
   const picture = useRef<HTMLDivElement>(null);
   usePress(picture, player.toggle);
   const start = (form: LessonForm) => {
@@ -40,13 +41,13 @@ export function LessonStage({ player, forms, children }: StageProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'pointer-events-none absolute inset-0 grid place-items-center transition-opacity',
+          'pointer-events-none absolute grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-reward text-on-reward transition-opacity',
+          // In the middle of the poster's kolam, beside its words.
+          hasPoster ? 'top-[42%] left-[74%]' : 'top-1/2 left-1/2',
           isInviting ? 'opacity-100' : 'opacity-0',
         )}
       >
-        <span className="grid size-16 place-items-center rounded-full bg-reward text-on-reward">
-          <Icon name="play" className="size-9" />
-        </span>
+        <Icon name="play" className="size-9" />
       </span>
       {isOffering && <SavingOffer forms={forms} onStart={start} />}
       {player.isWaiting && <Waiting forms={forms} />}

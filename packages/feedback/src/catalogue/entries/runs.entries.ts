@@ -29,6 +29,17 @@ export const runsEntries: readonly CatalogueEntry[] = [
     },
   },
   {
+    id: 'VAL-TOO-LARGE',
+    exception: /^(?:OverflowError)$/u,
+    message: /^/u,
+    vars: ['line'],
+    text: {
+      en: 'A number in line {line} is too large for the computer.',
+      ta: '{line} ஆம் வரியில் உள்ள ஓர் எண், கணினியால் கையாள முடியாத அளவுக்குப் பெரியது.',
+    },
+    next: { en: 'Try a much smaller number first.', ta: 'முதலில் மிகச் சிறிய எண் ஒன்றைக் கொண்டு இயக்கிப் பார்.' },
+  },
+  {
     id: 'IMP-TOOL',
     exception: /^(?:ModuleNotFoundError)$/u,
     message: /No module named '(?<module>\w+)\.(?<name>\w+)'; .* is not a package/u,
