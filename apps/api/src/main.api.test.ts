@@ -32,21 +32,22 @@ async function databasePid(): Promise<number> {
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }
 
-test('a stop during the start ends what was begun, at once and in order', { timeout: 40_000 }, async () => {
+test('a stop during the start ends what was begun, at once and in order', { timeout: 120_000 }, async () => {
   start();
-  await expect.poll(databasePid, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(databasePid, { timeout: 60_000 }).toBeGreaterThan(1);
   const database = await databasePid();
   app.kill('SIGTERM');
   expect(await ended()).toBe(0);
   expect(isAlive(database)).toBe(false);
 });
 
-test('an app that loses its database ends with a failure', { timeout: 60_000 }, async () => {
+test('an app that loses its database ends with a failure', { timeout: 120_000 }, async () => {
   start();
-  await new Promise<void>((resolve) =>
-    app.stdout?.on('data', (said) => String(said).includes('is ready at') && resolve()),
-  );
+  let said = '';
+  app.stdout?.on('data', (chunk) => (said += String(chunk)));
+  await expect.poll(() => said, { timeout: 100_000 }).toContain('is ready at');
   const end = ended();
-  process.kill(await databasePid(), 'SIGTERM');
+  // At once: without waiting for those that are connected.
+  process.kill(await databasePid(), 'SIGINT');
   expect(await end).toBe(1);
 });

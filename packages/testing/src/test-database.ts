@@ -19,7 +19,8 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const database = `test_${process.env['VITEST_POOL_ID'] ?? '0'}_${randomBytes(6).toString('hex')}`;
   await onServer(template, `create database ${database} template ${template.database}`);
   const connection = { ...template, database };
-  const db = openDatabase(connection, { maxConnections: 25 });
+  // A machine that checks may be a slow one: that the database can not be reached is promised elsewhere.
+  const db = openDatabase(connection, { maxConnections: 25, connectTimeoutMs: 60_000 });
   const stop = async (): Promise<void> => {
     await db.destroy();
     await onServer(template, `drop database if exists ${database} with (force)`);

@@ -15,6 +15,7 @@ export type Database = Kysely<Schema>;
 
 /** A query that takes longer than this is a fault, and is ended by the server. */
 const statementTimeoutMs = 15_000;
+/** So long a query waits for a connection, a free one of the pool included. */
 const connectTimeoutMs = 5_000;
 
 /**
@@ -26,13 +27,14 @@ export function openDatabase(
   options: {
     maxConnections?: number;
     statementTimeoutMs?: number;
+    connectTimeoutMs?: number;
     onIdleError?: (error: Error) => void;
   } = {},
 ): Database {
   const pool = new pg.Pool({
     ...connection,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeoutMs,
     statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'python-learning',

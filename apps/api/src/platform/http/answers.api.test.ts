@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let world: TestApp;
@@ -324,10 +326,13 @@ async function connectTo(origin: string) {
 
 test('a call that comes during a stop hears that it can not be served now', async () => {
   const going = await startTestApp();
-  const { socket, answer } = await connectTo(await going.listen());
+  const origin = await going.listen();
+  const accepted = once(going.app.server.server, 'connection');
+  const { socket, answer } = await connectTo(origin);
+  const [served] = (await accepted) as [Socket];
   const ended = once(socket, 'close');
   socket.write('GET /api/learn/milestones/ HTTP/1.1\r\nhost: localhost\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => served.bytesRead, { timeout: 10_000 }).toBeGreaterThan(0);
   const stopped = going.app.stop();
   socket.write('\r\n');
   await ended;
@@ -338,18 +343,53 @@ test('a call that comes during a stop hears that it can not be served now', asyn
   await going.stop().catch(() => undefined);
 });
 
-test('a caller who breaks off an upload is no failure of the database', async () => {
+/** A learner's app, and half an upload that has arrived there. */
+async function halfAnUpload(before: (app: TestApp) => Promise<void> = async () => undefined) {
   const app = await startTestApp();
   const { socket } = await connectTo(await app.listen());
   const { cookies } = await app.newLearner();
   const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  await before(app);
+  const arrived = once(app.app.server.server, 'request');
   socket.write(
     `POST /api${update} HTTP/1.1\r\nhost: localhost\r\ncookie: ${sent}\r\nx-csrftoken: ${cookies.get('csrftoken')}\r\n` +
       'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"milestone_id":',
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  socket.resetAndDestroy();
-  await expect.poll(() => app.log.join('')).toContain('http.broken_off');
+  const [request] = (await arrived) as [IncomingMessage];
+  return { app, socket, request };
+}
+
+async function expectNoFailure(app: TestApp): Promise<void> {
+  await expect.poll(() => app.log.join(''), { timeout: 10_000 }).toContain('http.broken_off');
   expect(app.log.join('')).not.toMatch(/db\.unreachable|"event":"bug"/);
+}
+
+test('a caller who breaks off an upload is no failure of the database', async () => {
+  const { app, socket, request } = await halfAnUpload();
+  await expect
+    .poll(() => request.listenerCount('data') + request.listenerCount('readable'))
+    .toBeGreaterThan(0);
+  socket.resetAndDestroy();
+  await expectNoFailure(app);
+  await app.stop();
+});
+
+test('nor is one who breaks it off before we know who it is', async () => {
+  const isLocked = Promise.withResolvers<void>();
+  const mayGoOn = Promise.withResolvers<void>();
+  let lock: Promise<void> = Promise.resolve();
+  const { app, socket, request } = await halfAnUpload(({ db }) => {
+    lock = db.transaction().execute(async (handle) => {
+      await sql`lock table sessions in access exclusive mode`.execute(handle);
+      isLocked.resolve();
+      await mayGoOn.promise;
+    });
+    return isLocked.promise;
+  });
+  socket.resetAndDestroy();
+  await expect.poll(() => request.destroyed, { timeout: 10_000 }).toBe(true);
+  mayGoOn.resolve();
+  await lock;
+  await expectNoFailure(app);
   await app.stop();
 });

@@ -46,6 +46,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   answerErrors.register(server);
   refuseWhileClosing(server.app);
   await limitCalls(server);
+  giveUpBrokenUploads(server.app);
   keepOutOfCaches(server.app);
   logRequests(server);
   return server;
@@ -82,6 +83,14 @@ async function limitCalls({ app, deps }: ApiServer): Promise<void> {
 
 function isCall(request: FastifyRequest): boolean {
   return request.routeOptions.config?.endpoint !== undefined;
+}
+
+/** A caller who went away while we looked who it was will send no more: the body would be waited for without end. */
+function giveUpBrokenUploads(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ raw }, _reply, payload) => {
+    if (raw.destroyed && !raw.complete) throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    return payload;
+  });
 }
 
 /** Answers of the api belong to one learner at one moment. */
