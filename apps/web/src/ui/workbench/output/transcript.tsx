@@ -60,7 +60,7 @@ function InputLine({ prompt, onLine }: { prompt: string; onLine: (line: string) 
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {prompt !== '' && (
           <pre
             id={promptId}
