@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
 import { watchConfetti } from './specification/confetti-watch.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
@@ -33,23 +33,33 @@ test.describe('who wishes for less motion', () => {
     await page.goto('/code/hello-python');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
     await page.locator('.cm-line').first().waitFor();
-    const places = () =>
-      page.evaluate(() => {
-        const tops = (selector: string) =>
-          [...document.querySelectorAll(selector)]
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-            .map((one) => Math.round(one.getBoundingClientRect().top));
-        return { lines: tops('.cm-line'), numbers: tops('.cm-lineNumbers .cm-gutterElement') };
-      });
-    expect((await places()).lines.length).toBeGreaterThan(1);
-    await expect
-      .poll(async () => {
-        const { lines, numbers } = await places();
-        return numbers.map((top, index) => top - (lines[index] ?? Number.NaN));
-      })
-      .toEqual((await places()).lines.map(() => 0));
+    expect(await linesOf(page)).toBeGreaterThan(1);
+    await expect.poll(() => awayFromTheirLines(page)).toEqual([]);
+    // Nor has one whose height holds larger letters, too.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const larger = new LearnerAtBrowser(page, 'ta', 'unused').button('practice_code_larger');
+    await larger.click();
+    await larger.click();
+    await expect(larger).toBeDisabled();
+    await expect.poll(() => awayFromTheirLines(page)).toEqual([]);
   });
 });
+
+const linesOf = (page: Page) => page.locator('.cm-line').count();
+
+/** How far numbers of lines stand from their lines, in pixels, where they do not stand beside them. */
+function awayFromTheirLines(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const tops = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => Math.round(one.getBoundingClientRect().top));
+    const lines = tops('.cm-line');
+    return tops('.cm-lineNumbers .cm-gutterElement')
+      .map((top, index) => top - (lines[index] ?? Number.NaN))
+      .filter((distance) => distance !== 0);
+  });
+}
 
 /** Runs in the page: how long the longest of its transitions and animations takes. */
 function slowestMoveMs(): number {

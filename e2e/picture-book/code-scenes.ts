@@ -180,14 +180,12 @@ async function failsOften(child: LearnerAtBrowser): Promise<void> {
 /** Another tab of the same browser keeps something else for the question. */
 async function changesInAnotherTab(child: LearnerAtBrowser): Promise<void> {
   await child.writeProgram('print("my own idea")');
-  await child.page.waitForTimeout(2500);
+  await child.page.getByText(child.t('practice_draft_saved')).waitFor();
   const other = await child.page.context().newPage();
-  await other.goto(first, { waitUntil: 'networkidle' });
-  const there = child.page.getByRole('textbox');
-  await other.getByRole('textbox').first().fill('print("an idea from the other tab")');
-  await other.waitForTimeout(900);
+  await other.goto(first);
+  await other.locator('.cm-content').fill('print("an idea from the other tab")');
+  await child.page.getByText(child.t('practice_newer_tab')).waitFor();
   await other.close();
-  await there.first().waitFor();
 }
 
 async function largeCode(child: LearnerAtBrowser): Promise<void> {

@@ -42,12 +42,13 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
   );
 }
 
-/** On a phone the short word, and none while a program runs: Run and Stop need the room. */
+/** On a phone the short word. While a program runs, Run and Stop need the room: none there, and the short one elsewhere. */
 function WayWords({ name, short, isRunning }: { name: string; short: string; isRunning: boolean }) {
+  if (isRunning) return <span className="hidden sm:inline">{short}</span>;
   return (
     <>
       <span className="hidden sm:inline">{name}</span>
-      <span className={isRunning ? 'hidden' : 'sm:hidden'}>{short}</span>
+      <span className="sm:hidden">{short}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useLocalSettings } from '../../../lib/settings/local-settings.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { MountedEditor } from './codemirror-editor.ts';
 import type { EditorEvents, EditorPort } from './editor-port.ts';
@@ -96,6 +97,9 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
   const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
   useEffect(() => mounted.current?.markLine(line === null ? null : { line, note }), [line, note]);
   useEffect(() => mounted.current?.setNames({ label, describedBy }), [label, describedBy]);
+  const { codeSize, textSize } = useLocalSettings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with either the letters have another size
+  useEffect(() => mounted.current?.measureLines(), [codeSize, textSize]);
   useImperativeHandle(ref, () => ({
     press: (key) => mounted.current?.press(key),
     goToLine: (line) => mounted.current?.goToLine(line),

@@ -28,6 +28,8 @@ export type MountedEditor = EditorPort & {
   /** Marks the line that is spoken of, or none, with the note below it. The mark moves along while typing. */
   markLine(mark: LineMark | null): void;
   setNames(names: EditorNames): void;
+  /** Letters have another size now: the numbers of the lines must come along. */
+  measureLines(): void;
   destroy(): void;
 };
 
@@ -39,11 +41,18 @@ type MountOptions = EditorEvents & { parent: HTMLElement; code: string; names: E
 /** Builds the editor. It is loaded apart from the screen, so nothing else may import this file statically. */
 export function mountEditor({ parent, code, names, ...events }: MountOptions): MountedEditor {
   const attributes = new Compartment();
+  const measured = new Compartment();
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: code,
-      extensions: [attributes.of(attributesFrom(names)), keys(events.onRun), typing, listen(events)],
+      extensions: [
+        attributes.of(attributesFrom(names)),
+        measured.of(plainLooks[0]),
+        keys(events.onRun),
+        typing,
+        listen(events),
+      ],
     }),
   });
   return {
@@ -52,9 +61,17 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
     setCode: (next) => setCode(view, next),
     markLine: (mark) => view.dispatch({ effects: markEffect.of(mark) }),
     setNames: (next) => view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) }),
+    measureLines: () => {
+      const [one, other] = plainLooks;
+      const next = measured.get(view.state) === one ? other : one;
+      view.dispatch({ effects: measured.reconfigure(next) });
+    },
     destroy: () => view.destroy(),
   };
 }
+
+/** They look alike: that one takes the place of the other has the editor measure its lines anew. */
+const plainLooks = [EditorView.theme({}), EditorView.theme({})] as const;
 
 const typing: Extension = [
   lineNumbers(),
