@@ -84,10 +84,15 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
   await test.step('the time ends in the middle of a program: it is told kindly, and nothing is lost', async () => {
     await page.goto(`/code/${closed.id}`);
     await family.writeProgram('print("half")');
-    await expect(page.getByText(t('practice_draft_saved'))).toBeVisible();
+    await expect(page.getByText(t('practice_draft_saved'), { exact: true })).toBeVisible();
     expect(await staff('end', family.email, ...reason)).toContain('has ended');
 
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft/') && answer.ok());
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/draft/') &&
+        answer.ok() &&
+        (answer.request().postData() ?? '').includes('typed on'),
+    );
     await family.writeProgram('print("half")\nprint("typed on")');
     await kept;
     await family.run();

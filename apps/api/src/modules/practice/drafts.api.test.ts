@@ -71,6 +71,20 @@ describe('what is being typed', () => {
     expect(answer.body).toEqual({ code: 'new', written_at: ago(5) });
   });
 
+  test('stays in the order of typing, however long each call is on its way', async () => {
+    const learner = await scene.newLearner();
+    const typed = { half: ago(0), whole: ago(-2) };
+    const send = (code: string, written_at: string, sent_at: string) =>
+      learner.post('/learn/questions/first-predict/draft/', { code, written_at, sent_at });
+    const firstSent = ago(-1.5);
+    scene.clock.advance(7);
+    await send('half', typed.half, firstSent);
+    scene.clock.advance(2);
+    const { body } = await send('whole', typed.whole, ago(0.2));
+    expect(body).toMatchObject({ code: 'whole', written_at: typed.whole });
+    expect(await draftOf(learner)).toMatchObject({ draft_code: 'whole' });
+  });
+
   test('stands behind what was run later, and before what was run earlier', async () => {
     const learner = await scene.newLearner();
     await save(learner, 'typed before', ago(30));

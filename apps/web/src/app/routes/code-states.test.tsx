@@ -1,4 +1,4 @@
-import type { CodingQuestion } from '@python-learning/contract';
+import type { CodingQuestion, Draft } from '@python-learning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCourse, ok, practice, refuse, runResult } from '../../test/fake-course.ts';
@@ -206,6 +206,23 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     await user.type(editor, '# c');
     expect(await screen.findByText(say.newerDevice)).toBeDefined();
     expect(editor.value).toBe('print("q1")# c');
+  });
+
+  it('sends again what the server takes for older than a run that was long on its way', async () => {
+    const answers = [
+      { code: 'print("q1")', written_at: '2099-01-01T00:00:00.000Z' },
+      { code: 'print("q1")# c', written_at: '2099-01-01T00:00:01.000Z' },
+    ];
+    server.answer(draft, () => ok(answers[server.callsOf(draft).length - 1]));
+    const { user, editor } = await open();
+    await user.type(editor, '# c');
+    await waitFor(() => expect(server.callsOf(draft)).toHaveLength(2), { timeout: 8000 });
+    const [first, second] = server.callsOf(draft).map(({ body }) => body as Draft);
+    expect(second?.code).toBe('print("q1")# c');
+    expect(Date.parse(second?.written_at ?? '')).toBeGreaterThan(Date.parse(first?.written_at ?? ''));
+    expect(await screen.findByText(say.saved)).toBeDefined();
+    expect(screen.queryByText(say.newerDevice)).toBeNull();
+    expect(JSON.parse(localStorage.getItem('code_draft_q1') ?? '{}')).toMatchObject({ isSent: true });
   });
 
   it('runs again by itself when the connection is back', async () => {

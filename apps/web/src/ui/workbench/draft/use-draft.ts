@@ -99,10 +99,14 @@ function useDraftSender({ id, save, senderRef, own, kept, setState, tell }: Send
     const created = createDraftSender({
       send: (draft) => sendDraft(save, id, draft),
       onSent: (sent, newest) => {
-        if (newest.code !== sent.code && !own.current.has(newest.code)) {
-          tell.current({ code: newest.code, from: 'device' });
-        }
+        const isOurs = own.current.has(newest.code);
+        if (!isOurs) tell.current({ code: newest.code, from: 'device' });
         if (kept.current !== sent.code) return;
+        if (isOurs && newest.code !== sent.code) {
+          // An earlier call of ours, such as a run, was long on its way and seems newer there: this was typed after it.
+          created.put({ ...sent, writtenAt: Date.now() });
+          return;
+        }
         rememberSent(id, sent, newest);
         setState('saved');
       },
