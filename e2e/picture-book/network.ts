@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { type ErrorCode, messageByCode, statusByCode } from '@python-learning/contract';
+import { type Draft, type ErrorCode, messageByCode, statusByCode } from '@python-learning/contract';
 import type { Language } from '../messages.ts';
 
 const call = (path: string) => (url: URL) => url.pathname.startsWith('/api') && url.pathname.includes(path);
@@ -41,8 +41,15 @@ export async function keepsChoicesHere(page: Page): Promise<void> {
   );
 }
 
-/** Questions come without what was typed for other pictures. */
+/** Questions come without what was typed for other pictures, and what is typed here comes to no other. */
 export async function startsAfresh(page: Page): Promise<void> {
+  await page.context().route(
+    (url) => url.pathname.endsWith('/draft/'),
+    (route) => {
+      const { code, written_at } = route.request().postDataJSON() as Draft;
+      return route.fulfill({ json: { code, written_at } });
+    },
+  );
   await page.route(
     (url) => url.pathname.endsWith('/questions/'),
     async (route) => {

@@ -93,7 +93,8 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
     return () => editor.destroy();
   }, [editorModule]);
 
-  useEffect(() => mounted.current?.setCode(code), [code]);
+  // In the same breath as it was rendered: a letter that is typed in between would be taken back.
+  useLayoutEffect(() => mounted.current?.setCode(code), [code]);
   const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
   useEffect(() => mounted.current?.markLine(line === null ? null : { line, note }), [line, note]);
   useEffect(() => mounted.current?.setNames({ label, describedBy }), [label, describedBy]);
