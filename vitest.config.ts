@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ChangedFirst } from './scripts/checks/changed-first.ts';
 
 /** What waits for processes is tried once more where machines are shared; the run names what needed it. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
@@ -7,6 +8,7 @@ const skipped = ['**/node_modules/**', '**/dist/**', '.data/**'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ChangedFirst },
     projects: [
       {
         test: {
@@ -17,19 +19,20 @@ export default defineConfig({
         },
       },
       {
-        // Promises that need the real sandbox: slower, and shared with nothing.
+        // Promises that need the real sandbox. Each file has an engine of its own.
         test: {
           name: 'engine',
           include: ['packages/**/*.engine.test.ts'],
           exclude: skipped,
           environment: 'node',
-          maxWorkers: 1,
+          maxWorkers: 2,
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
+        // Each file has a database of its own, and none replaces a module: they share workers, and the app in them.
         test: {
           name: 'api',
           include: ['{apps,packages}/**/*.api.test.ts'],
@@ -37,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['packages/testing/src/global-setup.ts'],
           maxWorkers: 2,
+          isolate: false,
           retry,
           // Machines that check are shared: a slow one is no failure.
           testTimeout: 60_000,

@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
 import { curriculum } from './course.ts';
-import { LearnerAtBrowser } from './learner.ts';
-import type { Language } from './messages.ts';
 import { expectSoundScreen } from './sound-screen.ts';
+import { expect, newName, test } from './story.ts';
 
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');
@@ -11,14 +9,12 @@ if (milestone === undefined || next === undefined) throw new Error('The course h
 // Without motion: axe judges each screen as it stands, not half-way through a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a child signs up and finishes the first milestone', async ({ page }, info) => {
+test('a child signs up and finishes the first milestone', async ({ page, child, language }) => {
   test.setTimeout(240_000);
-  const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-  const child = new LearnerAtBrowser(page, language, `first-${language}-${info.retry}`);
   const { t } = child;
 
   await test.step('signs up, verifies the mailed code and logs in', async () => {
-    await child.signUp(language === 'ta' ? `நிலா${info.retry}` : `nila.en${info.retry}`);
+    await child.signUp(newName(language === 'ta' ? 'நிலா' : 'nila.'));
     await expectSoundScreen(page);
     await child.verify();
     await child.logIn();

@@ -1,9 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { curriculum, solutionOf } from './course.ts';
-import { LearnerAtBrowser } from './learner.ts';
 import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
 import { mailedCode } from './mailbox.ts';
-import type { Language } from './messages.ts';
+import { expect, newName, test } from './story.ts';
 
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');
@@ -17,11 +16,14 @@ async function arrives(page: Page, keys: LearnerAtKeyboard, path: string, headin
   await expect(page).toHaveTitle(/ · Python Learning$/);
 }
 
-test('a child with a keyboard alone finishes the first milestone', async ({ page }, info) => {
+test('a child with a keyboard alone finishes the first milestone', async ({
+  page,
+  child,
+  language,
+  isMobile,
+}) => {
   test.setTimeout(300_000);
-  const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-  const name = `keys-${language}-${Date.now().toString(36)}`;
-  const child = new LearnerAtBrowser(page, language, name);
+  const name = newName('keys-');
   const keys = await LearnerAtKeyboard.at(page);
   const { t } = child;
   const title = milestone.title[language];
@@ -50,7 +52,7 @@ test('a child with a keyboard alone finishes the first milestone', async ({ page
   });
 
   await test.step('opens the lessons from the dashboard', async () => {
-    if (info.project.use.isMobile === true) await keys.use('button', t('core_menu'));
+    if (isMobile) await keys.use('button', t('core_menu'));
     await keys.use('link', t('core_dashboard'));
     await arrives(page, keys, '/dashboard', name);
     await keys.use('link', t('dashboard_action_start'));

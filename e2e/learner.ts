@@ -20,6 +20,13 @@ export class LearnerAtBrowser {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true });
   }
 
+  /** Opens an account, proves its address and logs in. The name is part of the address unless said. */
+  async joins(username = this.email.split('@')[0] ?? ''): Promise<void> {
+    await this.signUp(username);
+    await this.verify();
+    await this.logIn();
+  }
+
   async signUp(username: string): Promise<void> {
     await this.page.goto('/signup');
     await this.page.getByLabel(this.t('account_username'), { exact: true }).fill(username);

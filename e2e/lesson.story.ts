@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { LearnerAtBrowser } from './learner.ts';
-import type { Language } from './messages.ts';
+import type { Page } from '@playwright/test';
 import { expectSoundScreen } from './sound-screen.ts';
+import { expect, test } from './story.ts';
 
 const lessons = '/learn/hello-python';
 
@@ -10,17 +9,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a child on a weak connection learns from a lite lesson and tries its program', async ({
   page,
-}, info) => {
+  child,
+}) => {
   test.setTimeout(240_000);
-  const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-  const child = new LearnerAtBrowser(page, language, `lite-${language}-${info.retry}`);
   const { t } = child;
   const stage = page.locator('.stage');
 
   await test.step('opens the lessons while data is saved: nothing large is loaded', async () => {
-    await child.signUp(language === 'ta' ? `மீனா${info.retry}` : `meena.en${info.retry}`);
-    await child.verify();
-    await child.logIn();
+    await child.joins();
     await page.evaluate(() => localStorage.setItem('data_saving', 'on'));
     const heavy = heavyRequests(page);
     await page.clock.install();

@@ -1,21 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { LearnerAtBrowser } from './learner.ts';
-import type { Language } from './messages.ts';
 import { expectSoundScreen } from './sound-screen.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
 
 test.describe('a child whose programs fail', () => {
-  let child: LearnerAtBrowser;
-
-  test.beforeEach(async ({ page }, info) => {
-    const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-    child = new LearnerAtBrowser(page, language, 'unused');
-    await page.goto('/login');
-    await child.logIn('new@demo.test', 'learn-python-1');
+  test.beforeEach(async ({ page, child, baseURL }) => {
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
     await page.goto('/code/hello-python');
     await expect(child.editor).toBeVisible();
   });
 
-  test('reads what went wrong, where, and what Python says', async ({ page }) => {
+  test('reads what went wrong, where, and what Python says', async ({ page, child }) => {
     await child.writeProgram('# prediction: Idli\nPrint("Idli")');
     await child.run();
     await expect(page.getByText(child.t('practice_ran_with_error'))).toBeVisible();
@@ -24,7 +18,7 @@ test.describe('a child whose programs fail', () => {
     await expect(page.getByText("name 'Print' is not defined", { exact: false }).first()).toBeVisible();
   });
 
-  test('is told kindly when a program never ends, and can go on', async ({ page }) => {
+  test('is told kindly when a program never ends, and can go on', async ({ page, child }) => {
     await child.writeProgram('while True:\n    pass');
     await child.run();
     await expect(child.button('practice_stop')).toBeVisible();
@@ -32,7 +26,7 @@ test.describe('a child whose programs fail', () => {
     await expect(child.button('practice_run')).toBeEnabled();
   });
 
-  test('answers a program that asks', async ({ page }) => {
+  test('answers a program that asks', async ({ page, child }) => {
     await child.writeProgram('name = input("Your name? ")\nprint("Vanakkam,", name)');
     await child.run();
     const input = page.getByLabel(child.t('practice_input_label'));
@@ -41,14 +35,14 @@ test.describe('a child whose programs fail', () => {
     await expect(page.getByText('Vanakkam, Meena').first()).toBeVisible();
   });
 
-  test('reads a very long line without the page growing wider than the screen', async ({ page }) => {
+  test('reads a very long line without the page growing wider than the screen', async ({ page, child }) => {
     await child.writeProgram('print("x" * 3000)');
     await child.run();
     await expect(page.getByText('xxxxxxxxxx').first()).toBeVisible();
     await expectSoundScreen(page);
   });
 
-  test('finds the program again after a reload', async ({ page }) => {
+  test('finds the program again after a reload', async ({ page, child }) => {
     await child.writeProgram('print("my own draft")');
     await expect(page.getByText(child.t('practice_draft_saved'))).toBeVisible();
     await page.reload();

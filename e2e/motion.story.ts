@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
 import { watchConfetti } from './specification/confetti-watch.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
 
 const screens = ['/', '/dashboard', '/learn/hello-python', '/code/hello-python', '/exercise/hello-python'];
 
@@ -19,13 +20,9 @@ test.describe('who wishes for less motion', () => {
     }
   });
 
-  test('finds each number of the editor beside its line', async ({ page }, info) => {
-    const language = info.project.name.includes('Tamil') ? 'ta' : 'en';
+  test('finds each number of the editor beside its line', async ({ page, child }) => {
     // A child of its own: other stories leave their programs with the demo accounts.
-    const child = new LearnerAtBrowser(page, language, `calm-${language}-${info.retry}`);
-    await child.signUp(`calm.${language}${info.retry}`);
-    await child.verify();
-    await child.logIn();
+    await child.joins();
     // Where the editor stands at the foot of the window it has no reason to measure its lines once more.
     await page.setViewportSize({ width: 360, height: 740 });
     // Tamil lines are higher than those of a program.

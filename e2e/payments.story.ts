@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '@python-learning/contract';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
@@ -6,6 +6,7 @@ import { mailsTo } from './mailbox.ts';
 import type { Language } from './messages.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { staff } from './staff.ts';
+import { expect, newName, test } from './story.ts';
 
 const closed = curriculum.milestones.find(({ isFree }) => !isFree);
 if (closed === undefined) throw new Error('Every milestone of the course is free');
@@ -17,16 +18,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a parent pays, upgrades and gets the money back, and no work is lost when the time is over', async ({
   page,
-}, info) => {
+  language,
+}) => {
   test.setTimeout(480_000);
-  const language: Language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-  const family = new Family(page, language, `payments-${language}-${info.retry}`);
+  const family = new Family(page, language, newName('payments-'));
   const { t } = family;
 
   await test.step('opens an account', async () => {
-    await family.signUp(language === 'ta' ? `கயல்${info.retry}` : `kayal.en${info.retry}`);
-    await family.verify();
-    await family.logIn();
+    await family.joins(newName(language === 'ta' ? 'கயல்' : 'kayal.'));
   });
 
   await test.step('reads the price, the period, that it does not renew, and what happens to the work', async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { LearnerAtBrowser } from './learner.ts';
-import type { Language } from './messages.ts';
+import type { LearnerAtBrowser } from './learner.ts';
 import { expectSoundScreen } from './sound-screen.ts';
+import { logIn } from './specification/demo-sessions.ts';
+import { seedLearner } from './staff.ts';
+import { expect, test } from './story.ts';
 
 const game = `import random
 secret = random.randint(1, 8)
@@ -22,20 +23,16 @@ const notPython = {
 } as const;
 
 test.describe('a learner who has completed the course', () => {
-  let child: LearnerAtBrowser;
-  let language: Language;
-
-  test.beforeEach(async ({ page }, info) => {
-    language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-    child = new LearnerAtBrowser(page, language, 'unused');
-    await page.goto('/login');
-    await child.logIn('graduate@demo.test', 'learn-python-1');
+  // A learner of its own for each: only so many exercises are made for one a day.
+  test.beforeEach(async ({ page, child, baseURL }) => {
+    await seedLearner(child.email, child.password, 15);
+    await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
     await page.goto('/dashboard');
     await page.getByRole('link', { name: child.t('dashboard_personalized_action') }).click();
     await expect(page.getByRole('heading', { name: child.t('personalized_empty_title') })).toBeVisible();
   });
 
-  test('has an exercise made, runs it, and finds it again', async ({ page }) => {
+  test('has an exercise made, runs it, and finds it again', async ({ page, child }) => {
     await child.page.getByRole('radio').first().check();
     await child.button('personalized_generate').click();
     await expect(child.editor).toBeVisible();
@@ -51,6 +48,8 @@ test.describe('a learner who has completed the course', () => {
 
   test('asks what is no task for a program and is told so kindly, then says what a program must show', async ({
     page,
+    child,
+    language,
   }) => {
     const isTamil = language === 'ta';
     await page.getByRole('link', { name: child.t('personalized_custom_open') }).click();
@@ -62,7 +61,7 @@ test.describe('a learner who has completed the course', () => {
     await expect(page.getByText(notPython[language])).toBeVisible();
     await expect(question).toBeFocused();
     await expectSoundScreen(page);
-    await question.fill(isTamil ? `நட்சத்திர முக்கோணம் ${Date.now()}` : `A triangle of stars ${Date.now()}`);
+    await question.fill(isTamil ? `நட்சத்திர முக்கோணம்` : `A triangle of stars`);
     await page.getByLabel(child.t('personalized_custom_output'), { exact: true }).fill('*\n**\n***');
     await expect(page.getByText(child.t('personalized_custom_by_output'))).toBeVisible();
     await child.button('personalized_create').click();
@@ -71,10 +70,13 @@ test.describe('a learner who has completed the course', () => {
     await expect(page.getByText(child.t('personalized_solved_title'))).toBeVisible();
   });
 
-  test('plays a game of their own to its end, over a reload, and is content with it', async ({ page }) => {
+  test('plays a game of their own to its end, over a reload, and is content with it', async ({
+    page,
+    child,
+  }) => {
     await page.getByRole('link', { name: child.t('personalized_custom_open') }).click();
     await expectSoundScreen(page);
-    const question = `A game in which one guesses a number (${Date.now()})`;
+    const question = `A game in which one guesses a number`;
     await page.getByLabel(child.t('personalized_custom_question'), { exact: true }).fill(question);
     await child.button('personalized_create').click();
     await expect(page.getByText(child.t('personalized_practice_title'))).toBeVisible();

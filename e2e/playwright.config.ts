@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { warmBrowserArgs } from './warm-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://localhost:${port}`;
@@ -24,10 +25,11 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
+        ...warmBrowserArgs,
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',

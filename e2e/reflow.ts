@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
+import { settled } from './settled.ts';
 
 /** `textPx` is the size of the root's letters; 16 pixels where nobody asked for larger ones. */
 type Narrowing = { name: string; width: number; height: number; textPx: number };
@@ -19,18 +20,11 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, width, height, textPx } of narrowings) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(async (size) => {
+    await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}px`;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, textPx);
-    faults.push(...(await settledFaults(page)).map((fault) => `${name}: ${fault}`));
+    await settled(page);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${name}: ${fault}`));
   }
   return faults;
-}
-
-/** On a busy machine a new size takes its time: only what is still wrong a moment later is a fault. */
-async function settledFaults(page: Page): Promise<string[]> {
-  if ((await layoutFaults(page)).length === 0) return [];
-  await page.waitForTimeout(400);
-  return layoutFaults(page);
 }

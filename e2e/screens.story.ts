@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { settled } from './settled.ts';
+import { expect, test } from './story.ts';
 
 const publicScreens = [
   '/',
@@ -20,7 +21,10 @@ test('no page asks anything of another site', async ({ page, baseURL }) => {
     if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
       elsewhere.push(request.url());
   });
-  for (const screen of publicScreens) await page.goto(screen, { waitUntil: 'networkidle' });
+  for (const screen of publicScreens) {
+    await page.goto(screen);
+    await settled(page, { mayMove: true });
+  }
   expect(elsewhere).toEqual([]);
 });
 

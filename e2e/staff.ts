@@ -6,8 +6,17 @@ const root = path.resolve(import.meta.dirname, '..');
 const execute = promisify(execFile);
 
 /** What the staff does in a terminal on the server of the stories; what the terminal prints. */
-export async function staff(...words: string[]): Promise<string> {
+export function staff(...words: string[]): Promise<string> {
+  return inTerminal('scripts/admin.ts', ...words);
+}
+
+/** Makes a learner who has completed so many milestones, with an upgrade. */
+export async function seedLearner(email: string, password: string, milestones: number): Promise<void> {
+  await inTerminal('scripts/seed-learner.ts', email, password, String(milestones));
+}
+
+async function inTerminal(script: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'warn' };
-  const { stdout } = await execute(process.execPath, ['scripts/admin.ts', ...words], { cwd: root, env });
+  const { stdout } = await execute(process.execPath, [script, ...words], { cwd: root, env });
   return stdout;
 }

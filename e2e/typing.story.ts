@@ -1,14 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { LearnerAtBrowser } from './learner.ts';
+import { expect, test } from './story.ts';
 
-test('who types faster than a slow phone draws loses no letter', async ({ page }, info) => {
-  const language = info.project.name.includes('Tamil') ? 'ta' : 'en';
-  const name = `fast-${language}-${info.retry}`;
+test('who types faster than a slow phone draws loses no letter', async ({ page, child }) => {
   // A child of its own: other stories leave their programs with the demo accounts.
-  const child = new LearnerAtBrowser(page, language, name);
-  await child.signUp(name.replaceAll('-', '.'));
-  await child.verify();
-  await child.logIn();
+  await child.joins();
   await page.goto('/code/hello-python');
   await page.locator('.cm-line').first().waitFor();
   await child.writeProgram('');

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
 
 /**
  * What a first visit may load, in KB as they come over the wire, with everything that comes by itself. Learners pay
@@ -15,9 +17,6 @@ const limits = [
 ] as const;
 const fontKb = 45;
 
-/** Until then a screen has fetched the parts that it puts off. */
-const latePartsMs = 2000;
-
 for (const { path, isLearner, scriptKb } of limits) {
   test(`${path} loads at most ${scriptKb} KB of scripts and ${fontKb} KB of fonts`, async ({
     page,
@@ -27,12 +26,21 @@ for (const { path, isLearner, scriptKb } of limits) {
     // The screen that comes next is fetched ahead in idle time, unless data is saved: that is not this screen's weight.
     await page.addInitScript(() => localStorage.setItem('data_saving', 'on'));
     const bytes = weigh(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(latePartsMs);
+    await page.goto(path);
+    await settled(page, { mayMove: true });
+    await putOffParts(page);
+    await settled(page, { mayMove: true });
     expect(bytes.script, 'nothing was weighed').toBeGreaterThan(0);
     expect(bytes.script / 1024).toBeLessThanOrEqual(scriptKb);
     expect(bytes.font / 1024).toBeLessThanOrEqual(fontKb);
   });
+}
+
+/** Until then the screen has asked for the parts that it puts off to idle time, the glossary last. */
+async function putOffParts(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 }
 
 /** Counts the bodies of scripts and fonts, as the server compressed them. */

@@ -8,7 +8,7 @@ import { ensureDependencies, projectNode, root } from './install.mjs';
 
 ensureDependencies();
 const browser = ensureBrowser();
-const result = spawnSync(projectNode(), ['scripts/run-checks.ts', ...process.argv.slice(2)], {
+const result = spawnSync(projectNode(), ['scripts/checks/run.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: {

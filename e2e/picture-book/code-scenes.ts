@@ -1,12 +1,11 @@
+import { Calls } from '../calls.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers, refuses, startsAfresh } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
 const first = '/code/hello-python';
 const names = '/code/names-for-values';
 const listens = '/code/programs-that-listen';
-
-type Act = NonNullable<Scene['act']>;
 
 /** What a child may meet in its first practice. */
 const firstPractice = (name: string, act?: Act, windowOnly?: true): Scene => ({
@@ -88,10 +87,7 @@ export const codeScenes: readonly Scene[] = [
 ];
 
 function presses(key: string): Act {
-  return async (child) => {
-    await child.button(key).first().click();
-    await child.page.waitForTimeout(600);
-  };
+  return (child) => child.button(key).first().click();
 }
 
 function runs(source: string, keepsRest = false): Act {
@@ -99,8 +95,7 @@ function runs(source: string, keepsRest = false): Act {
     const code = keepsRest ? await withFirstLine(child, source) : source;
     await child.writeProgram(code);
     await child.run();
-    await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 20_000 });
-    await child.page.waitForTimeout(700);
+    await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 30_000 });
   };
 }
 
@@ -112,29 +107,33 @@ async function withFirstLine({ page }: LearnerAtBrowser, line: string): Promise<
 }
 
 function onQuestion(number: number, act: Act): Act {
-  return async (child) => {
+  return async (child, visit) => {
     for (let at = 1; at < number; at += 1) await child.button('practice_next_question').first().click();
-    await child.page.waitForTimeout(300);
-    await act(child);
+    await child.page.getByText(questionOf(number, child)).waitFor();
+    await act(child, visit);
   };
 }
 
-async function types({ page, editor }: LearnerAtBrowser): Promise<void> {
+/** Such as `Question 3 of 7`, whatever the total. */
+function questionOf(number: number, { t }: LearnerAtBrowser): RegExp {
+  return new RegExp(t('practice_question_of_total', { number, total: '\\d+' }));
+}
+
+async function types({ page, editor, t }: LearnerAtBrowser): Promise<void> {
   await editor.tap().catch(() => editor.click());
   await page.keyboard.press('Control+End');
   await page.keyboard.type(`\n# ${oneNudge}`);
-  await page.waitForTimeout(2500);
+  await page.getByText(t('practice_draft_saved'), { exact: true }).waitFor();
 }
 
-async function pythonSays(child: LearnerAtBrowser): Promise<void> {
-  await runs('# prediction: Idli\nprnt("Idli")')(child);
+async function pythonSays(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('# prediction: Idli\nprnt("Idli")')(child, visit);
   await child.page.getByText(child.t('practice_python_says')).click();
 }
 
-async function fixes(child: LearnerAtBrowser): Promise<void> {
-  await runs('# prediction: Idli\nPrint("Idli")')(child);
+async function fixes(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('# prediction: Idli\nPrint("Idli")')(child, visit);
   await child.button('practice_fix_apply').click();
-  await child.page.waitForTimeout(400);
 }
 
 async function resets(child: LearnerAtBrowser): Promise<void> {
@@ -142,37 +141,37 @@ async function resets(child: LearnerAtBrowser): Promise<void> {
   await child.button('practice_reset_code').click();
 }
 
-async function answersTheProgram(child: LearnerAtBrowser): Promise<void> {
-  await runs('name = input("Your name? ")\nage = input("Your age? ")\nprint("Hello", name)')(child);
+async function answersTheProgram(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runs('name = input("Your name? ")\nage = input("Your age? ")\nprint("Hello", name)')(child, visit);
   await child.page.getByLabel(child.t('practice_input_label')).fill('Nila');
   await child.page.keyboard.press('Enter');
   await child.page.getByText('Your age?').last().waitFor();
-  await child.page.waitForTimeout(600);
 }
 
-function runsOver(arrange: NonNullable<Scene['arrange']>): Act {
-  return async (child) => {
-    await arrange(child.page);
+function runsOver(arrange: Arrange): Act {
+  return async (child, visit) => {
+    await arrange(visit);
     await child.writeProgram('print("Hello")');
     await child.run();
-    await child.page.waitForTimeout(1200);
+    await child.button('practice_retry').or(child.button('practice_retry_now')).waitFor();
   };
 }
 
-async function runsWithoutEnd(child: LearnerAtBrowser): Promise<void> {
-  await neverAnswers('/submit/')(child.page);
+async function runsWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await neverAnswers('/submit/')(visit);
   await child.writeProgram('print("Hello")');
   await child.run();
   await child.button('practice_stop').waitFor();
 }
 
-async function stops(child: LearnerAtBrowser): Promise<void> {
-  await runsWithoutEnd(child);
+async function stops(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await runsWithoutEnd(child, visit);
   await child.button('practice_stop').click();
 }
 
-async function failsOften(child: LearnerAtBrowser): Promise<void> {
-  for (let attempt = 0; attempt < 7; attempt += 1) await runs(`score = ${attempt}\nprint(score)`)(child);
+async function failsOften(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  for (let attempt = 0; attempt < 7; attempt += 1)
+    await runs(`score = ${attempt}\nprint(score)`)(child, visit);
   const more = child.button('practice_hint_more');
   if (await more.isVisible()) await more.click();
 }
@@ -182,6 +181,7 @@ async function changesInAnotherTab(child: LearnerAtBrowser): Promise<void> {
   await child.writeProgram('print("my own idea")');
   await child.page.getByText(child.t('practice_draft_saved')).waitFor();
   const other = await child.page.context().newPage();
+  await startsAfresh({ page: other, calls: await Calls.of(other) });
   await other.goto(first);
   await other.locator('.cm-content').fill('print("an idea from the other tab")');
   await child.page.getByText(child.t('practice_newer_tab')).waitFor();
@@ -197,7 +197,7 @@ async function opensAWord({ page }: LearnerAtBrowser): Promise<void> {
   const word = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
   await word.waitFor();
   await word.click();
-  await page.waitForTimeout(400);
+  await page.getByRole('dialog').waitFor();
 }
 
 function noQuestions(): object {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { isOffline, startsAfresh } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Visit } from './scene.ts';
 
 /** What stands in for a screen that did not load or broke, and the screens of a device without a connection. */
 export const faultScenes: readonly Scene[] = [
@@ -60,12 +59,12 @@ export const faultScenes: readonly Scene[] = [
 const contactScreen = '**/assets/contact-*.js';
 
 /** The app has loaded itself anew just now, as it does once before it says that the screen is gone. */
-async function losesTheScreen(page: Page): Promise<void> {
+async function losesTheScreen({ page }: Visit): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('reloaded_for_update_at', String(Date.now())));
   await page.route(contactScreen, (route) => route.abort('failed'));
 }
 
-async function breaksTheScreen(page: Page): Promise<void> {
+async function breaksTheScreen({ page }: Visit): Promise<void> {
   const body = `export const ContactRoute = () => { throw new Error('planted for the picture') }`;
   await page.route(contactScreen, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
 import { curriculum } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers, refuses } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Act, Scene, Visit } from './scene.ts';
 
 const first = 'hello-python';
 const twoWatched = { 'video_watched_m01-v1': 'true', 'video_watched_m01-v2': 'true' };
@@ -38,7 +38,13 @@ export const dashboardScenes: readonly Scene[] = [
 export const lessonScenes: readonly Scene[] = [
   { name: 'lesson', viewer: 'new', path: `/learn/${first}` },
   { name: 'lesson-top', viewer: 'new', path: `/learn/${first}`, windowOnly: true },
-  { name: 'lesson-playing', viewer: 'new', path: `/learn/${first}`, act: playsFor(9_000) },
+  {
+    name: 'lesson-playing',
+    viewer: 'new',
+    path: `/learn/${first}`,
+    arrange: remembers(leftAt(0.12)),
+    act: playsVideo,
+  },
   { name: 'lesson-audio', viewer: 'new', path: `/learn/${first}`, act: listens },
   {
     name: 'lesson-saving-data',
@@ -51,14 +57,14 @@ export const lessonScenes: readonly Scene[] = [
     viewer: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.42)),
-    act: waits(800),
+    act: seesLiteLesson,
   },
   {
     name: 'lesson-lite-playing',
     viewer: 'new',
     path: `/learn/${first}`,
-    arrange: remembers(liteWith(0)),
-    act: playsFor(9_000),
+    arrange: remembers(liteWith(0.12)),
+    act: plays,
     windowOnly: true,
   },
   {
@@ -66,16 +72,15 @@ export const lessonScenes: readonly Scene[] = [
     viewer: 'new',
     path: `/learn/${first}`,
     arrange: hasNoLiteLesson,
-    act: waits(500),
   },
   { name: 'lesson-forms', viewer: 'new', path: `/learn/${first}`, act: opensForms },
-  { name: 'lesson-slow', viewer: 'new', path: `/learn/${first}`, arrange: holdsVideos, act: playsFor(900) },
+  { name: 'lesson-slow', viewer: 'new', path: `/learn/${first}`, arrange: holdsVideos, act: waitsForVideo },
   {
     name: 'lesson-moment',
     viewer: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.39)),
-    act: waits(800),
+    act: seesLiteLesson,
     windowOnly: true,
   },
   {
@@ -89,7 +94,7 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-resumed',
     viewer: 'new',
     path: `/learn/${first}`,
-    arrange: remembers({ 'lesson_place_m01-v1': '{"at":0.5,"seen":[[0,0.5]]}' }),
+    arrange: remembers(leftAt(0.5)),
   },
   { name: 'lesson-skipped', viewer: 'new', path: `/learn/${first}`, act: skipsToTheEnd },
   {
@@ -105,16 +110,15 @@ export const lessonScenes: readonly Scene[] = [
     viewer: 'new',
     path: `/learn/${first}`,
     arrange: earnsFirstStep,
-    act: waits(800),
+    act: async ({ page }) => page.getByRole('dialog').waitFor(),
     windowOnly: true,
   },
-  { name: 'lesson-not-saved', viewer: 'new', path: `/learn/${first}`, arrange: canNotSave, act: waits(500) },
+  { name: 'lesson-not-saved', viewer: 'new', path: `/learn/${first}`, arrange: canNotSave },
   {
     name: 'lesson-broken-video',
     viewer: 'new',
     path: `/learn/${first}`,
     arrange: breaksVideos,
-    act: waits(500),
   },
   {
     name: 'lesson-loading',
@@ -175,7 +179,7 @@ export const exerciseScenes: readonly Scene[] = [
 
 /** What a browser remembers when it comes to the page. */
 function remembers(kept: Readonly<Record<string, string>>) {
-  return async (page: Page): Promise<void> => {
+  return async ({ page }: Visit): Promise<void> => {
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(kept));
@@ -205,28 +209,33 @@ function has(progress: Progress) {
   return answers('/learn/progress/', progress);
 }
 
-async function earnsFirstStep(page: Page): Promise<void> {
-  await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(page);
-  await answers('/mark-video-watched/', inMilestone(1, ['video']))(page);
+async function earnsFirstStep(visit: Visit): Promise<void> {
+  await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
+  await answers('/mark-video-watched/', inMilestone(1, ['video']))(visit);
 }
 
-async function canNotSave(page: Page): Promise<void> {
-  await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(page);
-  await refuses('/mark-video-watched/', 'content_not_available')(page);
+async function canNotSave(visit: Visit): Promise<void> {
+  await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
+  await refuses('/mark-video-watched/', 'content_not_available')(visit);
 }
 
-/** The lite lesson was chosen, and left at this share of it. */
-function liteWith(at: number): Record<string, string> {
-  const place = JSON.stringify({ at, seen: at === 0 ? [] : [[0, at]] });
-  return { lesson_player: '{"wish":"lite"}', 'lesson_place_m01-v1': place };
+/** The first lesson was left at this share of it. */
+function leftAt(share: number): Record<string, string> {
+  const seen = share === 0 ? [] : [[0, share]];
+  return { 'lesson_place_m01-v1': JSON.stringify({ at: share, seen }) };
 }
 
-async function hasNoLiteLesson(page: Page): Promise<void> {
-  await remembers(liteWith(0))(page);
-  await page.route('**/media/*.json', (route) => route.fulfill({ status: 404, json: {} }));
+/** The same, with the lite lesson chosen. */
+function liteWith(share: number): Record<string, string> {
+  return { lesson_player: '{"wish":"lite"}', ...leftAt(share) };
 }
 
-async function holdsVideos(page: Page): Promise<void> {
+async function hasNoLiteLesson(visit: Visit): Promise<void> {
+  await remembers(liteWith(0))(visit);
+  await visit.page.route('**/media/*.json', (route) => route.fulfill({ status: 404, json: {} }));
+}
+
+async function holdsVideos({ page }: Visit): Promise<void> {
   await page.route('**/*.mp4', () => new Promise(() => undefined));
 }
 
@@ -245,27 +254,52 @@ async function triesTheFirst({ page, t }: LearnerAtBrowser): Promise<void> {
   await page.getByText(t('lesson_try_ran')).waitFor();
 }
 
-async function breaksVideos(page: Page): Promise<void> {
+async function breaksVideos({ page }: Visit): Promise<void> {
   await page.route('**/*.mp4', (route) => route.abort('failed'));
 }
 
-function waits(ms: number) {
-  return ({ page }: LearnerAtBrowser): Promise<void> => page.waitForTimeout(ms);
+/** Shown once the lite lesson has come. */
+async function seesLiteLesson({ page }: LearnerAtBrowser): Promise<void> {
+  await page.locator('.stage').waitFor();
 }
 
-function playsFor(ms: number) {
-  return async (child: LearnerAtBrowser): Promise<void> => {
-    await child.button('lesson_play').click();
-    await child.button('lesson_transcript').click();
-    await child.page.waitForTimeout(ms);
-  };
+/** The transcript is unfolded as well: both move with the lesson. */
+async function plays(child: LearnerAtBrowser): Promise<void> {
+  await child.button('lesson_play').click();
+  await child.button('lesson_transcript').click();
+  await child.button('lesson_pause').waitFor();
+}
+
+async function playsVideo(child: LearnerAtBrowser): Promise<void> {
+  const video = child.page.locator('video');
+  const placeOf = () => video.evaluate((one: HTMLVideoElement) => one.currentTime);
+  await video.evaluate(hasMetadata);
+  const start = await placeOf();
+  await plays(child);
+  await expect.poll(placeOf).toBeGreaterThan(start);
+}
+
+/** Runs in the page. */
+async function hasMetadata(element: Node): Promise<void> {
+  const video = element as HTMLVideoElement;
+  if (video.readyState >= 1) return;
+  await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
+}
+
+async function waitsForVideo(child: LearnerAtBrowser): Promise<void> {
+  await child.button('lesson_play').click();
+  await child.button('lesson_transcript').click();
+  const slow = child.page.getByText(
+    new RegExp(child.t('lesson_slow_lite', { size: '.+' }).replace('?', '\\?')),
+  );
+  await slow.filter({ visible: true }).first().waitFor();
 }
 
 async function listens(child: LearnerAtBrowser): Promise<void> {
   const { page, t } = child;
   await opensForms(child);
   await page.getByText(t('lesson_form_audio'), { exact: true }).click();
-  await page.waitForTimeout(500);
+  await page.locator('audio').waitFor({ state: 'attached' });
 }
 
 async function skipsToTheEnd({ page }: LearnerAtBrowser): Promise<void> {
@@ -289,34 +323,33 @@ async function asksToStartOver({ page, t }: LearnerAtBrowser): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-function answersAll(option: string) {
-  return async ({ page }: LearnerAtBrowser): Promise<void> => {
+function answersAll(option: string): Act {
+  return async ({ page }) => {
     const choices = page.getByRole('combobox');
     await choices.first().waitFor();
     for (const choice of await choices.all()) await choice.selectOption(option);
   };
 }
 
-function checks(option: string) {
-  return async (child: LearnerAtBrowser): Promise<void> => {
-    await answersAll(option)(child);
+function checks(option: string): Act {
+  return async (child, visit) => {
+    await answersAll(option)(child, visit);
     await child.button('exercise_check').click();
     await child.button('exercise_check').waitFor({ state: 'hidden' });
     await child.button('exercise_stop').waitFor({ state: 'hidden' });
-    await child.page.waitForTimeout(300);
   };
 }
 
-async function checksWithoutEnd(child: LearnerAtBrowser): Promise<void> {
-  await answersAll('B')(child);
-  await neverAnswers('/submit/')(child.page);
+async function checksWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await answersAll('B')(child, visit);
+  await neverAnswers('/submit/')(visit);
   await child.button('exercise_check').click();
   await child.button('exercise_stop').waitFor();
 }
 
-async function allIsRight(page: Page): Promise<void> {
-  await answers('/submit/', { is_correct: true, explanation: '<p>…</p>' })(page);
-  await answers('/mark-exercise-completed/', inMilestone(2, []))(page);
+async function allIsRight(visit: Visit): Promise<void> {
+  await answers('/submit/', { is_correct: true, explanation: '<p>…</p>' })(visit);
+  await answers('/mark-exercise-completed/', inMilestone(2, []))(visit);
 }
 
 async function practisesAgain(child: LearnerAtBrowser): Promise<void> {

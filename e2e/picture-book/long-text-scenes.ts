@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   accountLimits,
   certificateLimits,
@@ -7,7 +6,7 @@ import {
 } from '@python-learning/contract';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Visit } from './scene.ts';
 
 /** A username as long as one may be, with a single place to break it; letters as wide as they come. */
 const username = 'Meenakshi_'.padEnd(accountLimits.usernameMax, 'MW');
@@ -58,13 +57,14 @@ export const longTextScenes: readonly Scene[] = [
   { name: 'long-plan', viewer: 'halfway', path: '/subscription', arrange: hasLongPlan },
 ];
 
-async function hasLongName(page: Page): Promise<void> {
-  await answers('/auth/user/', { id: 'picture-long', username, email })(page);
+function hasLongName({ calls }: Visit): void {
+  calls.answer('GET /auth/user/', { id: 'picture-long', username, email });
 }
 
-async function hasLongPlan(page: Page): Promise<void> {
-  await answers('/subscriptions/plans/', [plan, { ...plan, id: 'picture-longer', duration_days: 30 }])(page);
-  await answers('/subscriptions/status/', status)(page);
+function hasLongPlan({ calls }: Visit): void {
+  const longer = { ...plan, id: 'picture-longer', duration_days: 30 };
+  calls.answer('GET /subscriptions/plans/', [plan, longer]);
+  calls.answer('GET /subscriptions/status/', status);
 }
 
 async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {

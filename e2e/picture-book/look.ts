@@ -1,12 +1,8 @@
 import type { Language } from '../messages.ts';
-
-export const devices = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const;
+import type { Device } from '../warm-browser.ts';
 
 /** How a screen may be looked at. */
-export type Look = { device: keyof typeof devices; language: Language; theme: 'light' | 'dark' };
+export type Look = { device: Device; language: Language; theme: 'light' | 'dark' };
 
 /** Every way to look; neighbours differ in more than one thing. */
 export const looks: readonly Look[] = [

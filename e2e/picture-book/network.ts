@@ -1,81 +1,70 @@
-import type { Page, Route } from '@playwright/test';
-import { type Draft, type ErrorCode, messageByCode, statusByCode } from '@python-learning/contract';
+import {
+  type CodingExercise,
+  type Draft,
+  type ErrorCode,
+  messageByCode,
+  statusByCode,
+} from '@python-learning/contract';
+import type { Sent } from '../calls.ts';
 import type { Language } from '../messages.ts';
+import type { Arrange } from './scene.ts';
 
-const call = (path: string) => (url: URL) => url.pathname.startsWith('/api') && url.pathname.includes(path);
+type Path = `/${string}`;
 
 /** The call never gets its answer: what is shown while one waits. */
-export function neverAnswers(path: string) {
-  return (page: Page): Promise<void> => hold(page, path, () => new Promise(() => undefined));
+export function neverAnswers(path: Path): Arrange {
+  return ({ calls }) => calls.on(path, () => 'hold');
 }
 
 /** The call fails in the server. */
-export function fails(path: string) {
+export function fails(path: Path): Arrange {
   return refuses(path, 'server_error');
 }
 
 /** The server refuses the call in the language of the picture, and says for how long where it knows. */
-export function refuses(path: string, code: ErrorCode, seconds?: number) {
+export function refuses(path: Path, code: ErrorCode, seconds?: number): Arrange {
   const status = statusByCode[code];
-  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) };
-  return (page: Page) =>
-    hold(page, path, (route) => {
-      const detail = messageByCode[code][languageOf(route)].replace('{seconds}', String(seconds));
-      return route.fulfill({ status, headers, json: { detail, code } });
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+  return ({ calls }) =>
+    calls.on(path, ({ sent }) => {
+      const detail = messageByCode[code][languageOf(sent)].replace('{seconds}', String(seconds));
+      return { status, headers, json: { detail, code } };
     });
 }
 
 /** The app asks in the language of the picture. */
-export function languageOf(route: Route): Language {
-  return route.request().headers()['accept-language']?.startsWith('ta') === true ? 'ta' : 'en';
+export function languageOf({ headers }: Sent): Language {
+  return headers['accept-language']?.startsWith('ta') === true ? 'ta' : 'en';
 }
 
 /** What a learner chooses in one scene is not kept for the account: the next scene begins as the first did. */
-export async function keepsChoicesHere(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/api/settings/',
-    (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ contentType: 'application/json', body: route.request().postData() ?? '{}' })
-        : route.fallback(),
-  );
-}
+export const keepsChoicesHere: Arrange = ({ calls }) => {
+  calls.reply('POST /settings/', ({ body }) => body ?? {});
+};
 
 /** Questions come without what was typed for other pictures, and what is typed here comes to no other. */
-export async function startsAfresh(page: Page): Promise<void> {
-  await page.context().route(
-    (url) => url.pathname.endsWith('/draft/'),
-    (route) => {
-      const { code, written_at } = route.request().postDataJSON() as Draft;
-      return route.fulfill({ json: { code, written_at } });
-    },
-  );
-  await page.route(
-    (url) => url.pathname.endsWith('/questions/'),
-    async (route) => {
-      const response = await route.fetch();
-      const exercise = (await response.json()) as { questions: object[] };
-      const questions = exercise.questions.map((question) => ({
-        ...question,
-        draft_code: null,
-        draft_written_at: null,
-        is_solved: false,
-      }));
-      await route.fulfill({ response, json: { ...exercise, questions } });
-    },
-  );
-}
+export const startsAfresh: Arrange = ({ calls }) => {
+  calls.reply('POST /learn/questions/:id/draft/', ({ body }) => {
+    const { code, written_at } = body as Draft;
+    return { code, written_at };
+  });
+  calls.change<CodingExercise>('GET /learn/milestones/:id/questions/', (exercise) => ({
+    ...exercise,
+    questions: exercise.questions.map((question) => ({
+      ...question,
+      draft_code: null,
+      draft_written_at: null,
+      is_solved: false,
+    })),
+  }));
+};
 
 /** There is no connection for this call. */
-export function isOffline(path: string) {
-  return (page: Page) => hold(page, path, (route) => route.abort('internetdisconnected'));
+export function isOffline(path: Path): Arrange {
+  return ({ calls }) => calls.on(path, () => 'cut off');
 }
 
 /** The call gets this answer. */
-export function answers(path: string, json: unknown) {
-  return (page: Page) => hold(page, path, (route) => route.fulfill({ json }));
-}
-
-async function hold(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(call(path), answer);
+export function answers(path: Path, json: unknown): Arrange {
+  return ({ calls }) => calls.on(path, () => ({ json }));
 }

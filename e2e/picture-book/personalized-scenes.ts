@@ -1,33 +1,28 @@
-import type { Page, Route } from '@playwright/test';
 import { messageByCode, type PersonalizedRun } from '@python-learning/contract';
 import type { LearnerAtBrowser } from '../learner.ts';
 import type { Language } from '../messages.ts';
 import { fails, isOffline, languageOf, neverAnswers, refuses } from './network.ts';
 import { listIn, rightRunIn, statsWith, unjudgedRunIn, wrongRunIn } from './personalized-fixtures.ts';
-import type { Scene } from './scene.ts';
-
-type Act = NonNullable<Scene['act']>;
-type Arrange = NonNullable<Scene['arrange']>;
+import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
 const screen = '/personalized-exercises';
 const open = `${screen}?exercise=picture-mangoes`;
 const own = `${screen}?exercise=picture-own`;
 const calls = '/learn/personalized-exercises/';
+const list = 'GET /learn/personalized-exercises/';
+const make = 'POST /learn/personalized-exercises/';
+const submit = 'POST /learn/personalized-exercises/:id/submit/';
 
 /** The exercises of the pictures, in the language of the picture, with what a state has of its own over them. */
 const graduate = (name: string, path: string, act?: Act, ...over: Arrange[]): Scene => ({
   name: `personalized${name}`,
   viewer: 'graduate',
   path,
-  arrange: async (page) => {
-    await hasExercises(page);
-    for (const arrange of over) await arrange(page);
+  arrange: async (visit) => {
+    hasExercises(visit);
+    for (const arrange of over) await arrange(visit);
   },
-  act: async (child) => {
-    await child.page.getByRole('heading', { level: 1 }).waitFor();
-    await child.page.waitForTimeout(1200);
-    await act?.(child);
-  },
+  ...(act === undefined ? {} : { act }),
 });
 
 /** The screen of personalized exercises in each of its states. */
@@ -57,31 +52,24 @@ export const personalizedScenes: readonly Scene[] = [
   { name: 'personalized-offline', viewer: 'graduate', path: screen, arrange: isOffline(calls) },
 ];
 
-async function hasExercises(page: Page): Promise<void> {
-  await page.route(isAt('/draft/'), (route) =>
-    route.fulfill({ contentType: 'application/json', body: route.request().postData() ?? '{}' }),
-  );
-  await page.route(isAt(calls), (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    return route.fulfill({ json: listIn(languageOf(route)) });
-  });
-  await hasStats(2)(page);
+function hasExercises(visit: Visit): void {
+  const { calls } = visit;
+  calls.reply('POST /learn/personalized-exercises/:id/draft/', ({ body }) => body ?? {});
+  calls.reply(list, (sent) => listIn(languageOf(sent)));
+  hasStats(2)(visit);
 }
 
-function hasNone(page: Page): Promise<void> {
-  return page.route(isAt(calls), (route) => route.fulfill({ json: [] })).then(() => undefined);
+function hasNone({ calls }: Visit): void {
+  calls.answer(list, []);
 }
 
-function hasStats(used: number): Arrange {
-  return async (page) => {
-    await page.route(isAt('/stats/'), (route) => route.fulfill({ json: statsWith(used, languageOf(route)) }));
-  };
+function hasStats(used: number) {
+  return ({ calls }: Visit): void =>
+    calls.reply('GET /learn/personalized-exercises/stats/', (sent) => statsWith(used, languageOf(sent)));
 }
 
 function runs(run: (language: Language) => PersonalizedRun): Arrange {
-  return async (page) => {
-    await page.route(isAt('/submit/'), (route) => route.fulfill({ json: run(languageOf(route)) }));
-  };
+  return ({ calls }) => calls.reply(submit, (sent) => run(languageOf(sent)));
 }
 
 function waitsForMangoes(language: Language): PersonalizedRun {
@@ -89,62 +77,51 @@ function waitsForMangoes(language: Language): PersonalizedRun {
   return { status: 'input_required', stdout_so_far: `3\n${prompt}15\n${prompt}`, inputs: ['3', '15'] };
 }
 
-async function neverMakes(page: Page): Promise<void> {
-  await onMaking(page, () => undefined);
+function neverMakes({ calls }: Visit): void {
+  calls.on(make, () => 'hold');
 }
 
-async function neverRuns(page: Page): Promise<void> {
-  await page.route(isAt('/submit/'), () => undefined);
+function neverRuns({ calls }: Visit): void {
+  calls.on(submit, () => 'hold');
 }
 
-async function failsToMake(page: Page): Promise<void> {
+function failsToMake({ calls }: Visit): void {
   const { server_error: said } = messageByCode;
-  await onMaking(page, (route) =>
-    route.fulfill({ status: 500, json: { detail: said[languageOf(route)], code: 'server_error' } }),
-  );
+  calls.on(make, ({ sent }) => ({
+    status: 500,
+    json: { detail: said[languageOf(sent)], code: 'server_error' },
+  }));
 }
 
-async function refusesTheQuestion(page: Page): Promise<void> {
+function refusesTheQuestion({ calls }: Visit): void {
   const said = {
     ta: 'இது Python பற்றிய வினா போல இல்லை. நீ எழுத விரும்பும் நிரலைப் பற்றிக் கேள்.',
     en: 'This does not look like a question about Python. Ask about a program that you want to write.',
   };
-  await onMaking(page, (route) =>
-    route.fulfill({ status: 400, json: { code: 'validation_failed', question: [said[languageOf(route)]] } }),
-  );
-}
-
-async function onMaking(page: Page, answer: (route: Route) => Promise<void> | undefined): Promise<void> {
-  await page.route(isAt(calls), (route) =>
-    route.request().method() === 'POST' ? answer(route) : route.fallback(),
-  );
+  calls.on(make, ({ sent }) => ({
+    status: 400,
+    json: { code: 'validation_failed', question: [said[languageOf(sent)]] },
+  }));
 }
 
 function presses(key: string): Act {
-  return async (child) => {
-    await child.button(key).first().click();
-    await child.page.waitForTimeout(900);
-  };
+  return (child) => child.button(key).first().click();
 }
 
-async function types({ page, editor }: LearnerAtBrowser): Promise<void> {
+async function types({ page, editor, t }: LearnerAtBrowser): Promise<void> {
   await editor.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('total = 0');
-  await page.waitForTimeout(2500);
+  await page.getByText(t('practice_draft_saved'), { exact: true }).waitFor();
 }
 
-async function answersOnce(child: LearnerAtBrowser): Promise<void> {
-  await presses('personalized_run')(child);
+async function answersOnce(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await presses('personalized_run')(child, visit);
   await child.page.getByLabel(child.t('practice_input_label')).fill('20');
 }
 
-async function asksForTheScore(child: LearnerAtBrowser): Promise<void> {
+async function asksForTheScore(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   const { page, t } = child;
   await page.getByLabel(t('personalized_custom_question'), { exact: true }).fill('Who won the match?');
-  await presses('personalized_create')(child);
-}
-
-function isAt(path: string) {
-  return (url: URL) => url.pathname.startsWith('/api') && url.pathname.endsWith(path);
+  await presses('personalized_create')(child, visit);
 }

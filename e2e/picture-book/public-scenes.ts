@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { fails, isOffline, neverAnswers } from './network.ts';
 import type { Scene } from './scene.ts';
+import { timersFrom } from './timers.ts';
 
 /** What people see who only look around, write to us or pay. */
 export const publicScenes: readonly Scene[] = [
@@ -13,7 +15,7 @@ export const publicScenes: readonly Scene[] = [
     viewer: 'visitor',
     path: '/',
     arrange: isOffline('/demo-video/'),
-    act: playDemo,
+    act: missDemo,
     windowOnly: true,
   },
   { name: 'landing-faq-open', viewer: 'visitor', path: '/', act: openQuestion, windowOnly: true },
@@ -62,12 +64,23 @@ export const publicScenes: readonly Scene[] = [
     act: upgrade,
   },
   { name: 'subscription-login', viewer: 'visitor', path: '/subscription', act: subscribeAsVisitor },
-  { name: 'subscription-success-waiting', viewer: 'halfway', path: '/subscription/success' },
-  { name: 'subscription-success', viewer: 'graduate', path: '/subscription/success' },
+  {
+    name: 'subscription-success-waiting',
+    viewer: 'halfway',
+    path: '/subscription/success',
+    arrange: timersFrom(1000, 'never'),
+  },
+  {
+    name: 'subscription-success',
+    viewer: 'graduate',
+    path: '/subscription/success',
+    arrange: timersFrom(1000, 'never'),
+  },
   {
     name: 'subscription-success-late',
     viewer: 'halfway',
     path: '/subscription/success',
+    arrange: timersFrom(2000, 50),
     act: waitForConfirmation,
   },
   { name: 'subscription-cancel', viewer: 'halfway', path: '/subscription/cancel' },
@@ -78,11 +91,21 @@ async function openMenu({ page, t }: LearnerAtBrowser): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-async function playDemo({ page, t }: LearnerAtBrowser): Promise<void> {
+async function pressPlay({ page, t }: LearnerAtBrowser): Promise<void> {
   const play = page.getByRole('button', { name: t('landing_demo_play') });
   await play.scrollIntoViewIfNeeded();
   await play.click();
-  await page.waitForTimeout(3000);
+}
+
+async function playDemo(child: LearnerAtBrowser): Promise<void> {
+  await pressPlay(child);
+  const video = child.page.getByRole('main').locator('video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(1);
+}
+
+async function missDemo(child: LearnerAtBrowser): Promise<void> {
+  await pressPlay(child);
+  await child.page.getByText(child.t('landing_demo_failed')).waitFor();
 }
 
 async function openQuestion({ page, t }: LearnerAtBrowser): Promise<void> {
@@ -106,12 +129,12 @@ async function writeToUs(child: LearnerAtBrowser): Promise<void> {
 
 async function writeAndComeBack({ page, t }: LearnerAtBrowser): Promise<void> {
   await page.getByLabel(t('contact_message'), { exact: true }).fill('Vanakkam!');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await expect(page.getByLabel(t('contact_message'), { exact: true })).toHaveValue('Vanakkam!');
 }
 
 async function upgrade(child: LearnerAtBrowser): Promise<void> {
   await child.button('subscription_upgrade').first().click();
-  await child.page.waitForTimeout(1500);
 }
 
 async function subscribeAsVisitor(child: LearnerAtBrowser): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Page, Route } from '@playwright/test';
 import type { McqQuestion, Progress, Streak } from '@python-learning/contract';
+import type { WaitingCall } from '../calls.ts';
 import { curriculum } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, languageOf, neverAnswers } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Arrange, Scene, Visit } from './scene.ts';
 
 const second = 'names-for-values';
 
@@ -93,18 +93,18 @@ function hasWeek(week: Streak) {
   return answers('/learn/streak/', week);
 }
 
-function partsAre(state: (path: string) => (page: Page) => Promise<void>) {
-  return async (page: Page): Promise<void> => {
-    await state('/learn/streak/')(page);
-    await state('/learn/achievements/')(page);
+function partsAre(state: (path: `/${string}`) => Arrange): Arrange {
+  return async (visit) => {
+    await state('/learn/streak/')(visit);
+    await state('/learn/achievements/')(visit);
   };
 }
 
-async function hasSeenOneBadge(page: Page): Promise<void> {
+async function hasSeenOneBadge({ page }: Visit): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('seen_badges', 'first-step'));
 }
 
-async function hasLearnedForAnHour(page: Page): Promise<void> {
+async function hasLearnedForAnHour({ page }: Visit): Promise<void> {
   await page.addInitScript(() => {
     const nowMs = Date.now();
     localStorage.setItem('sitting', `${nowMs - 3_660_000} ${nowMs - 60_000} 0`);
@@ -129,9 +129,9 @@ async function hasGoals({ page, t }: LearnerAtBrowser): Promise<void> {
   await page.getByRole('progressbar').first().waitFor();
 }
 
+/** They come when one scrolls near them. */
 async function scrollsToGoals({ page }: LearnerAtBrowser): Promise<void> {
-  await page.mouse.wheel(0, 20_000);
-  await page.waitForTimeout(1500);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
 
 async function isInvited(child: LearnerAtBrowser): Promise<void> {
@@ -144,38 +144,35 @@ async function wantsRest(child: LearnerAtBrowser): Promise<void> {
 }
 
 /** A learner who comes to the second milestone; nothing is kept, so that each picture begins alike. */
-async function warmsUp(page: Page): Promise<void> {
-  await answers('/learn/progress/', inSecondMilestone())(page);
-  await page.route(
-    (url) => url.pathname.endsWith('/warm-up/'),
-    (route) => (route.request().method() === 'GET' ? offersQuestions(route) : checksAnswer(route)),
-  );
+function warmsUp({ calls }: Visit): void {
+  calls.answer('GET /learn/progress/', inSecondMilestone());
+  calls.on('GET /learn/milestones/:id/warm-up/', offersQuestions);
+  calls.on('POST /learn/milestones/:id/warm-up/', checksAnswer);
 }
 
 /** The first questions of the milestone before, as the server words them. */
-async function offersQuestions(route: Route): Promise<void> {
-  const { origin } = new URL(route.request().url());
-  const url = `${origin}/api/learn/milestones/${firstMilestone().id}/mcq-questions/`;
-  const questions = (await (await route.fetch({ url })).json()) as McqQuestion[];
-  await route.fulfill({ json: { status: 'offered', answered: 0, questions: questions.slice(0, 3) } });
+async function offersQuestions(call: WaitingCall) {
+  const answer = await call.askServer(`/learn/milestones/${firstMilestone().id}/mcq-questions/`);
+  const questions = (await answer.json()) as McqQuestion[];
+  return { json: { status: 'offered', answered: 0, questions: questions.slice(0, 3) } };
 }
 
-async function checksAnswer(route: Route): Promise<void> {
-  const language = languageOf(route);
-  const { answers: given = [] } = route.request().postDataJSON() as Partial<WarmUpAnswers>;
+function checksAnswer({ sent }: WaitingCall) {
+  const language = languageOf(sent);
+  const { answers: given = [] } = sent.body as Partial<WarmUpAnswers>;
   const results = given.map(({ id, selected_option: option }) => {
     const mcq = firstMilestone().mcqs.find((one) => one.id === id);
     const explanation = `<p>${mcq?.explanation[language] ?? ''}</p>`;
     return { id, is_correct: mcq?.right === option, explanation };
   });
-  await route.fulfill({ json: { status: 'offered', answered: given.length, questions: [], results } });
+  return { json: { status: 'offered', answered: given.length, questions: [], results } };
 }
 
 type WarmUpAnswers = { answers: { id: string; selected_option: string }[] };
 
-async function waitsForWarmUp(page: Page): Promise<void> {
-  await answers('/learn/progress/', inSecondMilestone())(page);
-  await neverAnswers('/warm-up/')(page);
+async function waitsForWarmUp(visit: Visit): Promise<void> {
+  visit.calls.answer('GET /learn/progress/', inSecondMilestone());
+  await neverAnswers('/warm-up/')(visit);
 }
 
 function firstMilestone() {

@@ -1,6 +1,6 @@
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Act, Scene } from './scene.ts';
 
 const proofCode = '7KQ2-X0MD-4T8V-PW31-HJ9C';
 const proof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
@@ -85,10 +85,10 @@ export const settingsScenes: readonly Scene[] = [
     name: 'settings-offline',
     viewer: 'halfway',
     path: '/settings',
-    arrange: isOffline('/api/settings/'),
-    act: chooseLarge,
+    arrange: isOffline('/settings/'),
+    act: chooseLarger('settings_waiting'),
   },
-  { name: 'settings-larger', viewer: 'new', path: '/settings', act: chooseLarge },
+  { name: 'settings-larger', viewer: 'new', path: '/settings', act: chooseLarger('settings_saved') },
   { name: 'settings-refund', viewer: 'graduate', path: '/settings', arrange: answers('/refund/', payments) },
   { name: 'settings-password-refused', viewer: 'halfway', path: '/settings', act: changePasswordWrongly },
   { name: 'settings-delete', viewer: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
@@ -126,12 +126,17 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'verify-failed', viewer: 'visitor', path: `/verify/${proofCode}`, arrange: fails('/verify/') },
 ];
 
-async function chooseLarge({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page
-    .getByRole('radio', { name: t('settings_size_larger') })
-    .first()
-    .check();
-  await page.waitForTimeout(1500);
+/** The account hears of it a moment later, or hears nothing. */
+function chooseLarger(told: 'settings_saved' | 'settings_waiting'): Act {
+  return async ({ page, t }) => {
+    const heard = page.waitForRequest((request) => request.method() === 'POST');
+    await page
+      .getByRole('radio', { name: t('settings_size_larger') })
+      .first()
+      .check();
+    await heard;
+    await page.getByText(t(told), { exact: true }).first().waitFor();
+  };
 }
 
 async function changePasswordWrongly(child: LearnerAtBrowser): Promise<void> {

@@ -13,15 +13,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { reflowFaults } from '../reflow.ts';
 import { screenFaultsInBothThemes } from '../sound-screen.ts';
 import { cookiesOf } from '../specification/demo-sessions.ts';
+import { WarmBrowser, warmBrowserArgs } from '../warm-browser.ts';
 import { type Picture, writeAlbum } from './album.ts';
 import { type Look, looks } from './look.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
-import { pageFor, show, stretchWindow } from './visit.ts';
+import { show, stretchWindow, visitFor } from './visit.ts';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -43,13 +44,14 @@ const server =
   wanted.origin === '' ? await startServer() : { origin: wanted.origin, stop: async () => undefined };
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+  args: [...warmBrowserArgs, '--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
 });
 try {
   mkdirSync(album, { recursive: true });
   const pictures: Picture[] = [];
+  const warmBrowser = new WarmBrowser(browser, server.origin);
   for (const look of looks.filter(isWanted)) {
-    for (const scene of chosen) pictures.push(await take(browser, scene, look));
+    for (const scene of chosen) pictures.push(await take(warmBrowser, scene, look));
     process.stdout.write('\n');
   }
   console.log(`${pictures.length} pictures: ${await writeAlbum(album, pictures)}`);
@@ -66,13 +68,14 @@ function isWanted({ device, language, theme }: Look): boolean {
   return fits(wanted.device, device) && fits(wanted.language, language) && fits(wanted.theme, theme);
 }
 
-async function take(from: Browser, scene: Scene, look: Look): Promise<Picture> {
+async function take(from: WarmBrowser, scene: Scene, look: Look): Promise<Picture> {
   const { device, language, theme } = look;
   const file = `${scene.name}.${device}.${language}.${theme}.png`;
-  const page = await pageFor(from, scene, look, { origin: server.origin, cookiesOf });
+  const visit = await visitFor(from, scene, look, (viewer) => cookiesOf(viewer, server.origin));
+  const { page } = visit;
   let trouble: string | null = null;
   try {
-    await show(scene, page, language);
+    await show(scene, visit, language);
   } catch (error) {
     trouble = String(error).split('\n')[0] ?? '';
   }
@@ -80,7 +83,7 @@ async function take(from: Browser, scene: Scene, look: Look): Promise<Picture> {
   if (scene.windowOnly !== true) await stretchWindow(page);
   await page.screenshot({ path: path.join(album, file) });
   const faults = wanted.axe ? [...onScreen, ...(await reflowFaults(page))] : [];
-  await page.context().close();
+  await from.leave(page);
   if (faults.length > 0) trouble = [trouble ?? [], faults].flat().join('\n    ');
   process.stdout.write(trouble === null ? '.' : '!');
   return { ...look, scene: scene.name, file, trouble };

@@ -1,45 +1,41 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Calls } from '../calls.ts';
 import { LearnerAtBrowser } from '../learner.ts';
 import type { Language } from '../messages.ts';
-import { devices, type Look } from './look.ts';
+import { settled } from '../settled.ts';
+import { devices, type WarmBrowser } from '../warm-browser.ts';
+import type { Look } from './look.ts';
 import { keepsChoicesHere } from './network.ts';
-import type { Scene, Viewer } from './scene.ts';
+import type { Scene, Viewer, Visit } from './scene.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Where the product is served, and with which cookies a viewer comes. */
-export type House = {
-  origin: string;
-  cookiesOf: (viewer: Exclude<Viewer, 'visitor'>, origin: string) => Promise<Cookies>;
-};
+/** With which cookies a viewer comes. */
+export type CookiesOf = (viewer: Exclude<Viewer, 'visitor'>) => Promise<Cookies>;
 
-/** A page at which the viewer of a scene sits; nothing is open yet. The caller closes its context. */
-export async function pageFor(browser: Browser, scene: Scene, look: Look, house: House): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices[look.device],
-    baseURL: house.origin,
-    locale: look.language === 'ta' ? 'ta-IN' : 'en-GB',
-    colorScheme: look.theme,
-    reducedMotion: 'reduce',
-  });
-  if (scene.viewer !== 'visitor') await context.addCookies(await house.cookiesOf(scene.viewer, house.origin));
-  const page = await context.newPage();
-  await keepsChoicesHere(page);
-  return page;
+/** A page at which the viewer of a scene sits; nothing is open yet. The caller leaves it. */
+export async function visitFor(
+  browser: WarmBrowser,
+  scene: Scene,
+  look: Look,
+  cookiesOf: CookiesOf,
+): Promise<Visit> {
+  const page = await browser.visit({ ...look, reducedMotion: 'reduce' });
+  if (scene.viewer !== 'visitor') await page.context().addCookies(await cookiesOf(scene.viewer));
+  const visit = { page, calls: await Calls.of(page) };
+  await keepsChoicesHere(visit);
+  return visit;
 }
 
 /** Brings the scene onto the page; throws where its state can not be reached. */
-export async function show(scene: Scene, page: Page, language: Language): Promise<void> {
-  await scene.arrange?.(page);
-  await page.goto(scene.path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  // Where a call is held back, the network never comes to rest.
-  const timeout = scene.arrange === undefined ? 5_000 : 1_500;
-  await page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
-  await scene.act?.(new LearnerAtBrowser(page, language, 'unused'));
-  await page.waitForTimeout(250);
+export async function show(scene: Scene, visit: Visit, language: Language): Promise<void> {
+  const { page } = visit;
+  await scene.arrange?.(visit);
+  await page.goto(scene.path, { waitUntil: 'commit' });
+  await settled(page);
+  if (scene.act === undefined) return;
+  await scene.act(new LearnerAtBrowser(page, language, 'unused'), visit);
+  await settled(page);
 }
 
 /** How often the window follows a page that grows with it, such as one whose parts come when they are near. */
@@ -54,7 +50,6 @@ export async function stretchWindow(page: Page): Promise<void> {
     const height = Math.min(await heightOf(page), 8000);
     if (height <= shown) return;
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(150);
     await partsHaveCome(page);
     shown = height;
   }
@@ -62,8 +57,7 @@ export async function stretchWindow(page: Page): Promise<void> {
 
 /** What comes when it is near is on its way now; where it never comes, that is what the picture shows. */
 async function partsHaveCome(page: Page): Promise<void> {
-  const onTheWay = page.locator('main [aria-busy="true"]').first();
-  await onTheWay.waitFor({ state: 'hidden', timeout: 1_500 }).catch(() => undefined);
+  await settled(page).catch(() => undefined);
 }
 
 /** The content is at least as high as the window: it would grow along with it, and push the footer out for ever. */

@@ -104,14 +104,14 @@ export const confettiFliesOnce: Proof = async (stage) => {
   await stage.isAt('/');
   await stage.header.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await stage.reads(/^Welcome/);
-  await stage.page.waitForTimeout(400);
+  await stage.settled();
   expect(await throws()).toHaveLength(1);
 };
 
 export const confettiWaitsForAMilestone: Proof = async (stage) => {
   const throws = await watchConfetti(stage.page);
   await opens(stage, { completed: 0 });
-  await stage.page.waitForTimeout(600);
+  await stage.settled();
   expect(await throws()).toEqual([]);
 };
 

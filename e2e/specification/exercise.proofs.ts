@@ -165,7 +165,7 @@ export const practiceAgainChangesNothing: Proof = async (stage) => {
   stage.calls.answer(submit, right);
   await checksAll(stage);
   await stage.reads('Correct');
-  await stage.page.waitForTimeout(300);
+  await stage.settled();
   expect(stage.calls.sentWith('POST /learn/milestones/:id/**/')).toEqual([]);
   expect(stage.calls.sentWith('POST /learn/progress/update-milestone/')).toEqual([]);
 };

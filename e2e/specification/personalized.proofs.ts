@@ -145,7 +145,7 @@ export const blankInputIsIgnored: Proof = async (stage) => {
   const box = stage.main.getByLabel(stage.t('practice_input_label'));
   await box.fill('   ');
   await box.press('Enter');
-  await stage.page.waitForTimeout(300);
+  await stage.settled();
   expect(stage.calls.sentWith(submit)).toHaveLength(1);
 };
 

@@ -219,7 +219,7 @@ export const blankInputIsIgnored: Proof = async (stage) => {
     await box.fill(blank);
     await box.press('Enter');
   }
-  await stage.page.waitForTimeout(300);
+  await stage.settled();
   expect(stage.calls.sentWith(submit)).toHaveLength(1);
   stage.calls.answer(submit, runResult({ output: 'Your name?Nila' }));
   await box.fill('Nila');

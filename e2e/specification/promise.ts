@@ -7,5 +7,7 @@ export type SpecificationPromise = {
   promise: string;
   proof: Proof;
   /** Where it is to be seen; a wide screen in English unless said. */
-  on?: 'phone in Tamil';
+  on?: 'phone in Tamil' | 'desktop in English';
+  /** True where the proof moves the page's clock: nothing else may be told in that browser window. */
+  stopsClock?: true;
 };

@@ -107,6 +107,7 @@ export const promises: readonly SpecificationPromise[] = [
     {
       promise: '/subscription/success counts 5 seconds down, then opens the dashboard.',
       proof: money.successLeadsToDashboardAfter5S,
+      stopsClock: true,
     },
     { promise: '/subscription/success has a button Continue Learning.', proof: money.successHasAButton },
     { promise: '/subscription/cancel says Payment Cancelled.', proof: money.cancelIsTold },
@@ -469,12 +470,14 @@ export const promises: readonly SpecificationPromise[] = [
       promise:
         'After the code: a confirmation, and after 2 seconds /login says Email verified successfully. You can now login.',
       proof: account.codeLeadsToLoginAfter2S,
+      stopsClock: true,
     },
     { promise: 'Reset goes from the email to code and new password.', proof: account.resetHasTwoSteps },
     {
       promise:
         'After the reset: after 2 seconds /login says Password reset successfully. You can now login with your new password.',
       proof: account.resetLeadsToLoginAfter2S,
+      stopsClock: true,
     },
   ]),
 
@@ -785,7 +788,11 @@ export const promises: readonly SpecificationPromise[] = [
       promise: 'Password: a letter and a digit, said by the server.',
       proof: account.signupRefuses('onlyletters'),
     },
-    { promise: 'Delay: 100 ms before going home after login.', proof: account.loginGoesHomeAfter100Ms },
+    {
+      promise: 'Delay: 100 ms before going home after login.',
+      proof: account.loginGoesHomeAfter100Ms,
+      stopsClock: true,
+    },
     {
       promise: 'A plan of at least 365 days is an annual plan; annual plans sort last.',
       proof: money.annualPlansSortLast,

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../story.ts';
 import type { SpecificationPromise } from './promise.ts';
 import { promises } from './promises.ts';
 import { Stage } from './stage.ts';
@@ -6,20 +6,28 @@ import { tell } from './tally.ts';
 
 // Promises do not know of each other. A trace of each would cost more time than the promise itself.
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
-test.use({ trace: 'on-first-retry', actionTimeout: 10_000 });
 
-for (const promise of promises.filter(({ on }) => on === undefined)) keep(promise);
+for (const promise of promises) keep(promise);
 
-test.describe('on a phone in Tamil', () => {
-  test.use({ locale: 'ta-IN', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  for (const promise of promises.filter(({ on }) => on === 'phone in Tamil')) keep(promise);
-});
-
-function keep({ section, promise, proof, on }: SpecificationPromise): void {
+function keep({
+  section,
+  promise,
+  proof,
+  on = 'desktop in English',
+  stopsClock,
+}: SpecificationPromise): void {
   const title = `${section}: ${promise}`;
-  test(title, async ({ page, baseURL }) => {
+  test(title, async ({ warmBrowser, baseURL }) => {
     tell(title, 'begun');
-    await proof(await Stage.set(page, { baseURL: baseURL ?? '', language: on === undefined ? 'en' : 'ta' }));
+    const isPhone = on === 'phone in Tamil';
+    const language = isPhone ? 'ta' : 'en';
+    const page = await warmBrowser.visit({
+      device: isPhone ? 'phone' : 'desktop',
+      language,
+      isAlone: stopsClock === true,
+    });
+    await proof(await Stage.set(page, { baseURL: baseURL ?? '', language }));
     tell(title, 'held');
+    await warmBrowser.leave(page);
   });
 }

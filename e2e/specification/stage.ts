@@ -1,7 +1,8 @@
 import { type Locator, type Page, expect as patiently } from '@playwright/test';
 import type { Milestone, SubscriptionStatus } from '@python-learning/contract';
+import { type Call, Calls } from '../calls.ts';
 import { type Language, messagesIn } from '../messages.ts';
-import { type Call, Calls } from './calls.ts';
+import { settled } from '../settled.ts';
 import { cookiesOf, type DemoAccount } from './demo-sessions.ts';
 import { progressOf, type Standing } from './standings.ts';
 
@@ -101,7 +102,8 @@ export class Stage {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.page.goto(path, { waitUntil: 'commit' });
+    await settled(this.page, { mayMove: true });
   }
 
   async isAt(path: string | RegExp): Promise<void> {
@@ -113,6 +115,11 @@ export class Stage {
   async reads(...texts: readonly (string | RegExp)[]): Promise<void> {
     for (const text of texts)
       await expect(this.main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  /** What has to come of what was done has come by then: the place to look for what must not. */
+  settled(): Promise<void> {
+    return settled(this.page, { mayMove: true });
   }
 
   /** What the server itself answers to who is at the browser. */

@@ -3,7 +3,7 @@ import type { Fault } from '../src/fault.ts';
 import type { CaseDefinition } from '../src/question.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
-import { inAllQuestions } from './in-all-questions.ts';
+import { inAllQuestions } from './in-all-milestones.ts';
 
 export const expectedOutputCheck: Check = {
   promise: 'what a case expects is what the model solution brings about, sign by sign',

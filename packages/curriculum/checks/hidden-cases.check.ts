@@ -2,7 +2,7 @@ import type { Assessment } from '@python-learning/feedback';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
-import { inAllQuestions } from './in-all-questions.ts';
+import { inAllQuestions } from './in-all-milestones.ts';
 import type { Lab } from './lab.ts';
 import { nearMissesOf } from './mutations/near-misses.ts';
 

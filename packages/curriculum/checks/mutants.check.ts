@@ -1,6 +1,7 @@
 import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import { type Check, faultAt } from './check.ts';
+import { inAllMilestones } from './in-all-milestones.ts';
 import type { Lab } from './lab.ts';
 import { type JudgedMutant, judgeMutant, shareOf } from './mutations/judged-mutant.ts';
 import { mutantsOf } from './mutations/novice-mutations.ts';
@@ -10,16 +11,15 @@ const leastShare = 0.97;
 export const mutantsCheck: Check = {
   promise:
     'a beginner who makes one mistake in a model solution hears of that very mistake, at its line, 97 times in a hundred',
-  run: async ({ content, lab }) => {
-    const faults: Fault[] = [];
-    for (const milestone of content.milestones) {
+  run: ({ content, lab }) =>
+    inAllMilestones(content.milestones, async (milestone) => {
       const judged = await judgedMutantsOf(milestone, lab);
       const { specific, rightLine } = shareOf(judged);
-      if (specific < leastShare) faults.push(...faultsOf(milestone, judged.filter(isUnexplained)));
-      if (rightLine < leastShare) faults.push(...faultsOf(milestone, judged.filter(isMisplaced)));
-    }
-    return faults;
-  },
+      return [
+        ...(specific < leastShare ? faultsOf(milestone, judged.filter(isUnexplained)) : []),
+        ...(rightLine < leastShare ? faultsOf(milestone, judged.filter(isMisplaced)) : []),
+      ];
+    }),
 };
 
 /** Every model solution of a milestone with every mistake that it offers a place for, once each. */

@@ -35,12 +35,16 @@ try {
   await engine.stop();
 }
 
-/** Runs every check, says how each went, and lists its faults below it. */
+/** Runs every check, says how each went, and lists its faults below it. They share the cores, and what they ran. */
 async function runChecks(course: CheckContext, folder: string): Promise<Fault[]> {
   const part = { ...course, content: within(course.content, folder) };
   const all: Fault[] = [];
-  for (const check of checks) {
-    const found = await check.run(check.ofTheWholeCourse ? course : part);
+  const runs = checks.map(async (check) => ({
+    check,
+    found: await check.run(check.ofTheWholeCourse ? course : part),
+  }));
+  for (const run of runs) {
+    const { check, found } = await run;
     const faults = found.filter(({ file }) => file.startsWith(folder));
     console.log(`${faults.length === 0 ? '✓' : '✗'} ${check.promise}`);
     for (const fault of faults) console.log(`    ${formatFault(fault)}`);

@@ -1,7 +1,7 @@
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import type { Check } from './check.ts';
-import { inAllQuestions } from './in-all-questions.ts';
+import { inAllQuestions } from './in-all-milestones.ts';
 import type { Lab } from './lab.ts';
 
 export const solutionsCheck: Check = {

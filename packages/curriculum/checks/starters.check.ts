@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { inAllQuestions } from './in-all-questions.ts';
+import { inAllQuestions } from './in-all-milestones.ts';
 
 export const startersCheck: Check = {
   promise: 'no starter solves its own question',

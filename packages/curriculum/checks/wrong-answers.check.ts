@@ -2,7 +2,7 @@ import type { Fault } from '../src/fault.ts';
 import type { MistakeContent, QuestionContent } from '../src/question-files.ts';
 import { languages } from '../src/text.schema.ts';
 import type { Check } from './check.ts';
-import { inAllQuestions } from './in-all-questions.ts';
+import { inAllQuestions } from './in-all-milestones.ts';
 import type { Lab } from './lab.ts';
 
 export const wrongAnswersCheck: Check = {

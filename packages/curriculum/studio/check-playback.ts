@@ -8,7 +8,7 @@ import { faultsOf, playToEnd } from './playback/play-to-end.ts';
 import { playedFiles } from './playback/played-file.ts';
 
 /** Pages that play at the same time. */
-const players = 4;
+const players = 8;
 
 /**
  * Opens every video and every audio file in a real browser, goes near its end and plays it from there, with its

@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { celebrate } from './confetti.ts';
 
 const thrown = vi.hoisted(() => vi.fn());
 vi.mock('canvas-confetti', () => ({ default: { create: () => thrown } }));
 
 function wishesLessMotion(isWished: boolean): void {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: isWished }) as MediaQueryList;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: isWished }),
+  );
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('confetti', () => {
   beforeEach(() => thrown.mockReset());

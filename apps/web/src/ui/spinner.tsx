@@ -15,7 +15,7 @@ export function Spinner({ className = 'size-8' }: SpinnerProps) {
 /** Fills a screen while it is not known what to show. */
 export function LoadingScreen() {
   return (
-    <output className="grid flex-1 place-items-center p-8 text-action">
+    <output aria-busy="true" className="grid flex-1 place-items-center p-8 text-action">
       <Spinner className="size-10" />
       <span className="sr-only">{m.core_loading()}</span>
     </output>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { inLanguage } from '../../lib/language/in-language.tsx';
 import { fetchScreen } from './fetch-screen.ts';
 
@@ -11,9 +11,23 @@ export type Screen = {
 
 /** A screen that shows nothing of the api's data, or asks for it without the cache. */
 export function screen(load: () => Promise<ComponentType>): Screen {
+  let fetched: ComponentType | null = null;
+  const fetchOnce = async () => {
+    fetched ??= inLanguage(await load());
+    return fetched;
+  };
+  const Later = lazy(async () => ({ default: await fetchScreen(fetchOnce) }));
   return {
-    Component: lazy(async () => ({ default: inLanguage(await fetchScreen(load)) })),
-    prefetch: () => void load().catch(() => undefined),
+    Component: drawnAtOnce(() => fetched ?? Later),
+    prefetch: () => void fetchOnce().catch(() => undefined),
+  };
+}
+
+/** Draws a fetched screen at once: behind `lazy` React would show the fallback first, and keep it for 300 ms. */
+function drawnAtOnce(choose: () => ComponentType): ComponentType {
+  return () => {
+    const [Shown] = useState(choose);
+    return <Shown />;
   };
 }
 

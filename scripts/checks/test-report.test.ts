@@ -5,6 +5,7 @@ describe('a report of Vitest', () => {
   const assertion = (fullName: string, status: string, failureMessages: string[] = []) => ({
     fullName,
     status,
+    duration: 1500,
     failureMessages,
   });
   const report = JSON.stringify({
@@ -34,19 +35,30 @@ describe('a report of Vitest', () => {
   });
 
   test('names what passed only when it was tried again', () => {
-    expect(readVitest(report).unsteady).toEqual(['a badge is given']);
+    expect(readVitest(report).unsteady).toEqual([{ name: 'a badge is given', seconds: 1.5 }]);
+  });
+
+  test('tells how long each test took', () => {
+    expect(readVitest(report).tests).toEqual(
+      ['points are counted', 'a badge is given', 'money is right'].map((name) => ({ name, seconds: 1.5 })),
+    );
   });
 });
 
 test('a report of Playwright names what failed and what passed only when it was tried again', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  });
   const report = JSON.stringify({
     stats: { expected: 1, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: 'a.story.ts',
-        specs: [spec('reads', 'expected')],
-        suites: [{ title: 'a child', specs: [spec('runs', 'flaky'), spec('stops', 'unexpected')] }],
+        specs: [spec('reads', 'expected', 500)],
+        suites: [
+          { title: 'a child', specs: [spec('runs', 'flaky', 9000, 1000), spec('stops', 'unexpected', 2000)] },
+        ],
       },
     ],
   });
@@ -54,6 +66,11 @@ test('a report of Playwright names what failed and what passed only when it was 
     passed: 2,
     failed: 1,
     failures: ['a.story.ts › a child › stops'],
-    unsteady: ['a.story.ts › a child › runs'],
+    unsteady: [{ name: 'a.story.ts › a child › runs', seconds: 10 }],
+    tests: [
+      { name: 'a.story.ts › reads', seconds: 0.5 },
+      { name: 'a.story.ts › a child › runs', seconds: 10 },
+      { name: 'a.story.ts › a child › stops', seconds: 2 },
+    ],
   });
 });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { Calls } from './calls.ts';
+import { Traffic } from './traffic.ts';
+
+/** A screen that is still not at rest after this long on a busy machine never will be. */
+const patienceMs = 30_000;
+
+type Settling = {
+  /** True where what moves is not waited for, such as a drawing that takes seconds. */
+  mayMove?: boolean;
+};
+
+/**
+ * Waits until the screen is what a learner looks at: every answer is here, fonts and all parts in the window are
+ * shown, no animation with an end is running, and the browser is idle. Calls that are held (`Calls`) do not count, and
+ * what waits for them may say that it is busy.
+ * @throws with what the screen still waits for
+ */
+export async function settled(page: Page, { mayMove = false }: Settling = {}): Promise<void> {
+  const traffic = Traffic.of(page);
+  const calls = Calls.at(page);
+  const underWay = () =>
+    traffic.underWay().filter((name) => calls?.holds(name.replace(' /api/', ' /')) !== true);
+  const endsAt = Date.now() + patienceMs;
+  let waitsFor: readonly string[] = [];
+  while (Date.now() < endsAt) {
+    const mayBeBusy = calls?.isHolding() === true;
+    const busy = await page.evaluate(rest, { mayBeBusy, mayMove }).catch(whenLeft);
+    waitsFor = [...underWay(), ...busy];
+    if (waitsFor.length === 0) return;
+  }
+  throw new Error(`The screen does not come to rest. It waits for: ${waitsFor.join(', ')}`);
+}
+
+/** The page was left for another one while we looked. */
+function whenLeft(failure: unknown): readonly string[] {
+  if (/context was destroyed|navigat/i.test(String(failure))) return ['another page'];
+  throw failure;
+}
+
+/** Runs in the page. Resolves when the browser is idle, with what is not at rest even then. */
+async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boolean }): Promise<string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await frame();
+  await frame();
+  await idle();
+  await document.fonts.ready;
+  const isInWindow = (element: Element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight && width + height > 0;
+  };
+  const busy = mayBeBusy ? [] : [...document.querySelectorAll('[aria-busy="true"]')].filter(isInWindow);
+  const moving = (mayMove ? [] : document.getAnimations()).filter((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    return animation.playState === 'running' && Number.isFinite(Number(endTime));
+  });
+  return [
+    ...(document.readyState === 'loading' ? ['the document'] : []),
+    ...busy.map((element) => `a part that is busy: ${element.textContent?.trim().slice(0, 40)}`),
+    ...moving.map(
+      (animation) => `an animation of ${Number(animation.effect?.getComputedTiming().endTime)} ms`,
+    ),
+  ];
+}

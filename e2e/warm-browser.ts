@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from './messages.ts';
+import { Traffic } from './traffic.ts';
+
+export const devices = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+export type Device = keyof typeof devices;
+
+/** Who comes with which device, and what the system of the device wishes. */
+export type Visitor = {
+  device: Device;
+  language: Language;
+  theme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** True for a browser window of its own, which is closed afterwards. */
+  isAlone?: boolean;
+};
+
+const actionTimeoutMs = 20_000;
+
+/** The keeper is a page of the app's origin that stays open: with its last page a process would end. */
+type WarmContext = { context: BrowserContext; keeper: Page };
+
+/** What a browser that hands out warm pages is started with: pages of a context share one process, compiled code included. */
+export const warmBrowserArgs: readonly string[] = ['--process-per-site'];
+
+/**
+ * Hands out pages that remember nothing, from contexts that stay: each keeps the app's files, loaded and compiled. A
+ * new context would do both again for every test.
+ */
+export class WarmBrowser {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #contexts = new Map<string, Promise<WarmContext>>();
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  /** A new page for a visitor whom the app does not know. Close it with `leave`. */
+  async visit(visitor: Visitor): Promise<Page> {
+    const { device, language, isAlone = false } = visitor;
+    const context = isAlone
+      ? await this.#newContext(device, language)
+      : (await this.#warmContextFor(visitor)).context;
+    await context.clearCookies();
+    const page = await context.newPage();
+    Traffic.of(page);
+    await page.emulateMedia({
+      colorScheme: visitor.theme ?? 'light',
+      reducedMotion: visitor.reducedMotion ?? 'no-preference',
+    });
+    await this.#forget(page);
+    return page;
+  }
+
+  /** Closes the page, and every other one that was opened beside it. */
+  async leave(page: Page): Promise<void> {
+    const context = page.context();
+    const warm = (await Promise.all(this.#contexts.values())).find((one) => one.context === context);
+    if (warm === undefined) return context.close();
+    for (const one of context.pages()) if (one !== warm.keeper) await one.close();
+    await context.setOffline(false);
+  }
+
+  async close(): Promise<void> {
+    for (const warm of this.#contexts.values()) await (await warm).context.close();
+  }
+
+  #warmContextFor({ device, language }: Visitor): Promise<WarmContext> {
+    const name = `${device} ${language}`;
+    const known = this.#contexts.get(name) ?? this.#newWarmContext(device, language);
+    this.#contexts.set(name, known);
+    return known;
+  }
+
+  async #newWarmContext(device: Device, language: Language): Promise<WarmContext> {
+    const context = await this.#newContext(device, language);
+    const keeper = await context.newPage();
+    await keeper.goto('/healthz');
+    return { context, keeper };
+  }
+
+  async #newContext(device: Device, language: Language): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      ...devices[device],
+      baseURL: this.#origin,
+      locale: language === 'ta' ? 'ta-IN' : 'en-GB',
+    });
+    context.setDefaultTimeout(actionTimeoutMs);
+    return context;
+  }
+
+  /** What the app keeps in the browser. The files that were loaded stay. */
+  async #forget(page: Page): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: this.#origin,
+      storageTypes: 'local_storage,indexeddb',
+    });
+    await devtools.detach();
+  }
+}

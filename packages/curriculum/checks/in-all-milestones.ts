@@ -1,0 +1,28 @@
+import type { MilestoneContent } from '../src/content.ts';
+import type { Fault } from '../src/fault.ts';
+import type { QuestionContent } from '../src/question-files.ts';
+import type { CheckContext } from './check.ts';
+import type { Lab } from './lab.ts';
+
+/** The faults of all questions in the order of the course. */
+export function inAllQuestions(
+  { content, lab }: CheckContext,
+  faultsOf: (question: QuestionContent, lab: Lab) => Promise<Fault[]>,
+): Promise<Fault[]> {
+  return inAllMilestones(content.milestones, async ({ questions }) => {
+    const faults: Fault[] = [];
+    for (const question of questions) faults.push(...(await faultsOf(question, lab)));
+    return faults;
+  });
+}
+
+/**
+ * The faults of all milestones in the order of the course. Milestones are judged side by side, so that every core has a
+ * program to run; one milestone runs one program at a time, so that the engine's queue is never full.
+ */
+export async function inAllMilestones(
+  milestones: readonly MilestoneContent[],
+  faultsOf: (milestone: MilestoneContent) => Promise<Fault[]>,
+): Promise<Fault[]> {
+  return (await Promise.all(milestones.map(faultsOf))).flat();
+}

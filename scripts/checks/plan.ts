@@ -1,0 +1,41 @@
+import type { Stage } from './stages.ts';
+
+/** What a run will do, in its order. */
+export type Plan = { stages: readonly Stage[]; aboutS: number; touched: readonly string[] };
+
+/**
+ * Orders the stages: the quick ones as they are listed, then those that the change may break, cheap ones first, then
+ * the rest. A stage that needs another one brings it along.
+ */
+export function planOf(
+  all: readonly Stage[],
+  { quick, changed }: { quick: boolean; changed: readonly string[] },
+): Plan {
+  const isTouched = ({ covers }: Stage) =>
+    changed.some((file) => covers.some((place) => file.startsWith(place)));
+  const slow = quick ? [] : all.filter((stage) => stage.slow === true);
+  const byCost = slow.toSorted((a, b) => a.aboutS - b.aboutS);
+  const wanted = [...byCost.filter(isTouched), ...byCost.filter((stage) => !isTouched(stage))];
+  const ordered = wanted.flatMap((stage) => [...slow.filter(({ name }) => name === stage.after), stage]);
+  const stages = [...all.filter((stage) => stage.slow !== true), ...new Set(ordered)];
+  return {
+    stages,
+    aboutS: stages.reduce((sum, { aboutS }) => sum + aboutS, 0),
+    touched: slow.filter(isTouched).map(({ name }) => name),
+  };
+}
+
+/** The plan in words, as it is printed before the first stage. */
+export function describePlan({ stages, aboutS, touched }: Plan, changed: readonly string[]): string {
+  const parts = stages.map((stage) => `${stage.name} ${stage.aboutS} s`);
+  return [
+    `${stages.length} stages, about ${minutes(aboutS)} on two quiet cores: ${parts.join(', ')}.`,
+    ...(touched.length === 0
+      ? []
+      : [`Changed files: ${changed.length}. What they may break comes first: ${touched.join(', ')}.`]),
+  ].join('\n');
+}
+
+function minutes(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} minutes`;
+}

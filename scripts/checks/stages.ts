@@ -1,0 +1,121 @@
+import { readPlaywright, readVitest, type TestReport } from './test-report.ts';
+
+/** One command of the checks. */
+export type Stage = {
+  name: string;
+  /** `{report}` stands for the file in which a test runner leaves its results. */
+  command: readonly string[];
+  /** Seconds that it takes in a fresh clone on two quiet cores: what the plan says, and nothing that is enforced. */
+  aboutS: number;
+  /** What it is about: a change in one of these folders or files may break it. */
+  covers: readonly string[];
+  /** Left out by `--quick`: it needs the sandbox, a database or a browser. */
+  slow?: true;
+  /** The stage that must have run before. */
+  after?: string;
+  /** Reads the results that the command left; else the stage counts as one test. */
+  read?: (report: string) => TestReport;
+};
+
+const code = ['apps/', 'packages/', 'scripts/', 'e2e/', 'bench/', 'package'];
+const course = ['packages/curriculum/', 'packages/feedback/', 'packages/python/'];
+const api = ['apps/api/', 'packages/'];
+const web = ['apps/web/', 'packages/contract/', 'packages/stage/'];
+
+/** In the order in which they cost a reader least: what is cheap and fails most often comes first. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'messages',
+    command: ['npm', 'run', '--silent', 'messages', '--workspace', 'apps/web'],
+    aboutS: 3,
+    covers: ['apps/web/messages/'],
+  },
+  {
+    name: 'format and lint',
+    command: ['biome', 'check', '--error-on-warnings', '.'],
+    aboutS: 2,
+    covers: code,
+  },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], aboutS: 5, covers: code },
+  { name: 'types of the web app', command: ['tsc', '-p', 'apps/web/tsconfig.json'], aboutS: 2, covers: web },
+  { name: 'types of the stories', command: ['tsc', '-p', 'e2e/tsconfig.json'], aboutS: 1, covers: ['e2e/'] },
+  {
+    name: 'type-aware lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    aboutS: 5,
+    covers: code,
+  },
+  {
+    name: 'boundaries',
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'apps', 'packages'],
+    aboutS: 2,
+    covers: ['apps/', 'packages/', '.dependency-cruiser.mjs'],
+  },
+  { name: 'unused code', command: ['knip', '--no-progress'], aboutS: 3, covers: [...code, 'knip.json'] },
+  {
+    // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
+    name: 'unit tests',
+    command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
+    aboutS: 30,
+    covers: code,
+    read: readVitest,
+  },
+  {
+    name: 'content',
+    command: ['node', 'packages/curriculum/checks/run.ts'],
+    aboutS: 47,
+    covers: course,
+  },
+  {
+    // They wait more than they compute: more workers than cores.
+    name: 'screen tests',
+    command: vitest('--project', 'web', '.test.tsx', '--maxWorkers=4'),
+    aboutS: 60,
+    covers: web,
+    slow: true,
+    read: readVitest,
+  },
+  {
+    name: 'engine tests',
+    command: vitest('--project', 'engine'),
+    aboutS: 85,
+    covers: ['packages/python/', 'packages/feedback/', 'packages/testing/', 'packages/curriculum/checks/'],
+    slow: true,
+    read: readVitest,
+  },
+  {
+    name: 'api tests',
+    command: vitest('--project', 'api'),
+    aboutS: 85,
+    covers: api,
+    slow: true,
+    read: readVitest,
+  },
+  {
+    name: 'playback',
+    command: ['node', 'packages/curriculum/studio/check-playback.ts'],
+    aboutS: 33,
+    covers: ['packages/curriculum/studio/', 'packages/curriculum/media/', 'packages/stage/'],
+    slow: true,
+  },
+  {
+    name: 'web build',
+    command: ['npm', 'run', '--silent', 'build', '--workspace', 'apps/web'],
+    aboutS: 6,
+    covers: web,
+    slow: true,
+  },
+  {
+    name: 'browser stories',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    aboutS: 400,
+    covers: ['e2e/', 'apps/', 'packages/'],
+    slow: true,
+    after: 'web build',
+    read: readPlaywright,
+  },
+];
+
+function vitest(...choice: string[]): string[] {
+  return ['vitest', 'run', ...choice, '--reporter=default', '--reporter=json', '--outputFile.json={report}'];
+}

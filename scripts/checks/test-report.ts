@@ -1,0 +1,95 @@
+/** A test and how long it took, all its tries together. */
+export type TimedTest = { name: string; seconds: number };
+
+/** What a test runner reports of its run. */
+export type TestReport = {
+  passed: number;
+  failed: number;
+  /** The names of the tests that failed to the end. */
+  failures: readonly string[];
+  /** Those that failed first and passed when tried again. */
+  unsteady: readonly TimedTest[];
+  /** Every test that ran. */
+  tests: readonly TimedTest[];
+};
+
+type VitestAssertion = {
+  fullName: string;
+  status: string;
+  duration?: number | null;
+  failureMessages: string[] | null;
+};
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: VitestAssertion[];
+  }[];
+};
+
+/** Reads the JSON report of Vitest. */
+export function readVitest(report: string): TestReport {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const isUnsteady = ({ status, failureMessages }: VitestAssertion) =>
+    status === 'passed' && (failureMessages ?? []).length > 0;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [
+      ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...broken.map(({ name, message }) => `${name}: ${message}`),
+    ],
+    unsteady: tests.filter(isUnsteady).map(timedAssertion),
+    tests: tests.filter(({ status }) => status === 'passed' || status === 'failed').map(timedAssertion),
+  };
+}
+
+function timedAssertion({ fullName, duration }: VitestAssertion): TimedTest {
+  return { name: fullName, seconds: (duration ?? 0) / 1000 };
+}
+
+type PlaywrightSpec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+};
+
+/** Reads the JSON report of Playwright. */
+export function readPlaywright(report: string): TestReport {
+  const { stats, suites } = JSON.parse(report) as PlaywrightReport;
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(timed),
+    tests: tests.filter(({ status }) => status !== 'skipped').map(timed),
+  };
+}
+
+type EndedTest = TimedTest & { status: string };
+
+function timed({ name, seconds }: EndedTest): TimedTest {
+  return { name, seconds };
+}
+
+/** The tests below a suite, by their whole names; one that runs on several devices stands there for each. */
+function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): EndedTest[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: spec.title,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  const below = suites.flatMap((suite) => testsOf(suite));
+  return [...own, ...below].map((test) => ({ ...test, name: `${title} › ${test.name}` }));
+}
