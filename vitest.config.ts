@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['{apps,packages,scripts,bench,e2e}/**/*.test.ts'],
           exclude: [...skipped, '**/*.api.test.ts', '**/*.engine.test.ts', 'apps/web/**'],
           environment: 'node',
+          // Machines that check are shared: a slow one is no failure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -42,7 +44,6 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           retry,
-          // Machines that check are shared: a slow one is no failure.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,7 +1,8 @@
 import type { Progress } from '@python-learning/contract';
+import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
 import { expectSoundScreen } from './sound-screen.ts';
-import { expect, newName, test } from './story.ts';
+import { expect, test } from './story.ts';
 
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');

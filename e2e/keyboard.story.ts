@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newName } from '@python-learning/testing/new-name';
 import { curriculum, solutionOf } from './course.ts';
 import { LearnerAtKeyboard } from './learner-at-keyboard.ts';
 import { mailedCode } from './mailbox.ts';
-import { expect, newName, test } from './story.ts';
+import { expect, test } from './story.ts';
 
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');

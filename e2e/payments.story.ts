@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '@python-learning/contract';
+import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
 import { mailsTo } from './mailbox.ts';
 import type { Language } from './messages.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { staff } from './staff.ts';
-import { expect, newName, test } from './story.ts';
+import { expect, test } from './story.ts';
 
 const closed = curriculum.milestones.find(({ isFree }) => !isFree);
 if (closed === undefined) throw new Error('Every milestone of the course is free');

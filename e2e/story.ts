@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { test as playwright } from '@playwright/test';
+import { newName } from '@python-learning/testing/new-name';
 import { LearnerAtBrowser } from './learner.ts';
 import type { Language } from './messages.ts';
 import { Traffic } from './traffic.ts';
@@ -35,8 +35,3 @@ export const test = playwright.extend<StoryFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
-
-/** A name that nobody has yet. */
-export function newName(word: string): string {
-  return `${word}${randomUUID().slice(0, 8)}`;
-}

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type BrowserContext, request } from '@playwright/test';
+import { newName } from '@python-learning/testing/new-name';
 import { mailedCode } from './mailbox.ts';
 import type { Viewer } from './picture-book/scene.ts';
 import { cookiesOf as cookiesOfDemo, logIn, post } from './specification/demo-sessions.ts';
@@ -26,7 +26,7 @@ export async function cookiesOf(viewer: Exclude<Viewer, 'visitor'>, origin: stri
 
 /** @returns the address of a new learner */
 async function signUp(origin: string): Promise<string> {
-  const name = `viewer${randomUUID().slice(0, 8)}`;
+  const name = newName('viewer');
   const email = `${name}@story.test`;
   const api = await request.newContext({ baseURL: origin });
   await api.get('/api/auth/user/');

@@ -1,4 +1,5 @@
 import type { Plan, SubscriptionStatus } from '@python-learning/contract';
+import { newName } from '@python-learning/testing/new-name';
 import { mailedCode } from '../mailbox.ts';
 import { watchConfetti } from './confetti-watch.ts';
 import type { Proof } from './proof.ts';
@@ -318,7 +319,7 @@ async function goTo(stage: Stage, path: string): Promise<void> {
 
 async function becomesNewLearner(stage: Stage): Promise<void> {
   const { request } = stage.page;
-  const name = `spec${Date.now().toString(36)}`;
+  const name = newName('spec');
   const account = { username: name, email: `${name}@specification.test`, password: 'kolam-dots-15' };
   const post = async (path: string, data: object) => {
     const { cookies } = await request.storageState();

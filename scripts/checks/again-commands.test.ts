@@ -14,7 +14,7 @@ describe('a test that is run again and again', () => {
     expect(command).toEqual(expect.arrayContaining(['--repeats=4', '--retry=0']));
   });
 
-  test('may be a story, which runs in the browser', { timeout: 60_000 }, async () => {
+  test('may be a story, which runs in the browser', async () => {
     const [command = [], ...others] = await commandsOf(null, 'loses no letter');
     expect(others).toEqual([]);
     expect(command.slice(0, 2)).toEqual(['playwright', 'test']);
@@ -26,7 +26,7 @@ describe('a test that is run again and again', () => {
     expect(command).toEqual(['vitest', 'run', 'scripts/checks/plan.test.ts', '--repeats=4', '--retry=0']);
   });
 
-  test('is not found where nothing is called so', { timeout: 60_000 }, async () => {
+  test('is not found where nothing is called so', async () => {
     const nobody = ['no', 'test', 'has', 'this', 'name'].join(' ');
     expect(await commandsOf(null, nobody)).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { systemRandomness } from '@python-learning/api';
 import { startTestApp } from '@python-learning/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
 import { seedLearner } from './modules/auth/index.ts';
 import { type Scene, sampleCourse, startScene } from './modules/test-scene/index.ts';
 
 let scene: Scene;
-beforeAll(async () => {
+beforeEach(async () => {
   scene = await startScene(startTestApp);
 });
-afterAll(() => scene.stop());
+afterEach(() => scene.stop());
 
 test('a demo account whose past was not made, because the start was killed, gets it at the next', async () => {
   const { db, clock } = scene;

@@ -3,6 +3,7 @@ export { type GoodReply, goodReply } from './ai-service/good-replies.ts';
 export { type Misbehaviour, type MisbehaviourName, misbehaviours } from './ai-service/misbehaviours.ts';
 export { emptyCourse } from './empty-course.ts';
 export { createIdleEngine } from './idle-engine.ts';
+export { newName } from './new-name.ts';
 export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payhere/payhere-emulator.ts';
 export {
   booksOf,

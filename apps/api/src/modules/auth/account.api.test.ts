@@ -1,6 +1,6 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
@@ -21,13 +21,13 @@ const email = 'nila@example.test';
 const device = { browser: 'Chrome', system: 'Android' };
 let database: TestDatabase;
 let learnerId: string;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await startTestDatabase();
   const nila = { username: 'nila', email, password: 'kolam-dots-15', language: 'ta' } as const;
   learnerId =
     (await seedLearner({ db: database.db, clock, randomness: systemRandomness }, nila)) ?? 'no learner';
 });
-afterAll(() => database.stop());
+afterEach(() => database.stop());
 
 function parts() {
   const keys = deriveKeys({ current: 'a secret for the tests of accounts', former: [] });
@@ -82,6 +82,8 @@ describe('sweeping', () => {
   };
 
   test('deletes all that is old, however much has gathered, and nothing else', async () => {
+    const nila = await learnerRepository(database.db).findById(learnerId);
+    await newSessions().open(learnerId, nila?.passwordHash ?? '', device);
     const old = new Date(clock.now().getTime() - 31 * 24 * 3600 * 1000);
     await sql`insert into sessions (id, learner_id, created_at, expires_at)
       select gen_random_uuid(), ${learnerId}, ${old}, ${old} from generate_series(1, 1200)`.execute(

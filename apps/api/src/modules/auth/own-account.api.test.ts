@@ -1,4 +1,10 @@
-import { startTestApp, type TestApp, type TestClient, type TestLearner } from '@python-learning/testing';
+import {
+  newName,
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  type TestLearner,
+} from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -167,15 +173,16 @@ describe('deleting the account', () => {
   });
 
   test('keeps what was paid, without saying by whom', async () => {
+    const orderId = newName('PL-kept-');
     await sql`insert into orders (id, learner_id, plan_id, provider, amount_cents, currency, duration_days, state, created_at, changed_at)
-      values ('PL-kept', ${learner.id}, 'monthly', 'local', 400, 'USD', 30, 'paid', now(), now())`.execute(
+      values (${orderId}, ${learner.id}, 'monthly', 'local', 400, 'USD', 30, 'paid', now(), now())`.execute(
       world.db,
     );
     await remove({ password: learner.password, confirmation: learner.username });
     const order = await world.db
       .selectFrom('orders')
       .selectAll()
-      .where('id', '=', 'PL-kept')
+      .where('id', '=', orderId)
       .executeTakeFirst();
     expect(order).toMatchObject({ learner_id: null, amount_cents: 400 });
   });

@@ -42,6 +42,7 @@ describe('a program for the real course, run by the real engine', () => {
   const guessed = (guess: string) => `# prediction: ${guess}\nprint("Idli")\nprint("Dosai")\nprint("Vadai")`;
 
   test('that is right is right, and its right guess counts', async () => {
+    learner = await app.newLearner();
     const result = await submit(predict, { code: guessed('Idli / Dosai / Vadai') });
 
     expect(result).toMatchObject({

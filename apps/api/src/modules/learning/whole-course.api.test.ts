@@ -1,7 +1,7 @@
 import { certificate, optionLetters, progress, streak } from '@python-learning/contract';
 import { loadCurriculum, type Milestone, type Question } from '@python-learning/curriculum';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { initiate, localTill, startTestApp, type TestApp } from '@python-learning/testing';
+import { initiate, localTill, newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { solutionOf, wrongProgram } from './reference-programs.fixture.ts';
 import { type ScriptedLearner, signUp } from './scripted-learner.fixture.ts';
@@ -100,7 +100,7 @@ describe('a learner who gets everything right at once', () => {
   test('goes from the sign-up to both certificates, with every point that the course gives', {
     timeout: courseTimeoutMs,
   }, async () => {
-    const { learner, subscribe } = await join('anjali');
+    const { learner, subscribe } = await join(newName('anjali'));
     for (const milestone of written) {
       if (milestone.order === 5) await subscribe();
       expect((await progressOf(learner)).current_milestone?.id).toBe(milestone.id);

@@ -16,7 +16,7 @@ import {
   type TestApp,
   type TestLearner,
 } from '@python-learning/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const fixture = fileURLToPath(new URL('./killed-server.fixture.ts', import.meta.url));
@@ -28,13 +28,13 @@ const paidOnce = { state: 'paid', attention: null, ledger: ['payment 400'], peri
 let emulator: PayHereEmulator;
 let world: TestApp;
 let compileCache: string;
-beforeAll(async () => {
+beforeEach(async () => {
   emulator = await startPayHereEmulator();
   // Without the merchant api: there is nobody to ask what was lost.
   world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
   compileCache = await mkdtemp(path.join(tmpdir(), 'killed-server-'));
 });
-afterAll(async () => {
+afterEach(async () => {
   await world.stop();
   await emulator.stop();
   await rm(compileCache, { recursive: true, force: true });

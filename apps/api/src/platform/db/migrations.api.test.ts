@@ -17,10 +17,12 @@ describe('a migrated database', () => {
   });
 
   test('says what is pending when a migration is missing', async () => {
+    const older = await startTestDatabase();
     await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
-      database.db,
+      older.db,
     );
-    expect(await pendingMigrations(database.db)).toHaveLength(1);
+    expect(await pendingMigrations(older.db)).toHaveLength(1);
+    await older.stop();
   });
 
   test('keeps nothing of a transaction that throws', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { newName, startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -262,17 +262,18 @@ describe('operations', () => {
 
 describe('mail in development', () => {
   test('is shown newest first to those who ask for an address, with its markup made harmless', async () => {
+    const to = `${newName('a')}@example.test`;
     await world.mailbox.send({
-      to: 'a@example.test',
+      to,
       subject: '<b>1</b>',
       text: '<script>',
       html: '<p>1</p>',
     });
-    await world.mailbox.send({ to: 'a@example.test', subject: '2', text: 'two', html: '<p>2</p>' });
-    const { body } = await learner.get('/api/dev/mailbox/?to=a@example.test');
+    await world.mailbox.send({ to, subject: '2', text: 'two', html: '<p>2</p>' });
+    const { body } = await learner.get(`/api/dev/mailbox/?to=${to}`);
     expect(body.map((mail: { subject: string }) => mail.subject)).toEqual(['2', '<b>1</b>']);
     expect(body[0]).toEqual({
-      to: 'a@example.test',
+      to,
       subject: '2',
       text: 'two',
       html: '<p>2</p>',

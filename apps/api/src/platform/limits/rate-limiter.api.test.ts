@@ -1,15 +1,15 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './rate-limiter.ts';
 
 const clock = createTestClock();
 let database: TestDatabase;
 let limiter: RateLimiter;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await startTestDatabase();
   limiter = createRateLimiter({ db: database.db, clock });
 });
-afterAll(() => database.stop());
+afterEach(() => database.stop());
 
 test('as many uses as allowed pass, also when all come at the same moment', async () => {
   const uses = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.take('at once', 7, 60)));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newName } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
@@ -80,14 +81,17 @@ describe('the built-in PostgreSQL', () => {
 
   test('keeps what was acknowledged when app and all are killed, and gets rid of the server left over', async () => {
     const { child, connection } = await startElsewhere();
-    await on(connection, (db) => sql`create table kept as select 7 as n`.execute(db));
+    const kept = sql.table(newName('kept_'));
+    await on(connection, (db) => sql`create table ${kept} as select 7 as n`.execute(db));
     const orphan = await serverPid();
     await kill(child);
     expect(isAlive(orphan)).toBe(true);
 
     const server = await startEmbeddedPostgres({ dataDir });
     expect(await waitForEnd(orphan, 1)).toBe(true);
-    const { rows } = await on(server.connection, (db) => sql<{ n: number }>`select n from kept`.execute(db));
+    const { rows } = await on(server.connection, (db) =>
+      sql<{ n: number }>`select n from ${kept}`.execute(db),
+    );
     expect(rows).toEqual([{ n: 7 }]);
     await server.stop();
   });
