@@ -41,7 +41,7 @@ function whenLeft(failure: unknown): readonly string[] {
 /** Runs in the page. Resolves when the browser is idle, with what is not at rest even then. */
 async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boolean }): Promise<string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
   await frame();
   await frame();
   await idle();
@@ -57,6 +57,7 @@ async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boole
   });
   return [
     ...(document.readyState === 'loading' ? ['the document'] : []),
+    ...(document.querySelector('#root:empty') === null ? [] : ['the app']),
     ...busy.map((element) => `a part that is busy: ${element.textContent?.trim().slice(0, 40)}`),
     ...moving.map(
       (animation) => `an animation of ${Number(animation.effect?.getComputedTiming().endTime)} ms`,
