@@ -414,3 +414,24 @@ describe('a question whose program cannot be read', () => {
     expect(assess(given({ question, report })).checks).toHaveLength(1);
   });
 });
+
+describe('a program that writes its own error message', () => {
+  const chosen = (name: string, comment = '') => {
+    const message = `name '${name}' is not defined`;
+    const source = `raise NameError("${message}")\nPrint('a')\n#${comment}`;
+    return assess(given({ source, report: reportOf([raised('NameError', message, 1)]) }));
+  };
+
+  test('has its words taken as words, never as a pattern', () => {
+    expect(chosen('(').fix).toBeNull();
+    expect(chosen('.*').fix).toBeNull();
+  });
+
+  test('is explained at once, however long a pattern of its own would search', () => {
+    expect(chosen('(a|a)*b', 'a'.repeat(10_000)).status).toBe('finished');
+  });
+
+  test('is offered the fix that belongs to a name which stands in it', () => {
+    expect(chosen('Print').fix?.code).toContain("print('a')");
+  });
+});

@@ -1,6 +1,7 @@
 import { explain } from './catalogue/explain.ts';
 import { getEntry } from './catalogue/registry.ts';
 import { fixers } from './fixes/registry.ts';
+import { nameUses } from './python-text/name-uses.ts';
 import { programLines } from './python-text/program-lines.ts';
 import { keywords } from './python-text/python-words.ts';
 import { applyEdits } from './rescue/repair.ts';
@@ -109,8 +110,10 @@ function touchesLine({ repaired }: Rescue, line: number | null): boolean {
 
 function touchesName(saved: Rescue, source: string, message: string): boolean {
   const name = /name '([^']+)' is not defined/u.exec(message)?.[1] ?? '';
-  if (name === '') return false;
-  const uses = (text: string): number =>
-    text.split(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])${name}(?![\\p{L}\\p{M}\\p{N}_])`, 'u')).length;
-  return uses(saved.code) < uses(source);
+  return usesOf(name, saved.code) < usesOf(name, source);
+}
+
+/** How often a name stands in a program. Compared as text: a program can choose the message, and the name in it. */
+function usesOf(name: string, source: string): number {
+  return nameUses(programLines(source)).get(name) ?? 0;
 }
