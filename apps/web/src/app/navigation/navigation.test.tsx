@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
@@ -7,6 +8,7 @@ import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/lea
 import { openApp } from '../../test/open-app.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { fetchedScreens } from '../router.tsx';
+import { type Screen, screen as screenOf } from './screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,6 +33,30 @@ describe('a screen that has to be fetched', () => {
     expect(prefetch).toHaveBeenCalledOnce();
     fireEvent.touchStart(screen.getByRole('main'));
     expect(prefetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a screen that was fetched before it is gone to', () => {
+  const page = () => screenOf(async () => () => <p>the screen</p>);
+  const show = ({ Component }: Screen) =>
+    render(
+      <Suspense fallback={<p>on its way</p>}>
+        <Component />
+      </Suspense>,
+    );
+
+  it('is drawn at once, without the sign that it is on its way', async () => {
+    const fetched = page();
+    fetched.prefetch();
+    await act(async () => undefined);
+    show(fetched);
+    expect(screen.getByText('the screen')).toBeDefined();
+  });
+
+  it('is waited for where it is not there yet', async () => {
+    show(page());
+    expect(screen.getByText('on its way')).toBeDefined();
+    expect(await screen.findByText('the screen')).toBeDefined();
   });
 });
 
