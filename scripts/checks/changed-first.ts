@@ -5,17 +5,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The changed files of a run (`run.ts`), one on each line. */
 const changedFiles = (process.env['CHANGED_FILES'] ?? '').split('\n').filter((file) => file !== '');
 
-/**
- * Runs the test files first that stand beside a changed file, then the large ones: what fails is seen early, and no
- * worker is left alone with a long file at the end.
- */
+/** Runs the test files in the order of `changedFirst`. */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const folders = new Set(changedFiles.map((file) => path.dirname(path.resolve(file))));
-    const isBesideChange = ({ moduleId }: TestSpecification) => folders.has(path.dirname(moduleId));
-    const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
-    return files.toSorted(
-      (a, b) => Number(isBesideChange(b)) - Number(isBesideChange(a)) || sizeOf(b) - sizeOf(a),
-    );
+    return changedFirst(files, changedFiles);
   }
+}
+
+/**
+ * Puts the test files first that stand beside a changed file, then the large ones: what fails is seen early, and no
+ * worker is left alone with a long file at the end.
+ */
+export function changedFirst<T extends { moduleId: string }>(
+  files: readonly T[],
+  changed: readonly string[],
+): T[] {
+  const folders = new Set(changed.map((file) => path.dirname(path.resolve(file))));
+  const isBesideChange = ({ moduleId }: T) => folders.has(path.dirname(moduleId));
+  const sizeOf = ({ moduleId }: T) => statSync(moduleId).size;
+  return files.toSorted(
+    (a, b) => Number(isBesideChange(b)) - Number(isBesideChange(a)) || sizeOf(b) - sizeOf(a),
+  );
 }
