@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast, ToastRegion } from './toast.tsx';
 
@@ -23,6 +23,13 @@ describe('a toast', () => {
   it('is only seen where the screen itself says the same', () => {
     act(() => showToast('Saved', 'success', { isSilent: true }));
     expect(screen.getByText('Saved').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('goes with the region that showed it', () => {
+    act(() => showToast('Saved'));
+    cleanup();
+    render(<ToastRegion />);
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('goes by itself', () => {

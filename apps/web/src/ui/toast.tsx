@@ -57,5 +57,9 @@ function change(next: readonly Toast[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // Where no region is left nobody sees them: a later one begins empty.
+    if (listeners.size === 0) toasts = [];
+  };
 }
