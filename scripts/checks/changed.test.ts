@@ -47,7 +47,7 @@ describe('the changed files', () => {
   });
 });
 
-test('test files beside a changed file run first, then the large ones', () => {
+test('files beside a changed one run first, then the large ones', () => {
   const small = write('a/small.test.ts', '1');
   const large = write('b/large.test.ts', '1'.repeat(100));
   const larger = write('b/larger.test.ts', '1'.repeat(200));
