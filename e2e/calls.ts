@@ -118,11 +118,6 @@ export class Calls {
     return { release: () => released.resolve() };
   }
 
-  /** There is no connection for this call. */
-  cutOff(call: Call): void {
-    this.on(call, () => 'cut off');
-  }
-
   /** The server answers this call itself, also where it would be kept from it. */
   letThrough(call: Call): void {
     this.on(call, () => 'server');
