@@ -13,6 +13,8 @@ import {
 } from '@python-learning/api';
 import { loadCurriculum } from '@python-learning/curriculum';
 
+if (process.env['NODE_ENV'] === 'production')
+  throw new Error('This gives paid time away: it is for tests only.');
 const [email = '', password = '', milestones = '0'] = process.argv.slice(2);
 const db = openDatabase(findRunningEmbedded(process.env['DATA_DIR'] ?? ''), { maxConnections: 1 });
 try {
