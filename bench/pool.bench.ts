@@ -76,6 +76,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       publicOrigin: 'http://localhost',
       trustedProxies: 0,
       runsPerMinute: 60,
+      runCpuSeconds: 30,
       contactTo: null,
       payment: { provider: 'local' },
       ai: service.settings,

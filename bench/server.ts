@@ -26,6 +26,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RUNS_PER_MINUTE: '100000',
+      RUN_CPU_SECONDS: '1000000',
       ...settings,
     },
   });

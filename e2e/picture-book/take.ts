@@ -100,6 +100,7 @@ async function startServer(): Promise<{ origin: string; stop(): Promise<void> }>
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RUNS_PER_MINUTE: '100000',
+    RUN_CPU_SECONDS: '1000000',
   };
   const child = spawn('npm', ['start'], {
     cwd: root,

@@ -10,6 +10,7 @@ import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule } from './modules/personalized/index.ts';
+import { createRunTime } from './modules/practice/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -44,6 +45,7 @@ export type AppParts = {
     | 'trustedProxies'
     | 'secrets'
     | 'runsPerMinute'
+    | 'runCpuSeconds'
     | 'contactTo'
     | 'payment'
     | 'ai'
@@ -172,6 +174,7 @@ function createLearningModules(
     engine,
     limiter,
     runsPerMinute: config.runsPerMinute,
+    runTime: createRunTime({ limiter, cpuSeconds: config.runCpuSeconds }),
     onExplained: metrics.countExplanation,
   };
   const certificates = createCertificatesModule({ db, randomness, curriculum });

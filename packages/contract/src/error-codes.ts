@@ -36,6 +36,7 @@ export const errorCodes = [
   'payment_unavailable',
   'refund_not_possible',
   'notification_refused',
+  'run_time_used',
   'engine_busy',
   'not_ready',
   'server_error',
@@ -75,12 +76,13 @@ export const statusByCode = {
   payment_unavailable: 503,
   refund_not_possible: 409,
   notification_refused: 400,
+  run_time_used: 429,
   engine_busy: 503,
   not_ready: 503,
   server_error: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** The sentence a child reads. `{seconds}` and `{method}` are filled in where the refusal carries them. */
+/** The sentence a child reads. `{seconds}`, `{minutes}` and `{method}` are filled in where the refusal carries them. */
 export const messageByCode = {
   validation_failed: {
     en: 'Please check what you typed.',
@@ -196,6 +198,10 @@ export const messageByCode = {
   notification_refused: {
     en: 'This payment message is not from our payment provider.',
     ta: 'இந்தக் கட்டணச் செய்தி எங்கள் கட்டணச் சேவையிடமிருந்து வரவில்லை.',
+  },
+  run_time_used: {
+    en: 'Your programs have used up their computer time. Look for a loop that does not end. Run again after {minutes} min. Your work is safe.',
+    ta: 'உன் நிரல்கள் தமக்கான கணினி நேரத்தை முடித்துவிட்டன. முடியாத மடக்கு உள்ளதா எனப் பார். {minutes} நிமிடத்துக்குப் பின் மீண்டும் இயக்கு. உன் வேலை பாதுகாப்பாக உள்ளது.',
   },
   engine_busy: {
     en: 'Many learners are running programs now. Please try again in {seconds} seconds.',

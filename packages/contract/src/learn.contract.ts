@@ -274,7 +274,7 @@ export const learnContract = defineEndpoints({
     }),
     status: 200,
     response: runResult,
-    errors: ['validation_failed', 'not_found', 'subscription_required', 'engine_busy'],
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
   runLesson: {
@@ -287,7 +287,7 @@ export const learnContract = defineEndpoints({
     body: program,
     status: 200,
     response: runResult,
-    errors: ['validation_failed', 'not_found', 'subscription_required', 'engine_busy'],
+    errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
   saveDraft: {

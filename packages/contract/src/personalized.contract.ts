@@ -157,7 +157,7 @@ export const personalizedContract = defineEndpoints({
     body: program,
     status: 200,
     response: personalizedRun,
-    errors: ['validation_failed', 'personalized_locked', 'not_found', 'engine_busy'],
+    errors: ['validation_failed', 'personalized_locked', 'not_found', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
   completePersonalized: {

@@ -112,6 +112,7 @@ const testConfig: AppParts['config'] = {
   publicOrigin: 'http://localhost:3000',
   trustedProxies: 0,
   runsPerMinute: 60,
+  runCpuSeconds: 30,
   contactTo: null,
   payment: { provider: 'local' },
   ai: null,

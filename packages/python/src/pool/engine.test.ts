@@ -5,6 +5,7 @@ import { walls } from '../limits.ts';
 import type { RunFigures, RunRequest } from '../types.ts';
 import type { ProcessRequest } from '../worker/process-messages.ts';
 import { Engine, type PythonEngineOptions } from './engine.ts';
+import { longOwnerMs, shortRunMs } from './lanes.ts';
 import { EngineRefusedError } from './refusal.ts';
 import type { SandboxEvents } from './sandbox-process.ts';
 
@@ -36,10 +37,11 @@ class PaperSandbox {
     return this.sent.flatMap((request) => (request.type === 'run' ? [request.submission.source] : []));
   }
 
-  answer(source: string): void {
+  /** Answers a run that used so much processor time. */
+  answer(source: string, cpuMs = 1): void {
     const request = this.sent.find((sent) => sent.type === 'run' && sent.submission.source === source);
     if (request?.type !== 'run') throw new Error(`${source} was never sent`);
-    const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, 1);
+    const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, cpuMs);
     this.events.onAnswer({
       type: 'report',
       id: request.id,
@@ -91,7 +93,7 @@ describe('the engine', () => {
     expect(last().runs()).toEqual(['a1', 'b1', 'c1']);
     last().answer('a1');
     expect(last().runs()).toEqual(['a1', 'b1', 'c1', 'a2']);
-    expect(engine.status()).toMatchObject({ running: 2, queued: 0, workers: 2 });
+    expect(engine.status()).toMatchObject({ running: 2, queued: 0, workers: 3 });
   });
 
   it('refuses as busy when the queue is full, and says when to ask again', async () => {
@@ -114,11 +116,11 @@ describe('the engine', () => {
   it('says what its workers do and how long the oldest run has waited', () => {
     const engine = start({ workers: 3 });
     void engine.run(request('a', 'a1'));
-    expect(engine.status().workersByState).toEqual({ starting: 3, idle: 0, running: 0 });
+    expect(engine.status().workersByState).toEqual({ starting: 4, idle: 0, running: 0 });
     void engine.run(request('a', 'a2'));
     vi.advanceTimersByTime(70);
     last().ready();
-    expect(engine.status()).toMatchObject({ workersByState: { starting: 0, idle: 2, running: 1 } });
+    expect(engine.status()).toMatchObject({ workersByState: { starting: 0, idle: 3, running: 1 } });
     expect(engine.status().oldestWaitMs).toBe(70);
   });
 
@@ -253,6 +255,55 @@ describe('the engine', () => {
     await stopped;
     expect(await running).toBe('stopped');
     expect(sandboxes).toHaveLength(1);
+  });
+
+  it('gives the place of a run that takes long to the next short one', () => {
+    const engine = start({ workers: 1 });
+    for (const owner of ['slow', 'quick', 'next']) void engine.run(request(owner, owner));
+    last().ready();
+    vi.advanceTimersByTime(shortRunMs - 1);
+    expect(last().runs()).toEqual(['slow']);
+    vi.advanceTimersByTime(1);
+    expect(last().runs()).toEqual(['slow', 'quick']);
+    vi.advanceTimersByTime(shortRunMs);
+    expect(last().runs()).toEqual(['slow', 'quick']);
+    last().answer('slow', shortRunMs * 2);
+    expect(last().runs()).toEqual(['slow', 'quick', 'next']);
+  });
+
+  it('serves short runs while owners whose programs took long wait for each other, the least user first', () => {
+    const engine = start({ workers: 2 });
+    last().ready();
+    for (const [owner, usedMs] of [
+      ['greedy', longOwnerMs * 2],
+      ['greedier', longOwnerMs * 3],
+    ] as const) {
+      void engine.run(request(owner, owner));
+      last().answer(owner, usedMs);
+      void engine.run(request(owner, `${owner} again`));
+    }
+    void engine.run(request('least', 'least'));
+    last().answer('least', longOwnerMs + 1);
+    void engine.run(request('least', 'least again'));
+    for (const owner of ['kavi', 'selvi']) void engine.run(request(owner, owner));
+    const before = ['greedy', 'greedy again', 'greedier', 'least', 'kavi', 'selvi'];
+    expect(last().runs()).toEqual(before);
+    last().answer('greedy again');
+    expect(last().runs()).toEqual([...before, 'least again']);
+    last().answer('least again');
+    expect(last().runs()).toEqual([...before, 'least again', 'greedier again']);
+  });
+
+  it('forgets within minutes that an owner had an endless loop', () => {
+    const engine = start({ workers: 1 });
+    last().ready();
+    void engine.run(request('kavi', 'loop'));
+    last().answer('loop', longOwnerMs * 2);
+    vi.advanceTimersByTime(2 * 60_000);
+    for (const owner of ['greedy', 'kavi']) void engine.run(request(owner, owner));
+    last().answer('greedy', longOwnerMs * 2);
+    void engine.run(request('greedy', 'greedy again'));
+    expect(last().runs()).toEqual(['loop', 'greedy', 'kavi', 'greedy again']);
   });
 
   it('refuses what is too large without asking the sandbox', async () => {

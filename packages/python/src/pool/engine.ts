@@ -4,6 +4,8 @@ import type { EngineStatus, PythonEngine, RunFigures, RunReport, RunRequest, Sou
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { checkSource, submissionOf } from './check-request.ts';
 import { FairQueue } from './fair-queue.ts';
+import { type Lane, Lanes, longOwnerMs, shortRunMs } from './lanes.ts';
+import { RecentUse } from './recent-use.ts';
 import { EngineRefusedError } from './refusal.ts';
 import { cacheFolder, type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
@@ -16,7 +18,7 @@ export type EngineEvent = {
 };
 
 export type PythonEngineOptions = {
-  /** Programs that run at the same time. */
+  /** Short programs that run at the same time; long ones have places of their own (`longPlaces`). */
   workers?: number;
   /** Runs that may wait; one more is refused as `busy`. */
   queueLimit?: number;
@@ -39,6 +41,7 @@ export type StartSandbox = (workers: number, events: SandboxEvents) => Sandbox;
 
 type Work = {
   owner: string | null;
+  lane: Lane;
   request: (id: number) => ProcessRequest;
   settle: (answer: ProcessAnswer) => void;
   refuse: (error: EngineRefusedError) => void;
@@ -47,6 +50,8 @@ type Work = {
   startedMs: number | null;
   /** Ends the sandbox when the work is not done in time. */
   deadline: NodeJS.Timeout | undefined;
+  /** Ends its time in the short lane. */
+  slowness: NodeJS.Timeout | undefined;
   /** How many sandbox processes died with this work in them. */
   deaths: number;
   isAbandoned: boolean;
@@ -70,10 +75,13 @@ const typicalRunS = 0.05;
  *        └── pause ── down ◀──────┘
  *
  * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
+ *
+ * A run has its turn in one of two lanes (`lanes.ts`), so that programs of milliseconds do not wait for endless loops.
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
-  readonly #workers: number;
+  readonly #lanes: Lanes;
+  readonly #recentUse = new RecentUse();
   readonly #log: (event: EngineEvent) => void;
   readonly #queue: FairQueue<Work>;
   readonly #running = new Map<number, Work>();
@@ -95,7 +103,7 @@ export class Engine implements PythonEngine {
   ) {
     this.#startSandbox = startSandbox;
     this.#onStopped = onStopped;
-    this.#workers = workers ?? Math.max(1, Math.min(4, availableParallelism()));
+    this.#lanes = new Lanes(workers ?? Math.max(1, Math.min(4, availableParallelism())));
     this.#queue = new FairQueue(queueLimit, Math.ceil(queueLimit * walls.queuedShareOfOwner));
     this.#log = log ?? (() => undefined);
     this.#ready.promise.catch(() => undefined);
@@ -153,11 +161,11 @@ export class Engine implements PythonEngine {
       ready: this.#state === 'ready',
       queued: this.#queue.length,
       running,
-      workers: this.#workers,
+      workers: this.#lanes.places,
       restarts: this.#restarts,
       workersByState: {
-        starting: isOpen ? 0 : this.#workers,
-        idle: isOpen ? this.#workers - running : 0,
+        starting: isOpen ? 0 : this.#lanes.places,
+        idle: isOpen ? this.#lanes.places - running : 0,
         running,
       },
       oldestWaitMs: oldest === null ? 0 : performance.now() - oldest.cameMs,
@@ -174,7 +182,7 @@ export class Engine implements PythonEngine {
     const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>();
     const work = this.#workOf(owner, request, resolve, reject);
     if (!this.#queue.add(work)) {
-      const waitS = (this.#queue.length / this.#workers) * typicalRunS;
+      const waitS = (this.#queue.length / this.#lanes.places) * typicalRunS;
       work.refuse(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
       return promise;
     }
@@ -192,10 +200,12 @@ export class Engine implements PythonEngine {
   ): Work {
     const work: Work = {
       owner,
+      lane: 'short',
       request,
       cameMs: performance.now(),
       startedMs: null,
       deadline: undefined,
+      slowness: undefined,
       deaths: 0,
       isAbandoned: false,
       settle: (answer) => {
@@ -219,27 +229,52 @@ export class Engine implements PythonEngine {
 
   #abandon(work: Work): void {
     work.isAbandoned = true;
-    work.refuse(new EngineRefusedError('aborted'));
+    const runMs = work.startedMs === null ? 0 : performance.now() - work.startedMs;
+    work.refuse(new EngineRefusedError('aborted', null, runMs));
     if (this.#queue.remove(work)) return;
     for (const [id, running] of this.#running)
       if (running === work) this.#sandbox?.send({ type: 'abort', id });
   }
 
   #dispatch(): void {
-    while (this.#state === 'ready' && this.#running.size < this.#workers) {
-      const work = this.#queue.take();
+    while (this.#state === 'ready') {
+      this.#moveSlowRuns();
+      const nowMs = performance.now();
+      const work = this.#queue.take((waiting) => this.#rankOf(waiting, nowMs));
       if (work === null) return;
       this.#lastId += 1;
       this.#running.set(this.#lastId, work);
-      work.startedMs ??= performance.now();
+      work.lane = this.#laneOf(work, nowMs);
+      work.startedMs ??= nowMs;
       work.deadline = setTimeout(() => this.#sandbox?.end('it lost a run'), walls.submissionWallMs);
+      work.slowness = setTimeout(() => this.#dispatch(), shortRunMs);
       this.#sandbox?.send(work.request(this.#lastId));
+    }
+  }
+
+  #laneOf({ owner }: Work, nowMs: number): Lane {
+    return this.#recentUse.of(owner, nowMs) > longOwnerMs ? 'long' : 'short';
+  }
+
+  /** Short runs first; long ones in the order of what their owners used. Null while the lane has no room. */
+  #rankOf(work: Work, nowMs: number): number | null {
+    const lane = this.#laneOf(work, nowMs);
+    if (!this.#lanes.hasRoom(lane, this.#running.values())) return null;
+    return lane === 'short' ? 0 : this.#recentUse.of(work.owner, nowMs);
+  }
+
+  /** Runs that turned out to be long leave the short lane, the longest first, while the long one has room. */
+  #moveSlowRuns(): void {
+    const since = performance.now() - shortRunMs;
+    for (const work of this.#running.values()) {
+      const isSlow = work.lane === 'short' && (work.startedMs ?? since) <= since;
+      if (isSlow && this.#lanes.hasRoom('long', this.#running.values())) work.lane = 'long';
     }
   }
 
   #start(): void {
     this.#state = 'starting';
-    this.#sandbox = this.#startSandbox(this.#workers, {
+    this.#sandbox = this.#startSandbox(this.#lanes.places, {
       onAnswer: (answer) => this.#hear(answer),
       onEnd: (cause) => this.#bury(cause),
     });
@@ -269,7 +304,8 @@ export class Engine implements PythonEngine {
     const work = this.#running.get(answer.id);
     if (work === undefined) return;
     this.#running.delete(answer.id);
-    clearTimeout(work.deadline);
+    this.#clearTimers(work);
+    this.#noteUse(work, answer);
     this.#queue.done(work);
     work.settle(answer);
     if (this.#state === 'stopping' && this.#running.size === 0) this.#endSandbox();
@@ -300,13 +336,25 @@ export class Engine implements PythonEngine {
   /** Runs have no effects, so work that died with its process is simply done again, once. */
   #recover(work: Work): void {
     work.deaths += 1;
-    clearTimeout(work.deadline);
+    this.#clearTimers(work);
     if (this.#stopped === null && !work.isAbandoned && work.deaths < mostDeaths) {
       this.#queue.putBack(work);
       return;
     }
     this.#queue.done(work);
     work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', 5));
+  }
+
+  #clearTimers({ deadline, slowness }: Work): void {
+    clearTimeout(deadline);
+    clearTimeout(slowness);
+  }
+
+  /** A run that was given up has no report: the time that passed has to do. */
+  #noteUse({ owner, startedMs }: Work, answer: ProcessAnswer): void {
+    const nowMs = performance.now();
+    const usedMs = answer.type === 'aborted' ? nowMs - (startedMs ?? nowMs) : cpuMsOf(answer);
+    this.#recentUse.add(owner, usedMs, nowMs);
   }
 
   #endSandbox(): void {

@@ -19,6 +19,14 @@ describe('the fair queue', () => {
     expect(queue.length).toBe(1);
   });
 
+  it('gives the turn to the lowest rank, and none to work without a rank', () => {
+    const queue = new FairQueue<ReturnType<typeof item>>(10);
+    for (const name of ['2', 'never', '1', '1 too']) queue.add(item(name, name));
+    const rankOf = ({ name }: { name: string }) => (name === 'never' ? null : Number(name[0]));
+    const turns = [1, 2, 3, 4].map(() => queue.take(rankOf)?.name);
+    expect(turns).toEqual(['1', '1 too', '2', undefined]);
+  });
+
   it('lets work without an owner run beside anything', () => {
     const queue = new FairQueue<ReturnType<typeof item>>(10);
     queue.add(item(null, '1'));

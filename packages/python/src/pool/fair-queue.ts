@@ -2,7 +2,7 @@
 export type Waiting = { owner: string | null };
 
 /**
- * A queue with a limit, oldest first, that gives no owner a second turn while the first is still going on, and lets
+ * A queue with a limit that gives no owner a second turn while the first is still going on, and lets
  * none fill more than a share of it. So one learner who sends a hundred programs does not keep the others waiting.
  */
 export class FairQueue<Item extends Waiting> {
@@ -38,13 +38,23 @@ export class FairQueue<Item extends Waiting> {
     this.#waiting.unshift(item);
   }
 
-  /** The oldest item whose owner has nothing going on, or null. Its owner is busy until `done`. */
-  take(): Item | null {
-    const at = this.#waiting.findIndex(({ owner }) => owner === null || !this.#busyOwners.has(owner));
-    const [item] = at === -1 ? [] : this.#waiting.splice(at, 1);
-    if (item === undefined) return null;
-    if (item.owner !== null) this.#busyOwners.add(item.owner);
-    return item;
+  /**
+   * The item with the lowest rank whose owner has nothing going on, the oldest of equals; null when there is none. Its
+   * owner is busy until `done`. An item without a rank has to wait.
+   */
+  take(rankOf: (item: Item) => number | null = () => 0): Item | null {
+    let best: Item | null = null;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const item of this.#waiting) {
+      if (item.owner !== null && this.#busyOwners.has(item.owner)) continue;
+      const rank = rankOf(item);
+      if (rank === null || rank >= lowest) continue;
+      [best, lowest] = [item, rank];
+    }
+    if (best === null) return null;
+    this.remove(best);
+    if (best.owner !== null) this.#busyOwners.add(best.owner);
+    return best;
   }
 
   done({ owner }: Item): void {

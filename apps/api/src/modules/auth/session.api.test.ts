@@ -215,6 +215,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       publicOrigin: 'http://localhost:3000',
       trustedProxies: 0,
       runsPerMinute: 60,
+      runCpuSeconds: 30,
       contactTo: null,
       payment: { provider: 'none' },
       ai: null,

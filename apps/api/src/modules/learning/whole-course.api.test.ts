@@ -18,7 +18,11 @@ let engine: PythonEngine;
 let world: TestApp;
 beforeAll(async () => {
   engine = createPythonEngine({ workers: 2 });
-  world = await startTestApp({ curriculum, engine: eager(engine), config: { runsPerMinute: 100_000 } });
+  world = await startTestApp({
+    curriculum,
+    engine: eager(engine),
+    config: { runsPerMinute: 100_000, runCpuSeconds: 100_000 },
+  });
   await engine.ready();
 }, 120_000);
 afterAll(async () => {

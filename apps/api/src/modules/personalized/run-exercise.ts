@@ -30,7 +30,7 @@ const keptOutputMax = 4_000;
 
 /**
  * Runs a program for an exercise. One that waits for a line is no attempt; in free practice nothing is compared.
- * @throws AppError `not_found`, `too_many_requests`, `engine_busy`, `payload_too_large`
+ * @throws AppError `not_found`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
  */
 export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Promise<PersonalizedRun> {
   const { learnerId, exerciseId, language } = run;

@@ -5,3 +5,4 @@ export { createPracticeHandlers } from './practice.routes.ts';
 export { createPracticeService } from './practice.service.ts';
 export { type RunDeps, runProgram } from './run-program.ts';
 export { checkAnswer } from './run-result.ts';
+export { createRunTime, type RunTime } from './run-time.ts';

@@ -347,6 +347,34 @@ describe('a run', () => {
     expect((await submit(learner, 'first-predict', { code: hello })).status).toBe(200);
   });
 
+  test('is refused when the processor time of five minutes is used up, in words that help', async () => {
+    const learner = await scene.newLearner();
+    const report = await scene.engine.run({ owner: 'x', source: 'hello', inputs: [], seed: 's' });
+    const loop = { ...report, shown: { ...report.shown, cpuMs: 2_000 }, cases: [] };
+    const run = vi.spyOn(scene.engine, 'run').mockResolvedValue(loop);
+    for (let sent = 0; sent < 15; sent += 1) {
+      expect((await submit(learner, 'first-predict', { code: 'endless' })).status).toBe(200);
+    }
+
+    const refused = await submit(learner, 'first-predict', { code: 'endless' });
+    expect(refused).toMatchObject({ status: 429, retryAfterS: 300, body: { code: 'run_time_used' } });
+    expect(refused.body).toMatchObject({ error: textWith('after 5 min') });
+    expect(run).toHaveBeenCalledTimes(15);
+    vi.restoreAllMocks();
+    scene.clock.advance(300);
+    expect((await submit(learner, 'first-predict', { code: hello })).status).toBe(200);
+  });
+
+  test('that was given up pays for the time it had run', async () => {
+    const learner = await scene.newLearner();
+    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('aborted', null, 4_000));
+    for (let sent = 0; sent < 8; sent += 1) await submit(learner, 'first-predict', { code: 'endless' });
+    expect((await submit(learner, 'first-predict', { code: 'endless' })).body).toMatchObject({
+      code: 'run_time_used',
+    });
+    scene.clock.advance(300);
+  });
+
   test('is refused for a moment when the engine has too much to do', async () => {
     const learner = await scene.newLearner();
     vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));

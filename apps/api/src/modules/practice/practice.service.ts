@@ -33,12 +33,12 @@ export interface PracticeService {
   getExercise(who: { learnerId: string; milestoneId: string; language: Language }): Promise<CodingExercise>;
   /**
    * Runs a program and says whether it solves the question. A program that fails is a result, not an error.
-   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `engine_busy`, `payload_too_large`
+   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
    */
   submit(submission: Submission): Promise<RunResult>;
   /**
    * Runs what a learner made of a program that a lesson has shown. Nothing of it is graded or kept.
-   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `engine_busy`, `payload_too_large`
+   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
    */
   tryOut(trial: Trial): Promise<RunResult>;
   /**

@@ -20,7 +20,7 @@ export type Trial = {
 
 /**
  * Runs a program outside of any question: it counts against the same limit as other runs, and is explained like them.
- * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `engine_busy`, `payload_too_large`
+ * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
  */
 export async function tryOut(deps: TryOutDeps, trial: Trial): Promise<RunResult> {
   const { learnerId, lessonId, code, inputs, language } = trial;

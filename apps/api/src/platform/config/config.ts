@@ -29,6 +29,8 @@ export type Config = {
   pythonWorkers: number | null;
   /** How often one learner may run a program. */
   runsPerMinute: number;
+  /** Processor time that the programs of one learner may use in five minutes. */
+  runCpuSeconds: number;
   metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
   /** How many proxies stand before the app and add to X-Forwarded-For. */
@@ -93,6 +95,7 @@ const settings = z.object({
   ...aiSettings,
   PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
+  RUN_CPU_SECONDS: z.coerce.number('must be a number').int().min(1).default(30),
   METRICS_PORT: portNumber.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
@@ -160,6 +163,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     ai: aiConfigOf(given),
     pythonWorkers: given.PYTHON_WORKERS ?? null,
     runsPerMinute: given.RUNS_PER_MINUTE,
+    runCpuSeconds: given.RUN_CPU_SECONDS,
     metricsPort: given.METRICS_PORT ?? null,
     logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: given.TRUSTED_PROXIES,

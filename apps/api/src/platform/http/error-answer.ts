@@ -33,6 +33,7 @@ export function errorAnswer(error: AppError, language: Language, withErrorField:
 function detailOf(error: AppError, language: Language): string {
   return fill(messageByCode[error.code][language], {
     seconds: error.details.retryAfterS,
+    minutes: Math.ceil((error.details.retryAfterS ?? 0) / 60),
     method: error.details.method,
   });
 }

@@ -26,6 +26,34 @@ export function rateCounterRepository(db: Handle) {
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
+    /** Adds to what was used in the window; one that is over begins with this use. */
+    async add(key: string, amount: number, now: Date, windowS: number): Promise<RateCount> {
+      const windowEnd = new Date(now.getTime() + windowS * 1000);
+      const isOver = sql<boolean>`rate_counters.window_ends_at <= ${now}`;
+      const row = await db
+        .insertInto('rate_counters')
+        .values({ key, count: amount, window_ends_at: windowEnd })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql<number>`case when ${isOver} then ${amount}::int else rate_counters.count + ${amount}::int end`,
+            window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
+          }),
+        )
+        .returning(['count', 'window_ends_at'])
+        .executeTakeFirstOrThrow();
+      return { count: row.count, windowEndsAt: row.window_ends_at };
+    },
+
+    /** Takes back what was added in a window; nothing happens when another one has begun. */
+    async takeBack(key: string, amount: number, windowEndsAt: Date): Promise<void> {
+      await db
+        .updateTable('rate_counters')
+        .set({ count: sql<number>`greatest(0, count - ${amount}::int)` })
+        .where('key', '=', key)
+        .where('window_ends_at', '=', windowEndsAt)
+        .execute();
+    },
+
     async clear(key: string): Promise<void> {
       await db.deleteFrom('rate_counters').where('key', '=', key).execute();
     },

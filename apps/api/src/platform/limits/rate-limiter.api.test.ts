@@ -34,6 +34,42 @@ test('keys do not count for each other, and a cleared one begins anew', async ()
   await expect(limiter.take('other', 1, 60)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
+const budget = { limit: 10, windowS: 60 };
+
+test('a budget is used by what was needed, not by what was set aside', async () => {
+  for (let use = 0; use < 9; use += 1) {
+    const reserved = await limiter.reserve('needs little', 8, budget);
+    expect(reserved).toMatchObject({ isGranted: true });
+    if (reserved.isGranted) await reserved.settle(1);
+  }
+  expect(await limiter.reserve('needs little', 8, budget)).toMatchObject({ isGranted: true });
+});
+
+test('reservations at the same moment count for each other', async () => {
+  const reserved = await Promise.all(
+    Array.from({ length: 20 }, () => limiter.reserve('all at once', 4, budget)),
+  );
+  expect(reserved.filter(({ isGranted }) => isGranted).length).toBeLessThanOrEqual(3);
+});
+
+test('a budget that is used up says when it is there again, and is then whole', async () => {
+  const reserved = await limiter.reserve('used up', 10, budget);
+  if (reserved.isGranted) await reserved.settle(10);
+  clock.advance(20);
+  expect(await limiter.reserve('used up', 1, budget)).toEqual({ isGranted: false, retryAfterS: 40 });
+  clock.advance(40);
+  expect(await limiter.reserve('used up', 10, budget)).toMatchObject({ isGranted: true });
+});
+
+test('what is given back after the window ended is not taken from the next one', async () => {
+  const late = await limiter.reserve('late', 10, budget);
+  clock.advance(60);
+  const next = await limiter.reserve('late', 10, budget);
+  if (next.isGranted) await next.settle(10);
+  if (late.isGranted) await late.settle(0);
+  expect(await limiter.reserve('late', 1, budget)).toMatchObject({ isGranted: false });
+});
+
 test('windows that are over are swept away, others stay', async () => {
   await limiter.take('short', 1, 10);
   await limiter.take('long', 1, 1000);

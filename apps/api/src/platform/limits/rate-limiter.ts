@@ -10,9 +10,22 @@ export interface RateLimiter {
    * A refused use does not make the wait longer.
    */
   take(key: string, limit: number, windowS: number): Promise<void>;
+  /**
+   * Sets `amount` of a budget aside before it is known how much of it will be used. Refused once the budget is used up;
+   * the last reservation may go beyond it. Reservations at the same moment count for each other.
+   */
+  reserve(key: string, amount: number, budget: Budget): Promise<Reservation>;
   /** Forgets what was counted for `key`. */
   clear(key: string): Promise<void>;
 }
+
+/** So much in `windowS` seconds, which begin with the first use. */
+export type Budget = { limit: number; windowS: number };
+
+export type Reservation =
+  | { isGranted: false; retryAfterS: number }
+  /** `settle` is told what was used, at most the amount that was set aside, and gives the rest back. */
+  | { isGranted: true; settle: (used: number) => Promise<void> };
 
 export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimiter {
   const counters = rateCounterRepository(deps.db);
@@ -21,11 +34,24 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
       const now = deps.clock.now();
       const { count, windowEndsAt } = await counters.count(key, limit, now, windowS);
       if (count <= limit) return;
-      const retryAfterS = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-      throw new AppError('too_many_requests', { retryAfterS });
+      throw new AppError('too_many_requests', { retryAfterS: secondsUntil(windowEndsAt, now) });
+    },
+    async reserve(key, amount, { limit, windowS }) {
+      const now = deps.clock.now();
+      const { count, windowEndsAt } = await counters.add(key, amount, now, windowS);
+      const giveBack = (unused: number) => counters.takeBack(key, unused, windowEndsAt);
+      if (count - amount < limit) {
+        return { isGranted: true, settle: (used) => giveBack(amount - Math.min(amount, Math.ceil(used))) };
+      }
+      await giveBack(amount);
+      return { isGranted: false, retryAfterS: secondsUntil(windowEndsAt, now) };
     },
     clear: (key) => counters.clear(key),
   };
+}
+
+function secondsUntil(time: Date, now: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
 }
 
 /** Forgets windows that are over. */
