@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: [...skipped, '**/*.api.test.ts', '**/*.engine.test.ts', 'apps/web/**'],
           environment: 'node',
           // Machines that check are shared: a slow one is no failure.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           retry,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -44,8 +44,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           retry,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       // The screens bring their own environment.

@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 import { cookiesOf } from './viewers.ts';
 
 // Scenes do not know of each other. The sentences of the faults say more than a trace would.
-test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ trace: 'off' });
 
 for (const scene of scenes) {

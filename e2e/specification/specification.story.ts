@@ -5,7 +5,7 @@ import { Stage } from './stage.ts';
 import { tell } from './tally.ts';
 
 // Promises do not know of each other. A trace of each would cost more time than the promise itself.
-test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 for (const promise of promises) keep(promise);
 

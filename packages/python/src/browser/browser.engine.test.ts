@@ -73,7 +73,8 @@ let chromium: ChildProcess | null = null;
 let profile: string | null = null;
 
 afterAll(() => {
-  chromium?.kill('SIGKILL');
+  // The installed command may be a script: the browser itself is its child.
+  if (chromium?.pid !== undefined) process.kill(-chromium.pid, 'SIGKILL');
   server?.close();
   server?.closeAllConnections();
   if (profile !== null) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -94,7 +95,10 @@ async function runInBrowser(task: BrowserTask): Promise<BrowserResult> {
     '--no-first-run',
     `--user-data-dir=${profile}`,
   ];
-  chromium = spawn(browser ?? '', [...flags, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
+  chromium = spawn(browser ?? '', [...flags, `http://127.0.0.1:${port}/`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   chromium.once('error', reject);
   chromium.once('exit', (code) => reject(new Error(`The browser ended: ${code}.`)));
   return promise;
