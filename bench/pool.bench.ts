@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  assessorOfThisThread,
   createApp,
   createLog,
   type Database,
@@ -89,6 +90,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
     mailer: { send: async () => undefined },
     mailbox: null,
     engine,
+    assessor: assessorOfThisThread(),
     curriculum: emptyCourse(),
   });
   const job = app.jobs.find(({ name }) => name === 'exercises.pool');

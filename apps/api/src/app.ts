@@ -10,7 +10,7 @@ import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule } from './modules/personalized/index.ts';
-import { createRunTime } from './modules/practice/index.ts';
+import { type Assessor, createRunTime } from './modules/practice/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -58,6 +58,7 @@ export type AppParts = {
   /** Shown to developers; null in production. */
   mailbox: DevelopmentMailbox | null;
   engine: PythonEngine;
+  assessor: Pick<Assessor, 'assess' | 'observe'>;
   curriculum: Curriculum;
   folders?: StaticFolders;
   accountRules?: Partial<AccountRules>;
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     limits: { ...defaultHttpLimits, ...parts.httpLimits },
   });
   metrics.measureCalls(api.app);
+  parts.assessor.observe(metrics.countPlainAssessment);
   const payments = createPayments(parts, base, accounts, (fields) => postForm(api, notifyPath, fields));
   registerCalls(api, { ...accounts, ...learning, payments });
   await servePages(api, parts, payments);
@@ -169,9 +171,10 @@ function createLearningModules(
   { limiter, metrics }: Base,
   { subscriptions }: AccountModules,
 ) {
-  const { db, clock, randomness, log, engine, curriculum, config } = parts;
+  const { db, clock, randomness, log, engine, assessor, curriculum, config } = parts;
   const runs = {
     engine,
+    assessor,
     limiter,
     runsPerMinute: config.runsPerMinute,
     runTime: createRunTime({ limiter, cpuSeconds: config.runCpuSeconds }),

@@ -3,6 +3,7 @@
 export { type App, type AppParts, createApp } from './app.ts';
 export { type AccountRules, accountRules, seedLearner } from './modules/auth/index.ts';
 export { seedProgress } from './modules/learning/index.ts';
+export { assessorOfThisThread } from './modules/practice/index.ts';
 export { type Clock, type Randomness, systemClock, systemRandomness } from './platform/clock/clock.ts';
 export {
   type Connection,

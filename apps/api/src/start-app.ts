@@ -3,6 +3,7 @@ import { warmTemplates } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { type App, createApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
+import { type Assessor, createAssessor } from './modules/practice/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
@@ -62,6 +63,7 @@ export function startApp(options: StartOptions): StartedApp {
 async function start(options: StartOptions, undo: Undo): Promise<void> {
   const { config, log, say } = options;
   const engine = startEngine(config, undo);
+  const assessor = startAssessor(log, undo);
   const curriculum = loadCurriculum();
   const { db, connection } = await startDatabase(options, undo);
   const mailbox = config.mailUrl === null ? createDevelopmentMailbox(systemClock) : null;
@@ -73,6 +75,7 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
     mailer,
     mailbox,
     engine,
+    assessor,
     curriculum,
     clock: systemClock,
     randomness: systemRandomness,
@@ -82,6 +85,7 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   undo.add(() => app.stop());
   if (!config.isProduction) await seedDemoAccounts(parts);
   await undo.unlessStopped(engine.ready());
+  await undo.unlessStopped(assessor.ready());
   await listen(app, config, undo);
   // Nobody waits for it: who asks for an exercise sooner has the templates read then.
   warmTemplates().catch((error: unknown) =>
@@ -97,6 +101,16 @@ function startEngine(config: Config, undo: Undo): PythonEngine {
   const engine = createPythonEngine(config.pythonWorkers === null ? {} : { workers: config.pythonWorkers });
   undo.add(() => engine.stop(3_000));
   return engine;
+}
+
+function startAssessor(log: Log, undo: Undo): Assessor {
+  const assessor = createAssessor();
+  assessor.observe((cause, detail) => {
+    const event = { event: 'feedback.plain', cause, ...(detail === '' ? {} : { detail }) };
+    log.warn(event, 'a run got a general explanation');
+  });
+  undo.add(() => assessor.stop());
+  return assessor;
 }
 
 type OpenDatabase = { db: Database; connection: Connection };

@@ -2,7 +2,8 @@ import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
 import { explainCase, explainRun } from './explain-case.ts';
-import { firstFailing, type GradedCase, gradeCases } from './grading/grade-case.ts';
+import { explainRule } from './explain-rule.ts';
+import { firstFailing, type GradedCase, gradeCases, isRunRight } from './grading/grade-case.ts';
 import { comparePrediction } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { gradedHints } from './hints/graded-hints.ts';
@@ -23,9 +24,7 @@ export function assess(input: AssessInput): Assessment {
   const { question, report, language } = input;
   const graded = gradeCases(question.cases, report.cases);
   const observed = observe(input);
-  const isRunRight =
-    graded.every((one) => one.passed) && (graded.length > 0 || report.shown.kind === 'finished');
-  const isCorrect = isRunRight && observed.brokenRules.length === 0;
+  const isCorrect = isRunRight(graded, report.shown) && observed.brokenRules.length === 0;
   const isWaiting = report.shown.kind === 'input-required';
   const problem = isWaiting ? null : findProblem(input, graded, observed, isCorrect);
   const prediction = isWaiting ? null : predictionOf(input);
@@ -91,18 +90,9 @@ function changedGuess(
 
 const keepStarter = 'same_as_starter';
 
-const rightOutput = {
-  en: 'Your output is right. The task also asks for something in the program.',
-  ta: 'வெளியீடு சரி. ஆனால் நிரலிலும் ஒன்றை வினா கேட்கிறது.',
-};
-
 function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Problem | null {
-  const [rule] = brokenRules;
-  if (rule === undefined) return null;
-  const message = ruleMessage(rule, reader.language);
-  const texts = { text: rightOutput, next: { en: message, ta: message } };
-  const id = `RULE-${parseRule(rule).kind.toUpperCase().replaceAll('_', '-')}`;
-  return { stage: 'rule', explanation: explain(id, texts, reader), offer: null };
+  const explanation = explainRule(brokenRules, reader);
+  return explanation === null ? null : { stage: 'rule', explanation, offer: null };
 }
 
 /** One text about this very mistake, then what the failed attempts have unlocked. */

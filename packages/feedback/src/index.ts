@@ -1,4 +1,5 @@
 export { assess } from './assess.ts';
+export { assessPlainly } from './assess-plainly.ts';
 export { generalIds } from './general-ids.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';

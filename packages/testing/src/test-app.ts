@@ -1,6 +1,7 @@
 import {
   type App,
   type AppParts,
+  assessorOfThisThread,
   createApp,
   createDevelopmentMailbox,
   createLog,
@@ -26,6 +27,7 @@ export type TestAppOptions = {
   clock?: TestClock;
   randomness?: Randomness;
   config?: Partial<AppParts['config']>;
+  assessor?: AppParts['assessor'];
 } & Pick<AppParts, 'accountRules' | 'httpLimits' | 'folders'> & {
     /** Takes the place of the mailbox as the way out of mail. */
     mailer?: AppParts['mailer'];
@@ -71,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mailbox,
     mailer: options.mailer ?? mailbox,
     engine: options.engine ?? createIdleEngine(),
+    assessor: options.assessor ?? assessorOfThisThread(),
     curriculum: options.curriculum ?? emptyCourse(),
     folders: options.folders ?? { web: null, media: null },
     accountRules: options.accountRules ?? {},

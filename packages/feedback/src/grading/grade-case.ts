@@ -18,6 +18,11 @@ export function gradeCases(cases: readonly ExpectedCase[], outcomes: readonly Ou
   });
 }
 
+/** Whether every case passed; of a question without cases, whether the shown run ended well. */
+export function isRunRight(graded: readonly GradedCase[], shown: Outcome): boolean {
+  return graded.every(({ passed }) => passed) && (graded.length > 0 || shown.kind === 'finished');
+}
+
 /** The failing case to speak about: a visible one before a hidden one. */
 export function firstFailing(graded: readonly GradedCase[]): GradedCase | null {
   const failing = graded.filter((one) => !one.passed);

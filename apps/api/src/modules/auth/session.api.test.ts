@@ -207,7 +207,9 @@ describe('logging out', () => {
 
 test('a change of the secret leaves learners logged in while the former one is named', async () => {
   const { db } = world;
-  const { createApp, createLog, systemRandomness } = await import('@python-learning/api');
+  const { assessorOfThisThread, createApp, createLog, systemRandomness } = await import(
+    '@python-learning/api'
+  );
   const { createIdleEngine, createTestClient, emptyCourse } = await import('@python-learning/testing');
   const changed = await createApp({
     config: {
@@ -228,6 +230,7 @@ test('a change of the secret leaves learners logged in while the former one is n
     mailer: world.mailbox,
     mailbox: null,
     engine: createIdleEngine(),
+    assessor: assessorOfThisThread(),
     curriculum: emptyCourse(),
   });
   const there = createTestClient(changed.server, learner.cookies);

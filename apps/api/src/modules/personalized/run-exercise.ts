@@ -1,6 +1,6 @@
 import type { Language, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
 import type { Difficulty } from '@python-learning/exercises';
-import { type Assessment, assess, type QuestionChecks } from '@python-learning/feedback';
+import type { Assessment, QuestionChecks } from '@python-learning/feedback';
 import type { RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -44,7 +44,13 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const report = await runForExercise(deps, { ...run, inputs }, question);
   const failedAttempts = exercise.attempts + hintLead[exercise.difficulty];
-  const assessment = assess({ question, source: run.code, report, language, failedAttempts });
+  const assessment = await deps.assessor.assess({
+    question,
+    source: run.code,
+    report,
+    language,
+    failedAttempts,
+  });
   deps.onExplained(assessment.explanation?.id ?? null);
   const pointsAwarded = await keep(deps, { run, exercise, inputs, report, assessment }, at);
   if (assessment.status === 'input_required') {

@@ -1,3 +1,4 @@
+export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
 export { type DraftTimes, draftsPerMinute, whenWritten } from './draft-time.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
@@ -5,4 +6,4 @@ export { createPracticeHandlers } from './practice.routes.ts';
 export { createPracticeService } from './practice.service.ts';
 export { type RunDeps, runProgram } from './run-program.ts';
 export { checkAnswer } from './run-result.ts';
-export { createRunTime, type RunTime } from './run-time.ts';
+export { createRunTime } from './run-time.ts';

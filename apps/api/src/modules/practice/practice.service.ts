@@ -1,6 +1,5 @@
 import type { CodingExercise, Draft, Language, RunResult } from '@python-learning/contract';
 import type { Question, QuestionCase } from '@python-learning/curriculum';
-import { assess } from '@python-learning/feedback';
 import type { CaseSetup, RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -85,10 +84,11 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   const question = await deps.course.getOpenQuestion(learnerId, questionId);
   const report = await runForQuestion(deps, question, submission);
   const failedAttempts = await createLearnerRecord(deps.db).solutions.countFailed(learnerId, questionId);
-  const assessment = assess({ question: question.checks, source: code, report, language, failedAttempts });
+  const run = { source: code, report, language, failedAttempts };
+  const assessment = await deps.assessor.assess({ ...run, question: question.checks });
   deps.onExplained(assessment.explanation?.id ?? null);
-  const run = { learnerId, question, code, report, assessment, failedAttempts };
-  const pointsAwarded = await keepRun(deps, run, at);
+  const kept = { learnerId, question, code, report, assessment, failedAttempts };
+  const pointsAwarded = await keepRun(deps, kept, at);
   const isSolved = assessment.status === 'finished' && assessment.is_correct;
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
   return runResult(assessment, { pointsAwarded, solutionNote });

@@ -1,5 +1,6 @@
 import type { CaseSetup, PythonEngine, RunReport, RunRequest } from '@python-learning/python';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import { programClockMs, replaySeed } from './replay.ts';
 import type { ShownInputs } from './run-inputs.ts';
@@ -11,6 +12,7 @@ export type RunDeps = {
   /** How often one learner may run a program, whatever it is for. */
   runsPerMinute: number;
   runTime: RunTime;
+  assessor: Pick<Assessor, 'assess'>;
   /** Hears which explanation each run got; null for a run that needed none. */
   onExplained: (explanation: string | null) => void;
 };

@@ -1,6 +1,6 @@
 import type { Language, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
-import { assess, type QuestionChecks } from '@python-learning/feedback';
+import type { QuestionChecks } from '@python-learning/feedback';
 import type { Course } from '../course/index.ts';
 import { nothingToCheck } from './nothing-to-check.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -28,7 +28,8 @@ export async function tryOut(deps: TryOutDeps, trial: Trial): Promise<RunResult>
   const shown = { lines: inputs, isComplete: false };
   const report = await runProgram(deps, { ...trial, taskId: lessonId }, { shown, cases: [] });
   const question = freeOf(lesson, deps.course.getMilestone(lesson.milestoneId).order);
-  const { praise: _, ...said } = assess({ question, source: code, report, language, failedAttempts: 0 });
+  const run = { question, source: code, report, language, failedAttempts: 0 };
+  const { praise: _, ...said } = await deps.assessor.assess(run);
   deps.onExplained(said.explanation?.id ?? null);
   return runResult({ ...said, is_correct: false }, { pointsAwarded: 0, solutionNote: null });
 }

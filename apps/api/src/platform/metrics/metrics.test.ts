@@ -60,6 +60,14 @@ test('tell how long runs waited and worked, by how they ended', async () => {
   expect(text).toContain('python_engine_wait_seconds_count{end="busy"} 1\n');
 });
 
+test('count the runs whose mistake was not looked for, by why', async () => {
+  const metrics = createMetrics(quietEngine().engine, []);
+  for (const cause of ['deadline', 'busy', 'deadline']) metrics.countPlainAssessment(cause);
+  const text = await metrics.text();
+  expect(text).toContain('feedback_plain_assessments_total{cause="deadline"} 2\n');
+  expect(text).toContain('feedback_plain_assessments_total{cause="busy"} 1\n');
+});
+
 test('count the explanations that learners get, general ones apart', async () => {
   const metrics = createMetrics(quietEngine().engine, ['OUT-OTHER']);
   for (const explanation of ['NAM-TYPO', 'OUT-OTHER', 'NAM-TYPO', null])

@@ -14,6 +14,8 @@ export type Metrics = {
    * @param explanation id of the entry; null when nothing had to be explained
    */
   countExplanation: (explanation: string | null) => void;
+  /** Counts runs whose mistake was not looked for, by why. */
+  countPlainAssessment: (cause: string) => void;
   personalized: PersonalizedMetrics;
   /** Serves them on a port of their own, which learners can not reach. The answer ends it. */
   listen(port: number, host: string): Promise<() => Promise<void>>;
@@ -31,6 +33,12 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
     labelNames: ['explanation', 'kind'],
     registers: [registry],
   });
+  const plainAssessments = new Counter({
+    name: 'feedback_plain_assessments_total',
+    help: 'Runs that got a general explanation because looking for the mistake took too long or failed, by cause.',
+    labelNames: ['cause'],
+    registers: [registry],
+  });
   return {
     measureCalls: (app) => measureCalls(app, registry),
     personalized: measurePersonalized(registry),
@@ -39,6 +47,7 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
       explanations.inc({ explanation, kind });
     },
+    countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
     text: () => registry.metrics(),
     listen: (port, host) => serve(registry, port, host),
   };

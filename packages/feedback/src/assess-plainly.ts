@@ -1,0 +1,85 @@
+import { explain, explainError, pythonSays, type Reader } from './catalogue/explain.ts';
+import { exceptionOf } from './catalogue/match-error.ts';
+import { getEntry } from './catalogue/registry.ts';
+import { checksList } from './checks-list.ts';
+import { outputTexts } from './compare/registry.ts';
+import { explainRule } from './explain-rule.ts';
+import { gradeCases, isRunRight } from './grading/grade-case.ts';
+import { gradedHints } from './hints/graded-hints.ts';
+import { outputWithNote } from './output-note.ts';
+import { brokenRules } from './rules/broken-rules.ts';
+import type { AssessInput, Assessment, Explanation, PythonException } from './types.ts';
+
+/**
+ * The verdict of `assess` with a general explanation: for a run whose mistake is not looked for, because looking took
+ * too long. Its work grows with the size of the run, whatever is in it.
+ */
+export function assessPlainly(input: AssessInput): Assessment {
+  const { question, source, report, language, failedAttempts } = input;
+  const { shown, cases, facts } = report;
+  const graded = gradeCases(question.cases, cases);
+  const broken = brokenRules(question.rules, facts, question.starterDigest, source);
+  const isOutputRight = isRunRight(graded, shown);
+  const isCorrect = isOutputRight && broken.length === 0;
+  const isWaiting = shown.kind === 'input-required';
+  const reader = { source, language, milestone: question.milestone };
+  const exception = shortened(exceptionOf(shown));
+  const explanation = isWaiting ? null : explainPlainly(exception, { isOutputRight, broken }, reader);
+  const known = facts.syntaxError === null ? question.rules : [];
+  const rules = known.map((rule) => ({ rule, isKept: !broken.includes(rule) }));
+  return {
+    output: outputWithNote(shown, language),
+    is_correct: isCorrect,
+    hints: explanation === null || isCorrect ? [] : hintsOf(explanation, input, failedAttempts),
+    suggestions: [],
+    checks: checksList(graded, rules, language),
+    explanation,
+    fix: null,
+    ...(exception === null || explanation === null || isWaiting ? {} : errorOf(exception, explanation)),
+    ...(isWaiting ? { status: 'input_required', stdout_so_far: shown.transcript } : { status: 'finished' }),
+  };
+}
+
+/** Characters of a message that are shown: the program may choose it. */
+const messageMax = 300;
+
+function shortened(exception: PythonException | null): PythonException | null {
+  return exception === null ? null : { ...exception, message: exception.message.slice(0, messageMax) };
+}
+
+type Verdict = { isOutputRight: boolean; broken: readonly string[] };
+
+function explainPlainly(
+  exception: PythonException | null,
+  { isOutputRight, broken }: Verdict,
+  reader: Reader,
+): Explanation | null {
+  if (exception !== null) {
+    const line = exception.range?.line ?? null;
+    const entry = getEntry(generalEntries.get(exception.type) ?? 'RUN-OTHER');
+    return explainError({ entry, values: { line: line ?? 1 }, line, column: null }, exception, reader);
+  }
+  return isOutputRight ? explainRule(broken, reader) : explain('OUT-OTHER', outputTexts['OUT-OTHER'], reader);
+}
+
+/** The general entry for each end of a run that has one of its own. */
+const generalEntries: ReadonlyMap<string, string> = new Map([
+  ['TimeLimit', 'RUN-TIME-LIMIT'],
+  ['OutputLimit', 'RUN-OUTPUT-LIMIT'],
+  ['MemoryLimit', 'RUN-MEMORY-LIMIT'],
+  ['SyntaxError', 'SYN-GENERAL'],
+  ['IndentationError', 'SYN-GENERAL'],
+  ['TabError', 'SYN-GENERAL'],
+]);
+
+function hintsOf(
+  { text, next_step }: Explanation,
+  { question, language }: AssessInput,
+  failedAttempts: number,
+): string[] {
+  return [`${text} ${next_step}`, ...gradedHints(question.hints, failedAttempts + 1, language)];
+}
+
+function errorOf(exception: PythonException, { text, line }: Explanation) {
+  return { error: pythonSays(exception) ?? text, ...(line === null ? {} : { error_line: line }) };
+}
