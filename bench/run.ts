@@ -2,6 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { benchAttack } from './attack.bench.ts';
 import { printFigure } from './figures.ts';
 import { benchPersonalized } from './personalized.bench.ts';
 import { benchPool } from './pool.bench.ts';
@@ -26,6 +27,7 @@ try {
       reached: second.readyMs <= 5000,
     });
     await benchSubmit(second.origin);
+    await benchAttack(second.origin, dataDir);
     await benchPersonalized(second.origin);
     await benchWeb(second.origin);
   } finally {
