@@ -93,6 +93,9 @@ describe('in production', () => {
     ['SESSION_SECRET', 'a'.repeat(40), /too easy to guess/],
     ['PUBLIC_ORIGIN', 'http://learn.example', /must start with https/],
     ['MAIL_URL', 'ftp://mail.example', /MAIL_URL must be an address/],
+    ['MAIL_URL', 'smtp://mail.example?ignoreTLS=true', /MAIL_URL may have no options/],
+    ['MAIL_URL', 'smtp://mail.example?requireTLS=false', /MAIL_URL may have no options/],
+    ['MAIL_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', /MAIL_URL may have no options/],
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be an address/],
     ['PORT', 'many', /PORT must be a port number/],
     ['CONTACT_TO', 'the office', /CONTACT_TO must be an email address/],
@@ -100,4 +103,11 @@ describe('in production', () => {
   ])('%s may not be %s', (name, value, sentence) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);
   });
+
+  test.each(['smtp://mail.example', 'smtps://u:p@mail.example:465', 'smtp://localhost:25?ignoreTLS=true'])(
+    'MAIL_URL may be %s',
+    (MAIL_URL) => {
+      expect(readConfig({ ...production, MAIL_URL })).toMatchObject({ mailUrl: MAIL_URL });
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type AiConfig, aiConfigOf, aiProblems, aiSettings } from './ai-config.ts';
+import { isLoopback } from './loopback.ts';
 import { readOrMakeSecret } from './made-secret.ts';
+import { mailProblems, mailSettings } from './mail-config.ts';
 import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
 
 /** What the process was told by its environment, checked once. */
@@ -59,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const isProduction = parsed.data.NODE_ENV === 'production';
   const problems = [
     ...(isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data)),
+    ...mailProblems(parsed.data),
     ...paymentProblems(parsed.data, isProduction),
     ...aiProblems(parsed.data),
   ];
@@ -84,10 +86,7 @@ const settings = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(secretMin, `must have at least ${secretMin} characters`).optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
-  MAIL_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
-    .optional(),
-  MAIL_FROM: z.string().optional(),
+  ...mailSettings,
   CONTACT_TO: z.email('must be an email address').optional(),
   ...paymentSettings,
   ...aiSettings,
@@ -134,10 +133,6 @@ function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[]
   return [
     `${setting} would let others reach the demo accounts and the mail of everybody: set NODE_ENV=production, or stay on localhost.`,
   ];
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 function configOf(given: Settings, isProduction: boolean): Config {
