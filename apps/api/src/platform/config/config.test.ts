@@ -104,6 +104,24 @@ describe('in production', () => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test('metrics are served to this machine alone, unless an address is set (security 59)', () => {
+    expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ metricsHost: '127.0.0.1' });
+    expect(readConfig({ ...production, METRICS_HOST: '10.0.0.5' })).toMatchObject({
+      host: '0.0.0.0',
+      metricsHost: '10.0.0.5',
+    });
+  });
+
+  test('a runtime with known holes is accepted by a plain yes alone (security 58)', () => {
+    const accepted = (word: string) => readConfig({ ...production, ACCEPT_RUNTIME_WITH_KNOWN_HOLES: word });
+    expect(accepted('yes')).toMatchObject({ acceptsFaultyRuntime: true });
+    expect(accepted('no')).toMatchObject({ acceptsFaultyRuntime: false });
+    expect(accepted('')).toMatchObject({ acceptsFaultyRuntime: false });
+    expect(problemsOf({ ...production, ACCEPT_RUNTIME_WITH_KNOWN_HOLES: 'true' })).toEqual([
+      'ACCEPT_RUNTIME_WITH_KNOWN_HOLES must be yes or no.',
+    ]);
+  });
+
   test.each(['smtp://mail.example', 'smtps://u:p@mail.example:465', 'smtp://localhost:25?ignoreTLS=true'])(
     'MAIL_URL may be %s',
     (MAIL_URL) => {

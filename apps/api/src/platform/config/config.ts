@@ -31,6 +31,10 @@ export type Config = {
   /** How often one learner may run a program. */
   runsPerMinute: number;
   metricsPort: number | null;
+  /** The address that metrics are served on; reachable from this machine alone unless it is set. */
+  metricsHost: string;
+  /** Production starts on a release of Node that has known faults. */
+  acceptsFaultyRuntime: boolean;
   logLevel: (typeof logLevels)[number];
   /** How many proxies stand before the app and add to X-Forwarded-For. */
   trustedProxies: number;
@@ -93,6 +97,8 @@ const settings = z.object({
   PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
   RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
   METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  ACCEPT_RUNTIME_WITH_KNOWN_HOLES: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
 });
@@ -156,6 +162,8 @@ function configOf(given: Settings, isProduction: boolean): Config {
     pythonWorkers: given.PYTHON_WORKERS ?? null,
     runsPerMinute: given.RUNS_PER_MINUTE,
     metricsPort: given.METRICS_PORT ?? null,
+    metricsHost: given.METRICS_HOST,
+    acceptsFaultyRuntime: given.ACCEPT_RUNTIME_WITH_KNOWN_HOLES === 'yes',
     logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: given.TRUSTED_PROXIES,
   };
