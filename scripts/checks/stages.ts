@@ -52,6 +52,7 @@ export const stages: readonly Stage[] = [
     covers: ['apps/', 'packages/', '.dependency-cruiser.mjs'],
   },
   { name: 'unused code', command: ['knip', '--no-progress'], aboutS: 3, covers: [...code, 'knip.json'] },
+  { name: 'components', command: ['node', 'scripts/sbom.ts'], aboutS: 1, covers: ['package'] },
   {
     // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
     name: 'unit tests',
@@ -65,6 +66,14 @@ export const stages: readonly Stage[] = [
     command: ['node', 'packages/curriculum/checks/run.ts'],
     aboutS: 47,
     covers: course,
+  },
+  {
+    // Asks the registry; without a network it says so and passes.
+    name: 'advisories',
+    command: ['node', 'scripts/advisories.ts'],
+    aboutS: 2,
+    covers: ['package'],
+    slow: true,
   },
   {
     // They wait more than they compute: more workers than cores.

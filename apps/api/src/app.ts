@@ -26,6 +26,7 @@ import { createIdempotency, sweepIdempotencyKeys } from './platform/http/idempot
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerFeature } from './platform/http/register-feature.ts';
 import { type StaticFolders, serveFiles } from './platform/http/static-files.ts';
+import { serveOnThisMachine } from './platform/http/this-machine.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
 import type { RecurringJob } from './platform/jobs/recurring-job.ts';
 import { startSweeping } from './platform/jobs/sweep.ts';
@@ -247,7 +248,8 @@ function registerCalls(api: ApiServer, modules: Modules): void {
 
 /** Everything that is no call of the contract. */
 async function servePages(api: ApiServer, parts: AppParts, payments: Payments): Promise<void> {
-  serveFormPages(api, payments.pages);
+  // Only the local provider has pages of its own, and it is for development.
+  serveOnThisMachine(api, (own) => serveFormPages(own, payments.pages));
   serveOpenApi(api);
   serveHealth(api, { db: parts.db, engine: parts.engine });
   if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runtimeFault } from './platform/config/runtime.ts';
 import { isAlive } from './platform/db/embedded/processes.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,8 +18,8 @@ beforeAll(async () => {
 afterEach(() => void app.kill('SIGKILL'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-function start(): void {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1' };
+function start(more: Readonly<Record<string, string>> = {}): void {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1', ...more };
   app = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -51,3 +52,26 @@ test('an app that loses its database ends with a failure', { timeout: 120_000 },
   process.kill(await databasePid(), 'SIGINT');
   expect(await end).toBe(1);
 });
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U',
+  PUBLIC_ORIGIN: 'https://learn.example',
+  MAIL_URL: 'smtps://u:p@mail.example',
+  MAIL_FROM: 'Learn <hello@learn.example>',
+  PAYMENT_PROVIDER: 'none',
+};
+
+// The runtime that the project brings may have faults or not, and only one with faults is refused.
+test.runIf(runtimeFault(process.versions.node) !== null)(
+  'a runtime with known holes does not get as far as a database in production (security 58)',
+  { timeout: 120_000 },
+  async () => {
+    start({ ...production, DATA_DIR: path.join(dataDir, 'never-made') });
+    let said = '';
+    app.stderr?.on('data', (chunk) => (said += String(chunk)));
+    expect(await ended()).toBe(1);
+    expect(said).toContain('ACCEPT_RUNTIME_WITH_KNOWN_HOLES=yes');
+    expect(await readdir(dataDir)).not.toContain('never-made');
+  },
+);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { checkRuntime } from './check-runtime.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
 import { createLog } from './platform/log/log.ts';
@@ -19,7 +20,10 @@ try {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  if (config.isProduction) warnOfOldNode((line) => log.warn({ event: 'start.old_node' }, line));
+  checkRuntime(process.versions.node, config, {
+    warn: (line) => log.warn({ event: 'start.faulty_runtime' }, line),
+    say: (line) => console.log(line),
+  });
   let isStopping = false;
   let isLost = false;
   const app = startApp({
@@ -45,13 +49,6 @@ async function run(): Promise<void> {
   } catch (error) {
     if (!isStopping) throw error;
   }
-}
-
-/** Versions before these have known holes that a server on the internet must not have. */
-function warnOfOldNode(warn: (line: string) => void): void {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isOld = major < 24 || (major === 24 && minor < 22) || major === 25 || (major === 26 && minor < 12);
-  if (isOld) warn(`Node ${process.versions.node} has known security holes: take 24.22.1, 26.12.1 or newer.`);
 }
 
 function sentenceOf(error: unknown): string {

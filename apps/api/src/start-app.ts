@@ -1,8 +1,9 @@
 import { loadCurriculum } from '@python-learning/curriculum';
 import { warmTemplates } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { type App, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
+import { listen } from './listen.ts';
 import { type Assessor, createAssessor } from './modules/practice/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -13,7 +14,6 @@ import { startJobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log/log.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
-import { StartError } from './start-error.ts';
 import { createUndo, type Undo } from './undo.ts';
 
 export type StartOptions = {
@@ -156,19 +156,6 @@ async function connect(
   });
   undo.add(() => server.stop());
   return server.connection;
-}
-
-async function listen(app: App, config: Config, undo: Undo): Promise<void> {
-  try {
-    await app.server.listen({ host: config.host, port: config.port });
-    if (config.metricsPort !== null) undo.add(await app.metrics.listen(config.metricsPort, config.host));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    const port = 'port' in error ? String(error.port) : String(config.port);
-    throw new StartError(
-      `Port ${port} is in use by another program: stop it, or choose another, such as PORT=3001.`,
-    );
-  }
 }
 
 function sayDemoAccounts(config: Config, say: (line: string) => void, hasMailbox: boolean): void {

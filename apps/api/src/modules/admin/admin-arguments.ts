@@ -42,6 +42,12 @@ export type AdminCommand = {
 
 const reasonMin = 5;
 
+const aboutTheRecord = [
+  'Every act is written down for ever, with its reason, the time, and who you are on this machine (SUDO_USER, else your user).',
+  'Write no name, address, telephone number or anything else about a person into a reason: it can not be deleted,',
+  'not even with the account. Write what happened, or the number of a ticket: --reason "asked by mail, ticket 214".',
+];
+
 /** Reads the words after `npm run admin --`. Throws AdminProblem with a sentence for people. */
 export function parseAdminCommand(words: readonly string[]): AdminCommand {
   const { positionals, values } = readWords(words);
@@ -53,7 +59,9 @@ export function parseAdminCommand(words: readonly string[]): AdminCommand {
     throw new AdminProblem(`${name} takes ${takes.length === 0 ? 'nothing' : takes.join(' and ')}.`);
   const reason = values.reason?.trim() ?? '';
   if (changes && reason.length < reasonMin)
-    throw new AdminProblem(`${name} needs a reason: --reason "why it is done". It is kept.`);
+    throw new AdminProblem(
+      `${name} needs a reason: --reason "why it is done". It is kept for ever: no names, nothing about a person.`,
+    );
   return { name, about, planId, reason, days: daysOf(values.days), byHand: values['by-hand'] };
 }
 
@@ -62,9 +70,7 @@ export function adminHelp(): string {
     const words = [name, ...takes.map((one) => `<${one}>`), ...(changes ? ['--reason "…"'] : [])];
     return `  ${words.join(' ').padEnd(44)} ${says}`;
   });
-  return ['npm run admin -- <command>', '', ...lines, '', 'Every act is written down with its reason.'].join(
-    '\n',
-  );
+  return ['npm run admin -- <command>', '', ...lines, '', ...aboutTheRecord].join('\n');
 }
 
 function readWords(words: readonly string[]) {

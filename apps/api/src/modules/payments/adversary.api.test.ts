@@ -140,6 +140,32 @@ describe.each([
       expect(logged).not.toContain('Parent of Somebody');
     });
 
+    test('made of the hash of the payment form is refused, and books nothing (security 33)', async () => {
+      const { payment_params: form } = await initiate(learner);
+      const { merchant_id = '', order_id = '', amount = '', currency = '', hash = '' } = form;
+      const signed = {
+        merchant_id,
+        order_id,
+        payhere_amount: amount,
+        payhere_currency: currency,
+        md5sig: hash,
+      };
+      for (const fields of [signed, { ...signed, status_code: '' }]) {
+        expect(await notify(world, fields)).toMatchObject({
+          status: 400,
+          body: { code: 'notification_refused' },
+        });
+      }
+      expect(await booksOf(world, order_id)).toEqual(untouched);
+    });
+
+    test('that failed is not divided into a paid one, and books nothing (security 33)', async () => {
+      const order = await opened();
+      const divided = { ...emulator.decline(order), payhere_currency: 'USD-', status_code: '2' };
+      expect(await notify(world, divided)).toMatchObject({ status: 400 });
+      expect(await booksOf(world, order)).toEqual(untouched);
+    });
+
     test('that is cut off anywhere is refused or changes nothing, and is never a fault of ours', async () => {
       const order = await opened();
       const paid = emulator.pay(order);
@@ -267,6 +293,53 @@ describe.each([
       .executeTakeFirstOrThrow();
     expect({ check_at, checks }).toEqual({ check_at: null, checks: 11 });
     if (!hasApi) expect(searches()).toBe(before);
+  });
+});
+
+describe('what is kept of notifications that anybody can send', () => {
+  let world: TestApp;
+  let learner: TestLearner;
+  beforeAll(async () => {
+    world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+  });
+  afterAll(() => world.stop());
+  beforeEach(async () => {
+    learner = await world.newLearner();
+  });
+
+  const kept = async (about: string) => {
+    const rows = await world.db.selectFrom('payment_events').select(['fields', 'outcome']).execute();
+    return rows.filter(({ fields }) => fields.includes(about));
+  };
+
+  test('without a signature: a hundred an hour, short, for two weeks', async () => {
+    const unsigned = { merchant_id: '1211149', order_id: 'forged', status_message: 'x'.repeat(500) };
+    for (let call = 1; call <= 120; call++) {
+      expect(await notify(world, { ...unsigned, payment_id: String(call) })).toMatchObject({ status: 400 });
+    }
+    const rows = await kept('forged');
+    expect(rows).toHaveLength(100);
+    for (const { fields } of rows) expect(fields.length).toBeLessThan(200);
+    world.clock.advance(14 * day);
+    await world.runJob('payments.retention');
+    expect(await kept('forged')).toHaveLength(100);
+    world.clock.advance(1);
+    await world.runJob('payments.retention');
+    expect(await kept('forged')).toEqual([]);
+  });
+
+  test('signed and sent again and again, under any payment number: forty a day for one order and status', async () => {
+    const checkout = await initiate(learner);
+    expect(await emulator.open(checkout)).toBe(true);
+    const order = orderIdOf(checkout);
+    const declined = emulator.decline(order);
+    for (let call = 1; call <= 60; call++) {
+      expect(await notify(world, { ...declined, payment_id: String(call) })).toMatchObject({ status: 200 });
+    }
+    expect(await kept(order)).toHaveLength(40);
+    expect(await notify(world, emulator.pay(order))).toMatchObject({ status: 200 });
+    expect(await kept(order)).toHaveLength(41);
+    expect(await booksOf(world, order)).toEqual(paidOnce);
   });
 });
 

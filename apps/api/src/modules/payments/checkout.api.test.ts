@@ -159,6 +159,17 @@ describe('the page of the local provider', () => {
     expect((await world.newClient().get('/pay/local/checkout')).status).toBe(404);
   });
 
+  test('is for this machine alone', async () => {
+    const { payment_params } = await initiate(learner);
+    const { rawBody, headers } = encodeForm(payment_params);
+    for (const header of [{ host: 'evil.example' }, { 'x-forwarded-for': '203.0.113.7' }]) {
+      const sent = { rawBody, headers: { ...headers, ...header } };
+      expect(await world.newClient().request('POST', '/pay/local/checkout', undefined, sent)).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+
   test('does not exist where another provider takes payments', async () => {
     const unsold = await startTestApp({ config: { payment: { provider: 'none' } } });
     const sent = encodeForm({ order_id: 'PL-1' });

@@ -25,8 +25,15 @@ export interface Notifications {
   workOnWaiting(): Promise<void>;
 }
 
-/** Of those without a good signature so many an hour are kept, for finding out why; the others are only counted. */
+/** Of those without a good signature so many an hour are kept, for finding out why; the others are only logged. */
 const refusedKeptAnHour = 100;
+/** A signed notification can be sent again by anyone who saw it: so many of one order and status are kept a day. */
+const sameKeptADay = 40;
+const hourS = 3600;
+const dayS = 24 * hourS;
+/** What is kept of each field: of a signed notification, and of one that anybody may have written. */
+const signedFieldMax = 300;
+const refusedFieldMax = 64;
 const batch = 50;
 const minuteMs = 60_000;
 /** Tries at growing distances, about three days in all. */
@@ -38,19 +45,25 @@ export function createNotifications(deps: Deps): Notifications {
   const events = createPaymentEvents(db);
   return {
     async receive(fields) {
-      const name = provider?.name ?? 'none';
-      const isSigned = provider?.parseNotification(fields) != null;
+      const notification = provider?.parseNotification(fields) ?? null;
       const id = randomness.id();
-      const event = { id, provider: name, fields: withoutPayer(fields), receivedAt: clock.now() };
-      if (!isSigned) {
+      const event = { id, provider: provider?.name ?? 'none', receivedAt: clock.now() };
+      if (notification === null) {
         log.warn(
           { event: 'payment.bad_signature', notification: id },
           'a notification is not signed by the provider',
         );
-        await keepRefused(deps, event);
+        await keepRefused(deps, { ...event, fields: withoutPayer(fields, refusedFieldMax) });
         throw new AppError('notification_refused');
       }
-      await events.add({ ...event, outcome: null });
+      if (!(await isWithin(deps, sameKey(notification), sameKeptADay, dayS))) {
+        log.warn(
+          { event: 'payment.repeated', order: notification.orderId },
+          'a notification came again too often',
+        );
+        return;
+      }
+      await events.add({ ...event, fields: withoutPayer(fields, signedFieldMax), outcome: null });
       deps.background.add({ name: 'payment.notification', run: () => work(deps, id) });
     },
     async workOnWaiting() {
@@ -69,16 +82,26 @@ export function createNotifications(deps: Deps): Notifications {
 }
 
 async function keepRefused(
-  { db, limiter }: Deps,
+  deps: Deps,
   event: { id: string; provider: string; fields: Fields; receivedAt: Date },
 ): Promise<void> {
+  if (await isWithin(deps, 'payment:refused', refusedKeptAnHour, hourS))
+    await createPaymentEvents(deps.db).add({ ...event, outcome: 'bad_signature' });
+}
+
+/** The signed part of a notification; copies of it differ in nothing that can be trusted. */
+function sameKey({ orderId, outcome, amountCents, currency }: Notification): string {
+  return `payment:notified:${orderId}:${outcome}:${amountCents}${currency}`;
+}
+
+async function isWithin({ limiter }: Deps, key: string, limit: number, windowS: number): Promise<boolean> {
   try {
-    await limiter.take('payment:refused', refusedKeptAnHour, 3600);
+    await limiter.take(key, limit, windowS);
+    return true;
   } catch (error) {
-    if (error instanceof AppError) return;
+    if (error instanceof AppError) return false;
     throw error;
   }
-  await createPaymentEvents(db).add({ ...event, outcome: 'bad_signature' });
 }
 
 async function work(deps: Deps, id: string): Promise<void> {
@@ -121,8 +144,6 @@ async function factsOf(
 ): Promise<readonly OrderFact[] | null> {
   const { outcome, orderId, paymentId, amountCents, currency } = notification;
   if (outcome === 'charged_back') return [{ kind: 'chargeback', paymentId }];
-  // A payment that is only authorised, or a word that we do not know, is no payment.
-  if (outcome === 'unknown') return [{ kind: 'attempt', attempt: 'pending' }];
   if (outcome !== 'paid') return [{ kind: 'attempt', attempt: outcome }];
   if (!provider.canConfirm)
     return [{ kind: 'payment', paymentId, amountCents, currency, isConfirmed: false }];
@@ -151,9 +172,10 @@ const kept = new Set([
 ]);
 
 /** Who paid with which card is nothing that we keep. */
-function withoutPayer(fields: Fields): Fields {
-  const short = (text: string): string => text.slice(0, 300);
+function withoutPayer(fields: Fields, fieldMax: number): Fields {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (kept.has(name) ? [[name, short(value)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      kept.has(name) ? [[name, value.slice(0, fieldMax)]] : [],
+    ),
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
-import { newOrderId } from './order-id.ts';
+import { newOrderId, orderIdPattern } from './order-id.ts';
 
 test('an order id is PL- and 22 letters and digits, and no two are alike', () => {
   const ids = Array.from({ length: 500 }, () => newOrderId(systemRandomness.token()));
-  for (const id of ids) expect(id).toMatch(/^PL-[0-9A-Za-z]{22}$/);
+  for (const id of ids) expect(id).toMatch(orderIdPattern);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -68,6 +68,15 @@ export function createPaymentEvents(db: Handle) {
         .execute();
     },
 
+    /** Deletes older notifications that had no good signature. */
+    async deleteRefusedBefore(time: Date): Promise<void> {
+      await db
+        .deleteFrom('payment_events')
+        .where('received_at', '<', time)
+        .where('outcome', '=', 'bad_signature')
+        .execute();
+    },
+
     /** Forgets what is older, except what is still to be worked on. */
     async deleteBefore(time: Date): Promise<void> {
       await db

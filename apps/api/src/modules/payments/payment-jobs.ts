@@ -17,6 +17,8 @@ type Deps = PaymentsCore & {
 const dayMs = 24 * 3600_000;
 /** Long enough for any dispute about a payment; the ledger is kept for ever. */
 const eventsKeptDays = 400;
+/** Anybody can send a notification without a good signature: kept as long as a wrong secret takes to be found. */
+const refusedKeptDays = 14;
 /** Longer than a mail is tried, and than the longest reminder looks ahead, so that none is written twice. */
 const mailsKeptDays = 30;
 
@@ -42,6 +44,7 @@ export function paymentJobs(deps: Deps): readonly RecurringJob[] {
       cron: '23 3 * * *',
       run: async () => {
         await createPaymentEvents(db).deleteBefore(daysAgo(eventsKeptDays));
+        await createPaymentEvents(db).deleteRefusedBefore(daysAgo(refusedKeptDays));
         await createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays));
       },
     },

@@ -93,6 +93,9 @@ describe('in production', () => {
     ['SESSION_SECRET', 'a'.repeat(40), /too easy to guess/],
     ['PUBLIC_ORIGIN', 'http://learn.example', /must start with https/],
     ['MAIL_URL', 'ftp://mail.example', /MAIL_URL must be an address/],
+    ['MAIL_URL', 'smtp://mail.example?ignoreTLS=true', /MAIL_URL may have no options/],
+    ['MAIL_URL', 'smtp://mail.example?requireTLS=false', /MAIL_URL may have no options/],
+    ['MAIL_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', /MAIL_URL may have no options/],
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be an address/],
     ['PORT', 'many', /PORT must be a port number/],
     ['CONTACT_TO', 'the office', /CONTACT_TO must be an email address/],
@@ -100,4 +103,29 @@ describe('in production', () => {
   ])('%s may not be %s', (name, value, sentence) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);
   });
+
+  test('metrics are served to this machine alone, unless an address is set (security 59)', () => {
+    expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ metricsHost: '127.0.0.1' });
+    expect(readConfig({ ...production, METRICS_HOST: '10.0.0.5' })).toMatchObject({
+      host: '0.0.0.0',
+      metricsHost: '10.0.0.5',
+    });
+  });
+
+  test('a runtime with known holes is accepted by a plain yes alone (security 58)', () => {
+    const accepted = (word: string) => readConfig({ ...production, ACCEPT_RUNTIME_WITH_KNOWN_HOLES: word });
+    expect(accepted('yes')).toMatchObject({ acceptsFaultyRuntime: true });
+    expect(accepted('no')).toMatchObject({ acceptsFaultyRuntime: false });
+    expect(accepted('')).toMatchObject({ acceptsFaultyRuntime: false });
+    expect(problemsOf({ ...production, ACCEPT_RUNTIME_WITH_KNOWN_HOLES: 'true' })).toEqual([
+      'ACCEPT_RUNTIME_WITH_KNOWN_HOLES must be yes or no.',
+    ]);
+  });
+
+  test.each(['smtp://mail.example', 'smtps://u:p@mail.example:465', 'smtp://localhost:25?ignoreTLS=true'])(
+    'MAIL_URL may be %s',
+    (MAIL_URL) => {
+      expect(readConfig({ ...production, MAIL_URL })).toMatchObject({ mailUrl: MAIL_URL });
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type AiConfig, aiConfigOf, aiProblems, aiSettings } from './ai-config.ts';
+import { isLoopback } from './loopback.ts';
 import { readOrMakeSecret } from './made-secret.ts';
+import { mailProblems, mailSettings } from './mail-config.ts';
 import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
 
 /** What the process was told by its environment, checked once. */
@@ -32,6 +33,10 @@ export type Config = {
   /** Processor time that the programs of one learner may use in five minutes. */
   runCpuSeconds: number;
   metricsPort: number | null;
+  /** The address that metrics are served on; reachable from this machine alone unless it is set. */
+  metricsHost: string;
+  /** Production starts on a release of Node that has known faults. */
+  acceptsFaultyRuntime: boolean;
   logLevel: (typeof logLevels)[number];
   /** How many proxies stand before the app and add to X-Forwarded-For. */
   trustedProxies: number;
@@ -61,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const isProduction = parsed.data.NODE_ENV === 'production';
   const problems = [
     ...(isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data)),
+    ...mailProblems(parsed.data),
     ...paymentProblems(parsed.data, isProduction),
     ...aiProblems(parsed.data),
   ];
@@ -86,10 +92,7 @@ const settings = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(secretMin, `must have at least ${secretMin} characters`).optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
-  MAIL_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
-    .optional(),
-  MAIL_FROM: z.string().optional(),
+  ...mailSettings,
   CONTACT_TO: z.email('must be an email address').optional(),
   ...paymentSettings,
   ...aiSettings,
@@ -97,6 +100,8 @@ const settings = z.object({
   RUNS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
   RUN_CPU_SECONDS: z.coerce.number('must be a number').int().min(1).default(30),
   METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  ACCEPT_RUNTIME_WITH_KNOWN_HOLES: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
 });
@@ -139,10 +144,6 @@ function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[]
   ];
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-}
-
 function configOf(given: Settings, isProduction: boolean): Config {
   const dataDir = path.resolve(repositoryRoot, given.DATA_DIR);
   return {
@@ -165,6 +166,8 @@ function configOf(given: Settings, isProduction: boolean): Config {
     runsPerMinute: given.RUNS_PER_MINUTE,
     runCpuSeconds: given.RUN_CPU_SECONDS,
     metricsPort: given.METRICS_PORT ?? null,
+    metricsHost: given.METRICS_HOST,
+    acceptsFaultyRuntime: given.ACCEPT_RUNTIME_WITH_KNOWN_HOLES === 'yes',
     logLevel: given.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: given.TRUSTED_PROXIES,
   };

@@ -283,6 +283,29 @@ describe('mail in development', () => {
     expect(page.text).toContain('&#60;script&#62;');
     expect(page.text).not.toContain('<script>');
   });
+
+  test('is shown on this machine alone, and kept by no browser', async () => {
+    for (const path of ['/api/dev/mailbox/', '/dev/mailbox']) {
+      expect(await learner.get(path, { headers: { host: '[::1]:3000' } })).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store' },
+      });
+      for (const headers of [
+        { host: 'evil.example' },
+        { host: '192.168.1.7:3000' },
+        { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' },
+        { host: 'localhost:3000', 'x-forwarded-proto': 'https' },
+        { host: 'localhost:3000', forwarded: 'for=203.0.113.7' },
+        { host: 'localhost:3000', via: '1.1 proxy' },
+        { host: 'localhost:3000', 'x-real-ip': '203.0.113.7' },
+      ]) {
+        expect(await learner.get(path, { headers })).toMatchObject({
+          status: 403,
+          headers: { 'cache-control': 'no-store' },
+        });
+      }
+    }
+  });
 });
 
 test('an address that calls too often is told when to come back', async () => {

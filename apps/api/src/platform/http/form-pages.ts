@@ -11,7 +11,7 @@ export type FormPage = {
  * Serves pages that browsers reach by a form, without a session and without our script; what the form says has to prove
  * itself. Opened in another way they are not found.
  */
-export function serveFormPages({ app }: ApiServer, pages: readonly FormPage[]): void {
+export function serveFormPages({ app }: Pick<ApiServer, 'app'>, pages: readonly FormPage[]): void {
   if (pages.length === 0) return;
   acceptForms(app, (scope) => {
     for (const page of pages) {

@@ -1,16 +1,22 @@
 import { apiBase } from '@python-learning/contract';
 import type { ApiServer } from '../http/api-server.types.ts';
+import { serveOnThisMachine } from '../http/this-machine.ts';
 import type { DevelopmentMailbox, SentMail } from './development-mailbox.ts';
 import { escapeHtml } from './mail-layout.ts';
 
-/** What would have been mailed, for developers: a page at `/dev/mailbox`, and the same as JSON. Never in production. */
-export function serveDevelopmentMailbox({ app }: ApiServer, mailbox: DevelopmentMailbox): void {
-  app.get(`${apiBase}/dev/mailbox/`, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(mailbox.list(receiverOf(request.query)).map(shown)),
-  );
-  app.get('/dev/mailbox', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(mailbox.list(receiverOf(request.query)))),
-  );
+/**
+ * What would have been mailed, for developers: a page at `/dev/mailbox`, and the same as JSON. Never in production, and
+ * for this machine alone: the codes in it open every account.
+ */
+export function serveDevelopmentMailbox(server: ApiServer, mailbox: DevelopmentMailbox): void {
+  serveOnThisMachine(server, ({ app }) => {
+    app.get(`${apiBase}/dev/mailbox/`, async (request, reply) =>
+      reply.send(mailbox.list(receiverOf(request.query)).map(shown)),
+    );
+    app.get('/dev/mailbox', async (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(page(mailbox.list(receiverOf(request.query)))),
+    );
+  });
 }
 
 function receiverOf(query: unknown): string | null {

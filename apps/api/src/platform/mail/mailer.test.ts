@@ -19,6 +19,8 @@ const server = createServer((socket) => {
     } else if (chunk.startsWith('DATA')) {
       isData = true;
       socket.write('354 go on\r\n');
+    } else if (chunk.startsWith('STARTTLS')) {
+      socket.write('502 not here\r\n');
     } else {
       const refused = /RCPT TO:<(nobody@[^>]+)>/.exec(chunk)?.[1];
       if (refused !== undefined) return void socket.write(`550 <${refused}> is unknown here\r\n`);
@@ -28,10 +30,14 @@ const server = createServer((socket) => {
 });
 
 let mailUrl = '';
+/** The same server under an address that is not a loopback one: as another machine would be treated. */
+let remoteUrl = '';
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  mailUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+  const { port } = server.address() as AddressInfo;
+  mailUrl = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  remoteUrl = `smtp://0.0.0.0:${port}`;
 });
 afterAll(() => {
   server.close();
@@ -59,6 +65,14 @@ test('a refusal says why, and not which address was refused', async () => {
     .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: 'The mail could not be handed over: EENVELOPE 550' });
   expect(inspect(error)).not.toContain('nobody@example.test');
+});
+
+test('a server that offers no encryption gets no mail, unless it is on this machine', async () => {
+  const mail = { to: 'nila@example.test', subject: 's', text: 'The code is 654321', html: 'h' };
+  await expect(smtpMailer(remoteUrl, 'a@learn.test').send(mail)).rejects.toThrow('ETLS');
+  expect(received.join('')).not.toContain('654321');
+  await smtpMailer(mailUrl, 'a@learn.test').send(mail);
+  expect(received.join('')).toContain('654321');
 });
 
 test('a server that is not there is an error, so that the mail is tried again', async () => {

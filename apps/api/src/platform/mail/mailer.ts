@@ -1,5 +1,6 @@
 import { getSystemErrorName } from 'node:util';
 import nodemailer from 'nodemailer';
+import { isRemoteMailServer } from '../config/mail-config.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -11,10 +12,15 @@ export interface Mailer {
 const connectionTimeoutMs = 5_000;
 const socketTimeoutMs = 10_000;
 
-/** Sends through a mail server; `mailUrl` is smtp:// or smtps://, with its credentials. */
+/**
+ * Sends through a mail server; `mailUrl` is smtp:// or smtps://, with its credentials. Codes that open accounts are in
+ * the mail: another machine gets it encrypted and with a certificate that is checked, or not at all.
+ */
 export function smtpMailer(mailUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url: mailUrl,
+    requireTLS: isRemoteMailServer(mailUrl),
+    tls: { rejectUnauthorized: true },
     connectionTimeout: connectionTimeoutMs,
     greetingTimeout: connectionTimeoutMs,
     socketTimeout: socketTimeoutMs,

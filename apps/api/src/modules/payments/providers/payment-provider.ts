@@ -21,7 +21,7 @@ export type Notification = {
   outcome: NotifiedOutcome;
 };
 
-export type NotifiedOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'charged_back' | 'unknown';
+export type NotifiedOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'charged_back';
 
 /** One payment as the provider itself tells it when asked. */
 export type KnownPayment = {
@@ -49,7 +49,7 @@ export interface PaymentProvider {
   /** Whether it can be told to pay back; else a person does it on the provider's own pages. */
   readonly canRefund: boolean;
   createCheckout(order: CheckoutOrder): Checkout;
-  /** Null unless the fields are signed by this provider for this merchant. */
+  /** Null unless the fields are signed by this provider for this merchant, about an order id of our form. */
   parseNotification(fields: Readonly<Record<string, string>>): Notification | null;
   /**
    * Every payment that the provider knows of an order; only where `canConfirm`.

@@ -86,6 +86,8 @@ async function askOnce(config: AiConfig, request: ChatRequest, form: Form): Prom
       signal: request.signal,
       headers: {
         'content-type': 'application/json',
+        // A compressed answer would be unpacked before its size is known, by decoders that had holes.
+        'accept-encoding': 'identity',
         ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
       },
       body: JSON.stringify(bodyOf(config, request, form)),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Binaries, binariesIn } from './binaries.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
+import { makePrivate, makeSocketFolder } from './private-folder.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
 /** Where everything of one built-in PostgreSQL lies. */
@@ -19,8 +20,6 @@ export type ClusterFolder = {
 
 /** Used for what the server's user can not reach where it belongs. */
 const sharedRoot = '/var/lib/python-learning';
-/** A socket's path has 107 bytes at most; this leaves room for `/.s.PGSQL.5432`. */
-const socketFolderBytes = 90;
 
 /**
  * Makes the folder below `dataDir`, owned by the server's user. Where that user can not reach `dataDir`, as below
@@ -66,25 +65,14 @@ export function reachableBinaries(
 }
 
 function layout(root: string, user: ServerUser): ClusterFolder {
-  const near = path.join(root, 'socket');
-  const socket = Buffer.byteLength(near) <= socketFolderBytes ? near : `/tmp/python-learning-${digest(root)}`;
-  makePrivate(socket, user);
   return {
     root,
     data: path.join(root, 'data'),
-    socket,
+    socket: makeSocketFolder(root, user),
     passwordFile: path.join(root, 'password'),
     ownerFile: path.join(root, 'owner'),
     logFile: path.join(root, 'postgresql.log'),
   };
-}
-
-/** Makes a folder that only the server's user (and root) can open; false when that user can not get there. */
-function makePrivate(folder: string, user: ServerUser): boolean {
-  mkdirSync(path.dirname(folder), { recursive: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (user !== null) chownSync(folder, user.uid, user.gid);
-  return canReach(user, folder);
 }
 
 function digest(text: string): string {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type PayHereEmulator, startPayHereEmulator } from '@python-learning/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
@@ -76,6 +79,23 @@ describe('asking for payments', () => {
     await expect(wrong.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderRefusal);
     expect(tokensAsked()).toBe(1);
   });
+});
+
+test('every call asks for an answer that is not compressed', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers['accept-encoding']);
+    const isToken = request.url?.endsWith('/oauth/token') === true;
+    response.end(JSON.stringify(isToken ? { access_token: 't', expires_in: 599 } : { status: 1, data: [] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const plain = createMerchantApi({ origin, appId: 'a', appSecret: 'b', nowMs: () => 0 });
+  await plain.searchPayments('PL-1');
+  await plain.refund('1', 'Refund of PL-1');
+  expect(asked).toEqual(['identity', 'identity', 'identity']);
+  server.closeAllConnections();
+  server.close();
 });
 
 describe('the token', () => {

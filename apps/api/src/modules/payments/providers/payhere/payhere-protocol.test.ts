@@ -10,6 +10,7 @@ import {
 const merchantSecret = 'x'.repeat(32);
 const published = { merchant_id: '2xxxxx', order_id: '12345', amount: '1000.00', currency: 'LKR' };
 const ours = { merchant_id: '1211149', order_id: 'ORD-1', amount: '4.00', currency: 'USD' };
+const orderId = `PL-${'a1B2'.repeat(5)}c3`;
 
 const protocol = createPayHereProtocol({
   merchantId: '1211149',
@@ -19,7 +20,7 @@ const protocol = createPayHereProtocol({
 });
 
 const order = {
-  orderId: 'ORD-1',
+  orderId,
   item: 'Monthly Subscription',
   amountCents: 400,
   currency: 'USD',
@@ -27,15 +28,20 @@ const order = {
   cancelUrl: 'https://learn.example/subscription/cancel',
 };
 
-const paid = {
+const unsigned = {
   merchant_id: '1211149',
-  order_id: 'ORD-1',
+  order_id: orderId,
   payment_id: '320025071278',
   payhere_amount: '4.00',
   payhere_currency: 'USD',
   status_code: '2',
-  md5sig: '3E3A4E792F6C8DF4C56FA1A1DD606624',
 };
+const paid = signed(unsigned);
+
+/** The fields with the signature that PayHere would give them, whatever they say. */
+function signed<T extends Readonly<Record<string, string>>>(fields: T): T & { md5sig: string } {
+  return { ...fields, md5sig: notificationSignature(fields, 'secret') };
+}
 
 describe('the published vectors', () => {
   test('of a checkout', () => {
@@ -52,7 +58,8 @@ describe('the published vectors', () => {
       status_code: '2',
     };
     expect(notificationSignature(notified, merchantSecret)).toBe('ABA32E234F1A1E99ECC80F02BFF94AB4');
-    expect(notificationSignature(paid, 'secret')).toBe(paid.md5sig);
+    const oursPaid = { ...ours, payhere_amount: '4.00', payhere_currency: 'USD', status_code: '2' };
+    expect(notificationSignature(oursPaid, 'secret')).toBe('3E3A4E792F6C8DF4C56FA1A1DD606624');
   });
 });
 
@@ -72,11 +79,11 @@ describe('a checkout', () => {
         address: '',
         city: '',
         country: '',
-        order_id: 'ORD-1',
+        order_id: orderId,
         items: 'Monthly Subscription',
         currency: 'USD',
         amount: '4.00',
-        hash: 'A1AE9A0F4FDB7C914E4E32395A1D0452',
+        hash: checkoutHash({ ...ours, order_id: orderId }, 'secret'),
       },
     });
   });
@@ -93,7 +100,7 @@ describe('a checkout', () => {
 describe('a notification', () => {
   test('that is signed says what became of the order', () => {
     expect(protocol.parseNotification(paid)).toEqual({
-      orderId: 'ORD-1',
+      orderId,
       paymentId: '320025071278',
       amountCents: 400,
       currency: 'USD',
@@ -110,11 +117,9 @@ describe('a notification', () => {
     ['-1', 'cancelled'],
     ['-2', 'failed'],
     ['-3', 'charged_back'],
-    ['3', 'unknown'],
+    ['3', 'pending'],
   ])('with status %s says %s', (status_code, outcome) => {
-    const fields = { ...paid, status_code };
-    const md5sig = notificationSignature(fields, 'secret');
-    expect(protocol.parseNotification({ ...fields, md5sig })).toMatchObject({ outcome });
+    expect(protocol.parseNotification(signed({ ...unsigned, status_code }))).toMatchObject({ outcome });
   });
 
   test.each(['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code', 'md5sig'])(
@@ -127,10 +132,38 @@ describe('a notification', () => {
   );
 
   test('of another merchant with the same secret is not ours', () => {
-    const fields = { ...paid, merchant_id: '999' };
-    const md5sig = notificationSignature(fields, 'secret');
-    expect(protocol.parseNotification({ ...fields, md5sig })).toBeNull();
+    expect(protocol.parseNotification(signed({ ...unsigned, merchant_id: '999' }))).toBeNull();
   });
+
+  test.each([
+    ['payhere_currency', ['USD-', 'usd', 'US', 'USDX', '']],
+    ['payhere_amount', ['4', '4.0', '4.000', '4,00', '-4.00', '+4.00', '4.00U', '1234567890.00', '']],
+    ['status_code', ['1', '4', '22', '+2', '2 ', '']],
+    ['order_id', ['ORD-1', orderId.slice(0, -1), `${orderId}4`, `PL-${'-'.repeat(22)}`, '']],
+  ])('whose %s has another form is refused, however good its signature is (security 33)', (name, values) => {
+    for (const value of values) {
+      expect(protocol.parseNotification(signed({ ...unsigned, [name]: value }))).toBeNull();
+    }
+  });
+
+  test('is not made of the hash of a payment form (security 33)', () => {
+    const { payment_params: form } = protocol.createCheckout(order);
+    const { merchant_id = '', order_id = '', amount = '', currency = '', hash = '' } = form;
+    const fields = { merchant_id, order_id, payhere_amount: amount, payhere_currency: currency };
+    expect(protocol.parseNotification({ ...fields, md5sig: hash })).toBeNull();
+    expect(protocol.parseNotification({ ...fields, status_code: '', md5sig: hash })).toBeNull();
+  });
+
+  test.each(['2', '0', '-1', '-2', '-3', '3'])(
+    'with status %s can not be divided into other fields with the same signature (security 33)',
+    (status_code) => {
+      const original = signed({ ...unsigned, status_code });
+      const found = divisionsOf(original)
+        .filter((fields) => protocol.parseNotification(fields) !== null)
+        .map(({ payhere_currency, status_code: status }) => [payhere_currency, status]);
+      expect(found).toEqual([['USD', status_code]]);
+    },
+  );
 });
 
 describe('amounts', () => {
@@ -155,3 +188,20 @@ describe('amounts', () => {
     expect(centsOf(text)).toBe(cents);
   });
 });
+
+/** Every way to divide the signed text behind the order's first letters into order, amount, currency and status. */
+function divisionsOf(fields: typeof paid): (typeof paid)[] {
+  const text = fields.order_id + fields.payhere_amount + fields.payhere_currency + fields.status_code;
+  const borders = Array.from({ length: text.length + 1 }, (_, at) => at);
+  return borders.flatMap((first) =>
+    borders.slice(first).flatMap((second) =>
+      borders.slice(second).map((third) => ({
+        ...fields,
+        order_id: text.slice(0, first),
+        payhere_amount: text.slice(first, second),
+        payhere_currency: text.slice(second, third),
+        status_code: text.slice(third),
+      })),
+    ),
+  );
+}

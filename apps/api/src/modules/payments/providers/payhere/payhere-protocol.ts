@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '@python-learning/contract';
+import { z } from 'zod';
 import { isSame } from '../../../../platform/crypto/keys.ts';
+import { orderIdPattern } from '../../order-id.ts';
 import type { CheckoutOrder, Notification, NotifiedOutcome } from '../payment-provider.ts';
 
 /** Who we are to the provider. */
@@ -45,16 +47,18 @@ export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; no
       fields['merchant_id'] === merchantId &&
       isSame((fields['hash'] ?? '').toUpperCase(), checkoutHash(fields, merchantSecret)),
 
+    /** Null unless each signed field has its form and all of them have the signature of this merchant. */
     parseNotification(fields: Fields): Notification | null {
-      const given = (fields['md5sig'] ?? '').toUpperCase();
-      if (!isSame(given, notificationSignature(fields, merchantSecret))) return null;
-      if (fields['merchant_id'] !== merchantId) return null;
+      const parsed = notificationFields.safeParse(fields);
+      if (!parsed.success || parsed.data.merchant_id !== merchantId) return null;
+      const { md5sig, order_id, payment_id, payhere_amount, payhere_currency, status_code } = parsed.data;
+      if (!isSame(md5sig.toUpperCase(), notificationSignature(fields, merchantSecret))) return null;
       return {
-        orderId: fields['order_id'] ?? '',
-        paymentId: fields['payment_id'] ?? '',
-        amountCents: centsOf(fields['payhere_amount'] ?? ''),
-        currency: fields['payhere_currency'] ?? '',
-        outcome: outcomeByStatus[fields['status_code'] ?? ''] ?? 'unknown',
+        orderId: order_id,
+        paymentId: payment_id,
+        amountCents: centsOf(payhere_amount),
+        currency: payhere_currency,
+        outcome: outcomeByStatus[status_code],
       };
     },
   };
@@ -68,13 +72,31 @@ export const payHereStatus = {
   charged_back: '-3',
 } as const;
 
-const outcomeByStatus: Readonly<Record<string, NotifiedOutcome>> = {
+/** Authorised: the card can be charged, and is not. */
+const authorisedStatus = '3';
+
+const outcomeByStatus = {
   [payHereStatus.paid]: 'paid',
   [payHereStatus.pending]: 'pending',
   [payHereStatus.cancelled]: 'cancelled',
   [payHereStatus.failed]: 'failed',
   [payHereStatus.charged_back]: 'charged_back',
-};
+  [authorisedStatus]: 'pending',
+} as const satisfies Readonly<Record<string, NotifiedOutcome>>;
+
+/**
+ * The signature covers the texts without their borders: `USD` and `-2` sign the same as `USD-` and `2`. These forms
+ * leave one way to divide a signed text, and none to divide that of a checkout form, which ends without a status.
+ */
+const notificationFields = z.object({
+  merchant_id: z.string(),
+  order_id: z.string().regex(orderIdPattern),
+  payhere_amount: z.string().regex(/^\d{1,9}\.\d\d$/),
+  payhere_currency: z.string().regex(/^[A-Z]{3}$/),
+  status_code: z.enum([...Object.values(payHereStatus), authorisedStatus]),
+  md5sig: z.string(),
+  payment_id: z.string().default(''),
+});
 
 /** The signature of a checkout form: over merchant, order, amount as it is written in the form, and currency. */
 export function checkoutHash(fields: Fields, secret: string): string {

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '../config/loopback.ts';
+import type { ApiServer } from './api-server.types.ts';
+
+/**
+ * Registers routes that exist for developers. They answer a browser on this machine and nobody behind a proxy, so that a
+ * server with a forgotten NODE_ENV does not show them to the internet. The check of `Host` also stops a page of another
+ * site whose name was made to lead to 127.0.0.1.
+ */
+export function serveOnThisMachine(
+  server: ApiServer,
+  register: (server: Pick<ApiServer, 'app'>) => void,
+): void {
+  void server.app.register(async (scope: FastifyInstance) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (isFromThisMachine(request.headers)) return;
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send(
+          'This page is for developers. Open it at localhost on the machine of the server, without a proxy.\n',
+        );
+    });
+    register({ app: scope });
+  });
+}
+
+const proxyHeaders = ['forwarded', 'via', 'x-real-ip'];
+
+/** True when `Host` is a loopback name, with or without a port, and no proxy left a header. */
+export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
+  const isProxied = Object.keys(headers).some(
+    (name) => proxyHeaders.includes(name) || name.startsWith('x-forwarded-'),
+  );
+  const host = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(headers.host ?? '')?.[1];
+  return !isProxied && host !== undefined && isLoopback(host);
+}
