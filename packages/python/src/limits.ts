@@ -48,6 +48,8 @@ export const walls = {
   /** Characters of a message, a `repr`, a warning; more is cut with an ellipsis. */
   textLength: 10_000,
   frames: 40,
+  /** Characters of the cause in an event for the operator. */
+  noteLength: 500,
   warnings: 20,
   /** An interpreter whose heap grew by more than this is thrown away after the run: a heap can not shrink. */
   keptGrowthBytes: 16 * mebibyte,

@@ -27,6 +27,8 @@ describe('what the sandbox may say', () => {
       'counts that count nothing',
       { type: 'facts', id: 1, facts: { ...noFacts(null), calls: { print: 'often' } } },
     ],
+    ['a note without its run', { type: 'note', event: 'denied', detail: 'socket' }],
+    ['a note without end', { type: 'note', event: 'denied', id: 1, detail: 'x'.repeat(10_000) }],
     ['nothing', null],
   ])('is not %s', (_, message) => {
     expect(answerSchema.safeParse(message).success).toBe(false);

@@ -71,7 +71,12 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('report'), id: count, report }),
   z.strictObject({ type: z.literal('facts'), id: count, facts }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
-  z.strictObject({ type: z.literal('note'), event: z.enum(['denied', 'restarted']), detail: text }),
+  z.strictObject({
+    type: z.literal('note'),
+    event: z.enum(['denied', 'restarted']),
+    id: count.nullable(),
+    detail: z.string().max(walls.noteLength),
+  }),
   z.strictObject({ type: z.literal('pong') }),
 ]) satisfies z.ZodType<ProcessAnswer>;
 

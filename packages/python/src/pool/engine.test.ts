@@ -3,8 +3,8 @@ import { noFacts } from '../core/answer.ts';
 import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { RunFigures, RunRequest } from '../types.ts';
-import type { ProcessRequest } from '../worker/process-messages.ts';
-import { Engine, type PythonEngineOptions } from './engine.ts';
+import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
+import { Engine, type EngineEvent, type PythonEngineOptions } from './engine.ts';
 import { EngineRefusedError } from './refusal.ts';
 import type { SandboxEvents } from './sandbox-process.ts';
 
@@ -29,6 +29,10 @@ class PaperSandbox {
 
   ready(): void {
     this.events.onAnswer({ type: 'ready', startMs: 1 });
+  }
+
+  note(note: Omit<ProcessAnswer & { type: 'note' }, 'type'>): void {
+    this.events.onAnswer({ type: 'note', ...note });
   }
 
   /** Owners of the runs that were sent here, told by their source. */
@@ -216,6 +220,34 @@ describe('the engine', () => {
     expect(engine.status().queued).toBe(0);
   });
 
+  it('tells the operator whose run was denied a call, and whose run cost a thread', () => {
+    const events = startWithLog({ workers: 2 });
+    last().note({ event: 'denied', detail: 'socket', id: 2 });
+    last().note({ event: 'restarted', detail: 'its program did not stop', id: 1 });
+    last().note({ event: 'restarted', detail: 'exit 1', id: null });
+    last().note({ event: 'denied', detail: 'socket', id: 77 });
+    expect(events).toEqual([
+      { event: 'ready', detail: '1', owner: null },
+      { event: 'denied', detail: 'socket', owner: 'b' },
+      { event: 'restarted', detail: 'its program did not stop', owner: 'a' },
+      { event: 'restarted', detail: 'exit 1', owner: null },
+      { event: 'denied', detail: 'socket', owner: null },
+    ]);
+  });
+
+  it('tells the operator whose run ended the sandbox when it was the only one, and blames none of several', () => {
+    const events = startWithLog({ workers: 2 });
+    last().end('crash');
+    vi.runOnlyPendingTimers();
+    last().ready();
+    last().answer('b1');
+    last().end('crash');
+    expect(events.filter(({ event }) => event === 'ended')).toEqual([
+      { event: 'ended', detail: 'crash', owner: null },
+      { event: 'ended', detail: 'crash', owner: 'a' },
+    ]);
+  });
+
   it('waits longer and longer before it starts a sandbox that does not come up', () => {
     start({});
     const starts: number[] = [];
@@ -269,6 +301,16 @@ function start(options: PythonEngineOptions): Engine {
     sandboxes.push(sandbox);
     return sandbox;
   });
+}
+
+/** What an engine tells its operator while the runs of a and b are under way. */
+function startWithLog(options: PythonEngineOptions): EngineEvent[] {
+  const events: EngineEvent[] = [];
+  const engine = start({ ...options, log: (event) => events.push(event) });
+  void refusalOf(engine.run(request('a', 'a1')));
+  void refusalOf(engine.run(request('b', 'b1')));
+  last().ready();
+  return events;
 }
 
 function last(): PaperSandbox {

@@ -13,6 +13,11 @@ export type EngineEvent = {
   event: 'ready' | 'restarted' | 'denied' | 'ended';
   /** A start time in milliseconds, the name of a denied call, the cause of an end. */
   detail: string;
+  /**
+   * The `owner` of the run that caused it. Null when no run did, when the run has no owner, and when one of several
+   * runs under way did and it is not known which.
+   */
+  owner: string | null;
 };
 
 export type PythonEngineOptions = {
@@ -247,7 +252,7 @@ export class Engine implements PythonEngine {
 
   #hear(answer: ProcessAnswer): void {
     if (answer.type === 'ready') this.#open(answer.startMs);
-    else if (answer.type === 'note') this.#note(answer.event, answer.detail);
+    else if (answer.type === 'note') this.#note(answer);
     else if (answer.type !== 'pong') this.#settle(answer);
   }
 
@@ -255,14 +260,15 @@ export class Engine implements PythonEngine {
     if (this.#state !== 'starting') return;
     this.#state = 'ready';
     this.#failures = 0;
-    this.#log({ event: 'ready', detail: String(startMs) });
+    this.#log({ event: 'ready', detail: String(startMs), owner: null });
     this.#ready.resolve();
     this.#dispatch();
   }
 
-  #note(event: 'denied' | 'restarted', detail: string): void {
+  #note({ event, id, detail }: ProcessAnswer & { type: 'note' }): void {
     if (event === 'restarted') this.#restarts += 1;
-    this.#log({ event, detail });
+    const work = id === null ? undefined : this.#running.get(id);
+    this.#log({ event, detail, owner: work?.owner ?? null });
   }
 
   #settle(answer: ProcessAnswer & { id: number }): void {
@@ -281,13 +287,13 @@ export class Engine implements PythonEngine {
     this.#sandbox = null;
     const lost = [...this.#running.values()];
     this.#running.clear();
-    for (const work of lost.reverse()) this.#recover(work);
+    for (const work of lost.toReversed()) this.#recover(work);
     if (this.#stopped !== null) {
       this.#state = 'stopped';
       this.#stopped.resolve();
       return;
     }
-    this.#log({ event: 'ended', detail: cause });
+    this.#log({ event: 'ended', detail: cause, owner: lost.length === 1 ? (lost[0]?.owner ?? null) : null });
     if (this.#state === 'ready') this.#ready = Promise.withResolvers<void>();
     this.#ready.promise.catch(() => undefined);
     this.#state = 'down';

@@ -10,6 +10,7 @@ import { controlWord, notBegun, type ThreadAnswer, type ThreadData } from './thr
 export type ThreadParts = { distribution: Distribution; harness: readonly HarnessFile[] };
 
 type Running = {
+  runId: number;
   step: Step;
   startMs: number;
   finish: (result: StepResult) => void;
@@ -47,8 +48,12 @@ export class InterpreterThread {
   #cause = '';
   #cpuMs = 0;
 
-  /** `onEnd` is told, once, that the thread is gone, and why. */
-  constructor({ distribution, harness }: ThreadParts, image: Image | null, onEnd: (cause: string) => void) {
+  /** `onEnd` is told once that the thread is gone, why, and which run it was working on, null for none. */
+  constructor(
+    { distribution, harness }: ThreadParts,
+    image: Image | null,
+    onEnd: (cause: string, runId: number | null) => void,
+  ) {
     const workerData: ThreadData = {
       ...distribution,
       harness,
@@ -64,11 +69,13 @@ export class InterpreterThread {
       this.#cause = String(error);
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#ending = 'memory-limit';
     });
-    this.#worker.on('exit', () => {
+    this.#worker.on('exit', (code) => {
       this.#isEnded = true;
+      this.#cause ||= `exit ${code}`;
+      const runId = this.#running?.runId ?? null;
       this.#started.reject(new Error(`A thread ended before it was ready: ${this.#cause}`));
       this.#giveUp();
-      onEnd(this.#cause);
+      onEnd(this.#cause, runId);
     });
   }
 
@@ -81,11 +88,11 @@ export class InterpreterThread {
     return this.#isEnded;
   }
 
-  run(step: Step): Promise<StepResult> {
+  run(runId: number, step: Step): Promise<StepResult> {
     const { promise, resolve } = Promise.withResolvers<StepResult>();
     Atomics.store(this.#control, controlWord.abort, 0);
     Atomics.store(this.#control, controlWord.startCpuMs, notBegun);
-    this.#running = { step, startMs: performance.now(), finish: resolve, watch: undefined };
+    this.#running = { runId, step, startMs: performance.now(), finish: resolve, watch: undefined };
     this.#watchFor(this.#running, mostCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;

@@ -4,7 +4,7 @@ import { noFacts } from '../core/answer.ts';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { analysisStep, runSubmission } from '../core/submission.ts';
-import { resolveLimits } from '../limits.ts';
+import { resolveLimits, walls } from '../limits.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
 import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
 import { encodeSnapshot, readSnapshot, snapshotKey } from './snapshot.ts';
@@ -22,7 +22,7 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
   const { harness, standardLibrary } = python;
   const parts = { harness, distribution: { module: await WebAssembly.compile(module), standardLibrary } };
   const threads = new ThreadPool(parts, snapshot?.image ?? null, Number(workers) + spareThreads, {
-    onRestart: (detail) => say({ type: 'note', event: 'restarted', detail }),
+    onRestart: (cause, id) => note('restarted', id, cause),
     onFailure: (cause) => {
       process.stderr.write(`${cause}\n`);
       process.exit(1);
@@ -82,13 +82,13 @@ class Jobs {
 
   async #run(id: number, step: Step): Promise<StepResult> {
     if (this.#aborted.has(id)) throw new Aborted();
-    const result = await this.#threads.run(step, (thread) => {
+    const result = await this.#threads.run(id, step, (thread) => {
       this.#threadOf.set(id, thread);
       if (this.#aborted.has(id)) thread.abort();
     });
     this.#threadOf.set(id, null);
     if (result.wasAborted) throw new Aborted();
-    if (result.outcome.kind === 'denied') say({ type: 'note', event: 'denied', detail: result.detail });
+    if (result.outcome.kind === 'denied') note('denied', id, result.detail);
     return result;
   }
 
@@ -124,6 +124,10 @@ function handOver(parts: readonly Uint8Array[]): void {
     for (let at = 0; at < part.byteLength; ) at += writeSync(snapshotDescriptor, part, at);
   }
   closeSync(snapshotDescriptor);
+}
+
+function note(event: 'denied' | 'restarted', id: number | null, cause: string): void {
+  say({ type: 'note', event, id, detail: cause.slice(0, walls.noteLength) });
 }
 
 function say(answer: ProcessAnswer): void {
