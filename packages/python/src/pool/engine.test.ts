@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noFacts } from '../core/answer.ts';
+import { noFacts } from '../core/answers/source-facts.ts';
 import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { RunFigures, RunRequest } from '../types.ts';
@@ -207,10 +207,9 @@ describe('the engine', () => {
     expect((await run).shown.stdout).toBe('a1');
   });
 
-  it('gives up on work that saw two sandboxes die', async () => {
+  it('refuses a run that ended two sandboxes, and goes on', async () => {
     const engine = start({ workers: 1 });
-    const run = engine.run(request('a', 'a1'));
-    const refused = refusalOf(run);
+    const refused = refusalOf(engine.run(request('a', 'a1')));
     for (let death = 0; death < 2; death += 1) {
       last().ready();
       last().end('crash');
@@ -218,6 +217,81 @@ describe('the engine', () => {
     }
     expect(await refused).toBe('busy');
     expect(engine.status().queued).toBe(0);
+    const next = engine.run(request('a', 'a2'));
+    last().ready();
+    last().answer('a2');
+    expect((await next).shown.stdout).toBe('a2');
+  });
+
+  it('refuses the run that ends its sandbox and no other that was under way', async () => {
+    const engine = start({ workers: 3 });
+    const first = engine.run(request('a', 'honest 1'));
+    const guilty = refusalOf(engine.run(request('b', 'guilty')));
+    const second = engine.run(request('c', 'honest 2'));
+    const later = engine.run(request('d', 'later'));
+    last().ready();
+    endsWith('guilty');
+    last().ready();
+    expect(last().runs()).toEqual(['honest 1']);
+    last().answer('honest 1');
+    expect(last().runs()).toEqual(['honest 1', 'guilty']);
+    endsWith('guilty');
+    last().ready();
+    expect(await guilty).toBe('busy');
+    expect(last().runs()).toEqual(['honest 2']);
+    last().answer('honest 2');
+    last().answer('later');
+    const outputs = (await Promise.all([first, second, later])).map(({ shown }) => shown.stdout);
+    expect(outputs).toEqual(['honest 1', 'honest 2', 'later']);
+    expect(sandboxes).toHaveLength(3);
+  });
+
+  it('names the owner of the run that ended its sandbox, once that is known', () => {
+    const events = startWithLog({ workers: 2 });
+    last().end('crash');
+    vi.runOnlyPendingTimers();
+    last().ready();
+    last().answer('a1');
+    last().end('crash');
+    expect(events.filter(({ event }) => event === 'ended')).toEqual([
+      { event: 'ended', detail: 'crash', owner: null },
+      { event: 'ended', detail: 'crash', owner: 'b' },
+    ]);
+  });
+
+  it('takes runs of several owners again once no suspect is left', () => {
+    const engine = start({ workers: 2 });
+    void refusalOf(engine.run(request('a', 'a1')));
+    last().ready();
+    endsWith('a1');
+    last().ready();
+    void refusalOf(engine.run(request('b', 'b1')));
+    void refusalOf(engine.run(request('c', 'c1')));
+    expect(last().runs()).toEqual(['a1']);
+    last().answer('a1');
+    expect(last().runs()).toEqual(['a1', 'b1', 'c1']);
+  });
+
+  it('lets a caller give up a run that waits to be done again', async () => {
+    const engine = start({ workers: 2 });
+    const controller = new AbortController();
+    const refused = refusalOf(engine.run({ ...request('a', 'a1'), signal: controller.signal }));
+    last().ready();
+    endsWith('a1');
+    controller.abort();
+    expect(await refused).toBe('aborted');
+    void refusalOf(engine.run(request('a', 'a2')));
+    last().ready();
+    expect(last().runs()).toEqual(['a2']);
+  });
+
+  it('refuses runs that wait to be done again when it is stopped', async () => {
+    const engine = start({ workers: 2 });
+    const runs = ['a', 'b'].map((owner) => refusalOf(engine.run(request(owner, owner))));
+    last().ready();
+    endsWith('a');
+    void engine.stop(0);
+    expect(await Promise.all(runs)).toEqual(['stopped', 'stopped']);
   });
 
   it('tells the operator whose run was denied a call, and whose run cost a thread', () => {
@@ -232,19 +306,6 @@ describe('the engine', () => {
       { event: 'restarted', detail: 'its program did not stop', owner: 'a' },
       { event: 'restarted', detail: 'exit 1', owner: null },
       { event: 'denied', detail: 'socket', owner: null },
-    ]);
-  });
-
-  it('tells the operator whose run ended the sandbox when it was the only one, and blames none of several', () => {
-    const events = startWithLog({ workers: 2 });
-    last().end('crash');
-    vi.runOnlyPendingTimers();
-    last().ready();
-    last().answer('b1');
-    last().end('crash');
-    expect(events.filter(({ event }) => event === 'ended')).toEqual([
-      { event: 'ended', detail: 'crash', owner: null },
-      { event: 'ended', detail: 'crash', owner: 'a' },
     ]);
   });
 
@@ -301,6 +362,13 @@ function start(options: PythonEngineOptions): Engine {
     sandboxes.push(sandbox);
     return sandbox;
   });
+}
+
+/** The sandbox in which the run is under way ends, and the next is started. */
+function endsWith(source: string): void {
+  expect(last().runs()).toContain(source);
+  last().end('crash');
+  vi.runOnlyPendingTimers();
 }
 
 /** What an engine tells its operator while the runs of a and b are under way. */

@@ -52,15 +52,16 @@ type Work = {
   startedMs: number | null;
   /** Ends the sandbox when the work is not done in time. */
   deadline: NodeJS.Timeout | undefined;
-  /** How many sandbox processes died with this work in them. */
-  deaths: number;
+  /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
+  isSuspect: boolean;
   isAbandoned: boolean;
 };
 
 type Listener = (run: RunFigures) => void;
 
 const defaultGraceMs = 10_000;
-const mostDeaths = 2;
+/** Seconds to wait that the sender of a run hears which ended its process. */
+const refusedForS = 5;
 const restartPausesMs = [0, 500, 2_000, 10_000];
 /** What a run takes in the middle, waiting rooms included: for the estimate in `retryAfterS`. */
 const typicalRunS = 0.05;
@@ -70,17 +71,27 @@ const typicalRunS = 0.05;
  *
  *     starting ── ready ──▶ ready ── stop() ──▶ stopping ── all done, or the grace is over ──▶ stopped
  *        ▲  │                 │
- *        │  └── end ──┐       └── end (crash, silence, nonsense): its work goes back to the front of the queue,
- *        │            ▼           but work that saw two processes die is refused
+ *        │  └── end ──┐       └── end (crash, silence, nonsense): the runs that were under way are suspects
+ *        │            ▼
  *        └── pause ── down ◀──────┘
  *
  * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
+ *
+ *     waiting ──▶ running ── answer ──▶ done
+ *                    │
+ *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ done
+ *                                                  └── end ──▶ refused
+ *
+ * Suspects run first, and while one runs nothing else does. So a run that is refused was alone in the process that it
+ * ended, and had been in another that ended before: nobody is refused for the run of somebody else.
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
   readonly #workers: number;
   readonly #log: (event: EngineEvent) => void;
   readonly #queue: FairQueue<Work>;
+  /** Suspects that wait for their turn. Their owners are still busy. */
+  readonly #suspects: Work[] = [];
   readonly #running = new Map<number, Work>();
   readonly #listeners = new Set<Listener>();
   readonly #onStopped: () => void;
@@ -135,6 +146,7 @@ export class Engine implements PythonEngine {
     this.#state = 'stopping';
     this.#ready.reject(new EngineRefusedError('stopped'));
     for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
+    for (const work of this.#suspects.splice(0)) work.refuse(new EngineRefusedError('stopped'));
     if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
     const grace = setTimeout(() => this.#endSandbox(), graceMs);
     void this.#stopped.promise.then(() => {
@@ -156,7 +168,7 @@ export class Engine implements PythonEngine {
     const { oldest } = this.#queue;
     return {
       ready: this.#state === 'ready',
-      queued: this.#queue.length,
+      queued: this.#queue.length + this.#suspects.length,
       running,
       workers: this.#workers,
       restarts: this.#restarts,
@@ -201,7 +213,7 @@ export class Engine implements PythonEngine {
       cameMs: performance.now(),
       startedMs: null,
       deadline: undefined,
-      deaths: 0,
+      isSuspect: false,
       isAbandoned: false,
       settle: (answer) => {
         if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
@@ -225,14 +237,14 @@ export class Engine implements PythonEngine {
   #abandon(work: Work): void {
     work.isAbandoned = true;
     work.refuse(new EngineRefusedError('aborted'));
-    if (this.#queue.remove(work)) return;
+    if (this.#queue.remove(work) || this.#removeSuspect(work)) return;
     for (const [id, running] of this.#running)
       if (running === work) this.#sandbox?.send({ type: 'abort', id });
   }
 
   #dispatch(): void {
     while (this.#state === 'ready' && this.#running.size < this.#workers) {
-      const work = this.#queue.take();
+      const work = this.#next();
       if (work === null) return;
       this.#lastId += 1;
       this.#running.set(this.#lastId, work);
@@ -240,6 +252,16 @@ export class Engine implements PythonEngine {
       work.deadline = setTimeout(() => this.#sandbox?.end('it lost a run'), walls.submissionWallMs);
       this.#sandbox?.send(work.request(this.#lastId));
     }
+  }
+
+  /** Whose turn it is. Nobody's while a suspect runs, or while one waits for the others to end. */
+  #next(): Work | null {
+    if (this.#suspects.length === 0) return this.#isSuspectRunning() ? null : this.#queue.take();
+    return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
+  }
+
+  #isSuspectRunning(): boolean {
+    return this.#running.values().some(({ isSuspect }) => isSuspect);
   }
 
   #start(): void {
@@ -287,7 +309,7 @@ export class Engine implements PythonEngine {
     this.#sandbox = null;
     const lost = [...this.#running.values()];
     this.#running.clear();
-    for (const work of lost.toReversed()) this.#recover(work);
+    for (const work of lost) this.#recover(work);
     if (this.#stopped !== null) {
       this.#state = 'stopped';
       this.#stopped.resolve();
@@ -303,16 +325,25 @@ export class Engine implements PythonEngine {
     this.#restartTimer = setTimeout(() => this.#start(), pauseMs);
   }
 
-  /** Runs have no effects, so work that died with its process is simply done again, once. */
+  /** Runs have no effects, so work that was lost with its process is done again, alone. */
   #recover(work: Work): void {
-    work.deaths += 1;
     clearTimeout(work.deadline);
-    if (this.#stopped === null && !work.isAbandoned && work.deaths < mostDeaths) {
-      this.#queue.putBack(work);
+    if (this.#stopped === null && !work.isAbandoned && !work.isSuspect) {
+      work.isSuspect = true;
+      this.#suspects.push(work);
       return;
     }
     this.#queue.done(work);
-    work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', 5));
+    work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', refusedForS));
+  }
+
+  #removeSuspect(work: Work): boolean {
+    const at = this.#suspects.indexOf(work);
+    if (at === -1) return false;
+    this.#suspects.splice(at, 1);
+    this.#queue.done(work);
+    this.#dispatch();
+    return true;
   }
 
   #endSandbox(): void {

@@ -4,7 +4,7 @@ import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { OutputRecord } from '../core/output-record.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
-import type { OutcomeKind } from '../types.ts';
+import type { OutcomeKind, SourceFacts } from '../types.ts';
 import { controlWord, notBegun, type ThreadAnswer, type ThreadData } from './thread-messages.ts';
 
 export type ThreadParts = { distribution: Distribution; harness: readonly HarnessFile[] };
@@ -15,6 +15,8 @@ type Running = {
   startMs: number;
   finish: (result: StepResult) => void;
   watch: NodeJS.Timeout | undefined;
+  /** Told before the first line of the program ran; null until then. */
+  facts: SourceFacts | null;
 };
 
 /** What a step may use before its thread is ended: its limit, and time to come to an end by itself. */
@@ -92,7 +94,14 @@ export class InterpreterThread {
     const { promise, resolve } = Promise.withResolvers<StepResult>();
     Atomics.store(this.#control, controlWord.abort, 0);
     Atomics.store(this.#control, controlWord.startCpuMs, notBegun);
-    this.#running = { runId, step, startMs: performance.now(), finish: resolve, watch: undefined };
+    this.#running = {
+      runId,
+      step,
+      startMs: performance.now(),
+      finish: resolve,
+      watch: undefined,
+      facts: null,
+    };
     this.#watchFor(this.#running, mostCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;
@@ -114,7 +123,8 @@ export class InterpreterThread {
 
   #take(message: ThreadAnswer): void {
     if (message.type === 'ready') this.#started.resolve(message.image);
-    else this.#finish(message.result);
+    else if (message.type === 'done') this.#finish(message.result);
+    else if (this.#running !== null) this.#running.facts = message.facts;
   }
 
   #finish(result: StepResult): void {
@@ -164,7 +174,7 @@ export class InterpreterThread {
         ...killedOutcome(this.#ending, printed, this.#cpuMs || running.step.cpuMs),
         inputsUsed: transcriptRecord.inputs,
       },
-      facts: null,
+      facts: running.facts,
       detail: this.#cause,
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
     });

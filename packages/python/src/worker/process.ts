@@ -1,11 +1,11 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { noFacts } from '../core/answer.ts';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
-import { analysisStep, runSubmission } from '../core/submission.ts';
+import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
 import { resolveLimits, walls } from '../limits.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
+import { lineOf } from './message-line.ts';
 import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
 import { encodeSnapshot, readSnapshot, snapshotKey } from './snapshot.ts';
 import { ThreadPool } from './thread-pool.ts';
@@ -76,8 +76,7 @@ class Jobs {
     const run = (step: Step) => this.#run(id, step);
     if (request.type === 'run')
       return { type: 'report', id, report: await runSubmission(request.submission, run) };
-    const { outcome, facts } = await run(analysisStep(request.source, resolveLimits()));
-    return { type: 'facts', id, facts: facts ?? noFacts(outcome.exception) };
+    return { type: 'facts', id, facts: factsOf(await run(analysisStep(request.source, resolveLimits()))) };
   }
 
   async #run(id: number, step: Step): Promise<StepResult> {
@@ -131,7 +130,7 @@ function note(event: 'denied' | 'restarted', id: number | null, cause: string): 
 }
 
 function say(answer: ProcessAnswer): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  process.stdout.write(`${lineOf(answer)}\n`);
 }
 
 await main(process.argv.slice(2));
