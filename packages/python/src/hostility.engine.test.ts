@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createPythonEngine } from './pool/engine.ts';
 import { type Ask, askOf } from './promises/ask.ts';
+import { promiseHonesty } from './promises/honesty.ts';
 import { promiseHostility } from './promises/hostility.ts';
 
 let asked: Ask;
@@ -14,4 +15,5 @@ afterAll(() => asked.engine.stop(0));
 
 describe('the Python engine', { timeout: 120_000 }, () => {
   promiseHostility(() => asked);
+  promiseHonesty(() => asked);
 });

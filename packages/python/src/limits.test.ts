@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ceilings, defaultLimits, resolveLimits } from './limits.ts';
+import { ceilings, defaultLimits, reportBytes, resolveLimits, walls } from './limits.ts';
 
 describe('limits', () => {
   it('are the defaults when nothing is asked', () => {
@@ -7,12 +7,16 @@ describe('limits', () => {
   });
 
   it('can be lowered, and raised up to the ceiling', () => {
-    const limits = resolveLimits({ caseCpuMs: 100, outputBytes: Number.MAX_SAFE_INTEGER, inputs: -1 });
+    const limits = resolveLimits({ caseCpuMs: 100, outputLines: Number.MAX_SAFE_INTEGER, inputs: -1 });
     expect(limits).toEqual({
       ...defaultLimits,
       caseCpuMs: 100,
-      outputBytes: ceilings.outputBytes,
+      outputLines: ceilings.outputLines,
       inputs: 0,
     });
+  });
+
+  it('leave a third of a message free beside the largest report', () => {
+    expect(reportBytes).toBeLessThan((2 / 3) * walls.messageBytes);
   });
 });

@@ -20,7 +20,7 @@ export const ceilings: Limits = {
   caseCpuMs: 20_000,
   submissionCpuMs: 60_000,
   heapGrowthBytes: 256 * mebibyte,
-  outputBytes: 256 * kibibyte,
+  outputBytes: 64 * kibibyte,
   outputLines: 10_000,
   sourceBytes: 64 * kibibyte,
   inputs: 1_000,
@@ -45,10 +45,22 @@ export const walls = {
   files: 500,
   openFiles: 64,
   pathBytes: 1_024,
-  /** Characters of a message, a `repr`, a warning; more is cut with an ellipsis. */
+  /** Characters of a message, a `repr`, a comment; more is cut with an ellipsis. */
   textLength: 10_000,
+  /** Characters of the name of a type, a function in a traceback, a category of warnings. */
+  nameLength: 200,
   frames: 40,
+  /** Bytes of one answer of the harness once the program ran: more than any honest answer has. */
+  answerBytes: 256 * kibibyte,
+  /** Entries of each list and each count of what is known of a source: an entry takes two bytes of it at least. */
+  factEntries: ceilings.sourceBytes / 2,
+  digestLength: 64,
+  /** Names of one `vary`. */
+  varied: 4_096,
+  /** Characters of the cause in an event for the operator. */
+  noteLength: 500,
   warnings: 20,
+  warningLength: 300,
   /** An interpreter whose heap grew by more than this is thrown away after the run: a heap can not shrink. */
   keptGrowthBytes: 16 * mebibyte,
   /** A run that goes on for this share of its CPU limit beyond it, and for this long, is ended with its thread. */
@@ -62,7 +74,7 @@ export const walls = {
   snapshotBytes: 64 * mebibyte,
   /** A sandbox process that is silent for this long is ended. */
   silenceMs: 10_000,
-  /** Bytes of one message from the sandbox. */
+  /** Bytes of one message from the sandbox. The largest honest one has `reportBytes`. */
   messageBytes: 64 * mebibyte,
   /** From the turn of a submission to its answer, however busy the machine; then its sandbox is ended. */
   submissionWallMs: 120_000,
@@ -70,6 +82,39 @@ export const walls = {
   queued: 200,
   queuedShareOfOwner: 0.25,
 } as const;
+
+/** A byte of a source is at most this many in the facts: an empty comment takes two, and becomes thirty. */
+const factsPerSourceByte = 16;
+
+/**
+ * Bytes of what `begin` may say of a source of that many bytes: its facts, and an error, warnings and names as they are
+ * in other answers.
+ */
+export function beginBytes(sourceBytes: number): number {
+  return factsPerSourceByte * sourceBytes + 2 * walls.answerBytes;
+}
+
+/** A character, or a byte that is none, is at most this many bytes in JSON: `\u0001`. */
+const jsonBytes = 6;
+/** Bytes for the names, numbers and signs of one object in JSON, and for the mark of an omission. */
+const objectBytes = 400;
+
+const nameBytes = jsonBytes * walls.nameLength + objectBytes;
+const textBytes = jsonBytes * walls.textLength;
+const exceptionBytes = textBytes + nameBytes + walls.frames * nameBytes;
+const warningsBytes = walls.warnings * (jsonBytes * walls.warningLength + nameBytes);
+
+/** The most that one outcome can take in a report: two outputs, an exception, a result, warnings, names of `vary`. */
+const outcomeBytes =
+  2 * jsonBytes * ceilings.outputBytes +
+  exceptionBytes +
+  (textBytes + nameBytes) +
+  warningsBytes +
+  jsonBytes * walls.caseBytes +
+  objectBytes;
+
+/** The most that the report of a submission can take: the shown run, each case, and the facts. */
+export const reportBytes = (1 + walls.cases) * outcomeBytes + beginBytes(ceilings.sourceBytes);
 
 /** The limits of one run: the defaults, what the request asks for, and never more than the ceilings. */
 export function resolveLimits(asked: Partial<Limits> = {}): Limits {

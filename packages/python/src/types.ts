@@ -104,7 +104,7 @@ export type Outcome = {
   inputsUsed: number;
   /** Names asked for by `vary` that the program never assigns at its top level. */
   unvaried: readonly string[];
-  /** Python's own warnings, such as `SyntaxWarning`. */
+  /** Python's own warnings, such as `SyntaxWarning`; those of its running when the program came to its end. */
   warnings: readonly { category: string; message: string; line: number | null }[];
   cpuMs: number;
 };
@@ -112,12 +112,15 @@ export type Outcome = {
 export type RunReport = {
   /** The run with the inputs of the request. */
   shown: Outcome;
-  /** One outcome for each case, in order; cases that the time budget no longer allowed are missing at the end. */
+  /**
+   * One outcome for each case, in order; cases that the time budget no longer allowed are missing at the end, and all of
+   * them when the shown run ended as `time-limit`.
+   */
   cases: readonly Outcome[];
   facts: SourceFacts;
 };
 
-/** What is known of a program without running it. When it does not parse, only `syntaxError` and `comments` say something. */
+/** What is known of a program without running it, told before its first line runs. When it does not parse, only `syntaxError` and `comments` say something. */
 export type SourceFacts = {
   syntaxError: PythonException | null;
   /** Equal for programs with the same syntax tree, whatever their comments and spacing. */

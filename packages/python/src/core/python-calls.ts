@@ -5,6 +5,7 @@ import { mutableGlobalPrefix } from './marking/mark-writes.ts';
 export type ObjectAddress = number;
 
 const encoder = new TextEncoder();
+const mostNameBytes = 1_024;
 
 /** A call into Python ended with an exception, which is still set. */
 export class PythonFailure extends Error {}
@@ -72,13 +73,25 @@ export class PythonCalls {
     return result;
   }
 
-  /** The text of a `str`. */
-  text(object: ObjectAddress): string {
+  /** The text of a `str`, or null when it has more than `mostBytes` in UTF-8; then none of it is copied. */
+  text(object: ObjectAddress, mostBytes: number): string | null {
     const size = this.#allocate(4);
     const pointer = this.#checked(this.c('PyUnicode_AsUTF8AndSize', object, size));
-    const text = this.#memory.text(pointer, this.readWord(size));
+    const bytes = this.readWord(size);
     this.c('free', size);
-    return text;
+    return bytes > mostBytes ? null : this.#memory.text(pointer, bytes);
+  }
+
+  /** The name of an object's type, cut to nothing when it is long. The type itself is asked, no code of the program. */
+  typeName(object: ObjectAddress): string {
+    const type = this.#checked(this.c('PyObject_Type', object));
+    return this.text(this.#checked(this.c('PyType_GetName', type)), mostNameBytes) ?? '';
+  }
+
+  /** Whether an exception is a `SystemExit` or of a class made from it, as the interpreter itself compares types. */
+  isExit(exception: ObjectAddress): boolean {
+    const systemExit = this.readWord(this.address('PyExc_SystemExit'));
+    return this.c('PyErr_GivenExceptionMatches', exception, systemExit) !== 0;
   }
 
   call(callable: ObjectAddress): ObjectAddress {

@@ -1,10 +1,11 @@
 import { walls } from '../limits.ts';
 import type { CaseSetup, Limits, Outcome, PythonException, SourceFacts } from '../types.ts';
-import { type Answer, readAnswer } from './answer.ts';
-import type { HarnessEntry, Image } from './boot.ts';
-
+import { unexplained } from './answers/exception.ts';
+import type { SourceAnswer } from './answers/source-answer.ts';
+import type { Image } from './boot.ts';
+import { type Beginning, Harness } from './harness.ts';
 import type { Interpreter } from './interpreter.ts';
-import { type PythonCalls, PythonFailure } from './python-calls.ts';
+import { type ObjectAddress, type PythonCalls, PythonFailure } from './python-calls.ts';
 import { isStackOverflow } from './stack-overflow.ts';
 import { Stop, type StopReason } from './stop.ts';
 
@@ -25,39 +26,54 @@ export type Step = {
 
 export type StepResult = {
   outcome: Outcome;
+  /** Null when they were not wanted, and when the program could not be read within its limits. */
   facts: SourceFacts | null;
   /** For the log: what the firewall stopped, or what broke. */
   detail: string;
   wasAborted: boolean;
 };
 
-/** What Python says of itself in the course of a step, collected piece by piece. */
+/** What is known of a step, collected piece by piece. */
 type Told = {
+  /** What was said of the source before the program ran; null when it could not be read within its limits. */
+  source: SourceAnswer | null;
+  /** The first exception that ended the program, or the call of the case. */
   error: PythonException | null;
   /** Where the program was when its time was up. */
   place: PythonException | null;
-  facts: SourceFacts | null;
-  unvaried: readonly string[];
+  /** Warnings of the running program. */
   warnings: Outcome['warnings'];
   result: Outcome['result'];
 };
 
-/** Runs one program in a clean interpreter. The heap is used up afterwards: restore it before the next step. */
-export function runStep(interpreter: Interpreter, image: Image, step: Step): StepResult {
-  const told: Told = { error: null, place: null, facts: null, unvaried: [], warnings: [], result: null };
+/**
+ * Runs one program in a clean interpreter. The heap is used up afterwards: restore it before the next step. `onFacts`
+ * is told the facts before the first line of the program runs.
+ */
+export function runStep(
+  interpreter: Interpreter,
+  image: Image,
+  step: Step,
+  onFacts: (facts: SourceFacts) => void = () => undefined,
+): StepResult {
+  const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
   interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs }, image.heap.heapBytes);
   let stop: Stop | null = null;
   try {
-    runProgram(interpreter, image, step, told);
+    const harness = new Harness(interpreter.python, image);
+    told.source = harness.begin(beginningOf(step));
+    told.error = told.source.error;
+    if (told.source.facts !== null) onFacts(told.source.facts);
+    if (told.error === null && step.isRun) runProgram(interpreter, harness, step, told);
   } catch (error) {
     stop = stopOf(error, interpreter);
     if (isStackOverflow(error)) told.error = recursionError;
-    else if (stop === null) told.error ??= unexplained;
+    else if (stop === null) told.error ??= unexplained('Exception');
   }
   stop = interpreter.latch.stop ?? stop;
   return {
     outcome: outcomeOf(interpreter, told, stop),
-    facts: told.facts,
+    facts: told.source?.facts ?? null,
     detail: stop?.detail ?? '',
     wasAborted: stop?.reason === 'aborted',
   };
@@ -79,33 +95,34 @@ export function killedOutcome(kind: Outcome['kind'], printed: Printed, cpuMs: nu
 
 export type Printed = Pick<Outcome, 'stdout' | 'transcript' | 'omittedBytes'>;
 
-/** Asks a function of the harness, and keeps what it says among what was told. */
-type Ask = (entry: HarnessEntry, argument: number) => Answer;
-
-function runProgram(interpreter: Interpreter, image: Image, step: Step, told: Told): void {
+/** From the evaluation on, the program's own code runs, with no frame of ours below it. */
+function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told: Told): void {
   const { python } = interpreter;
-  const { entries } = image;
-  const ask: Ask = (entry, argument) => {
-    const answer = readAnswer(python.text(python.callWith(entries[entry], argument)));
-    Object.assign(told, answer);
-    return answer;
+  const survives = (action: () => void) => isSurvived(interpreter, harness, action, told);
+  const names = harness.names();
+  const program = harness.program();
+  let call = 0;
+  const compileCall = () => {
+    call = harness.call();
   };
-  const survives = (action: () => unknown) => isSurvived(python, action, ask, told);
-  ask('begin', python.string(JSON.stringify(beginning(step))));
-  if (told.error !== null || !step.isRun) return;
-  const names = python.call(entries.names);
-  interpreter.budget.onLimit(() => tellPlace(interpreter, image, told));
-  // From here on the program's own code runs, with no frame of ours below it.
-  const code = python.call(entries.program);
-  if (!survives(() => python.evaluate(code, names))) return;
-  if (step.setup.call !== undefined) {
-    survives(() => ask('show', python.evaluate(python.call(entries.call), names)));
+  if (step.setup.call !== undefined && !survives(compileCall)) return;
+  interpreter.budget.onLimit(() => tellPlace(harness, told));
+  if (!survives(() => python.evaluate(program, names))) return;
+  if (call !== 0) {
+    survives(() => {
+      told.result = harness.show(python.evaluate(call, names));
+    });
   }
-  survives(() => ask('finish', names));
+  survives(() => {
+    told.warnings = harness.finish(names);
+  });
 }
 
-/** Does something in Python; an exception that comes out of it is explained. Returns whether there was none. */
-function isSurvived(python: PythonCalls, action: () => unknown, ask: Ask, told: Told): boolean {
+/**
+ * Does something in Python. Returns whether no exception came out of it. Whether there was one, of which type, and
+ * whether it is an exit, the host sees for itself; the harness is asked for the words, and the first error stays.
+ */
+function isSurvived({ python }: Interpreter, harness: Harness, action: () => void, told: Told): boolean {
   try {
     action();
     return true;
@@ -113,22 +130,45 @@ function isSurvived(python: PythonCalls, action: () => unknown, ask: Ask, told: 
     if (!(error instanceof PythonFailure)) throw error;
     const exception = python.takeException();
     if (exception === 0) throw error;
-    const answer = ask('explain', exception);
-    if (answer.error === undefined) told.error = unexplained;
+    if (python.isExit(exception)) {
+      tellLastWords(python, harness, exception);
+      return false;
+    }
+    if (told.error !== null) return false;
+    const type = python.typeName(exception);
+    told.error = unexplained(type);
+    const explanation = harness.explain(exception);
+    if (explanation !== null) told.error = withType(explanation, type);
     return false;
   }
 }
 
-/** Where a program is that is about to be stopped. It may be in a state that does not let it say so. */
-function tellPlace({ python }: Interpreter, image: Image, told: Told): void {
+/** An exit shows its code like a terminal does; one whose code can not be shown is an exit all the same. */
+function tellLastWords(python: PythonCalls, harness: Harness, exit: ObjectAddress): void {
   try {
-    told.place = readAnswer(python.text(python.call(image.entries.where))).error ?? null;
+    harness.explain(exit);
+  } catch (error) {
+    if (!(error instanceof PythonFailure)) throw error;
+    python.takeException();
+  }
+}
+
+/** The harness may know where a type comes from, `json.decoder.JSONDecodeError`; its own name is what the host saw. */
+function withType(explanation: PythonException, type: string): PythonException {
+  const isThat = explanation.type === type || explanation.type.endsWith(`.${type}`);
+  return isThat ? explanation : { ...explanation, type: unexplained(type).type };
+}
+
+/** Where a program is that is about to be stopped. It may be in a state that does not let it say so. */
+function tellPlace(harness: Harness, told: Told): void {
+  try {
+    told.place = harness.where();
   } catch (error) {
     if (!(error instanceof PythonFailure)) throw error;
   }
 }
 
-function beginning(step: Step) {
+function beginningOf(step: Step): Beginning {
   return {
     source: step.source.toWellFormed(),
     wantsFacts: step.wantsFacts,
@@ -138,6 +178,8 @@ function beginning(step: Step) {
     seed: step.seed,
     recursionDepth: step.limits.recursionDepth,
     textLength: walls.textLength,
+    nameLength: walls.nameLength,
+    warningLength: walls.warningLength,
     mostFrames: walls.frames,
     mostWarnings: walls.warnings,
   };
@@ -149,9 +191,6 @@ const recursionError: PythonException = {
   range: null,
   frames: [],
 };
-
-/** A program that bent the harness out of shape before it failed gets no better explanation. */
-const unexplained: PythonException = { type: 'Exception', message: '', range: null, frames: [] };
 
 /** Why a step ended early. What is neither a stop nor a known failure is the program's work: it broke something. */
 function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
@@ -168,6 +207,7 @@ function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): Out
   const transcript = console.transcript.read();
   const wasStopped = stop !== null && stop.reason !== 'exited';
   const kind = kindOf(stop?.reason ?? null, told.error, console.isOverfull);
+  const warnings = [...(told.source?.warnings ?? []), ...told.warnings];
   return {
     kind,
     stdout: stdout.text,
@@ -176,8 +216,8 @@ function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): Out
     exception: wasStopped ? (kind === 'time-limit' ? told.place : null) : told.error,
     result: wasStopped ? null : told.result,
     inputsUsed: console.inputsUsed,
-    unvaried: told.unvaried,
-    warnings: told.warnings,
+    unvaried: told.source?.unvaried ?? [],
+    warnings: warnings.slice(0, walls.warnings),
     cpuMs: Math.round(budget.usedMs()),
   };
 }

@@ -1,5 +1,6 @@
-import type { CaseSetup, Limits, Outcome, RunReport } from '../types.ts';
-import { noFacts } from './answer.ts';
+import type { CaseSetup, Limits, Outcome, RunReport, SourceFacts } from '../types.ts';
+import { unexplained } from './answers/exception.ts';
+import { noFacts } from './answers/source-facts.ts';
 import type { Step, StepResult } from './run-step.ts';
 
 /** A request with everything decided that its sender may leave open. */
@@ -18,16 +19,18 @@ type StepRunner = (step: Step) => Promise<StepResult>;
 
 /**
  * The shown run and then the cases, each in an interpreter of its own, until all are done or the processor time of
- * the submission is used up. A program that does not parse runs nowhere: every case has the same error.
+ * the submission is used up. A program that can not be read runs nowhere: every case has the same end. When the shown
+ * run is out of time there are no cases: each would cost as much again.
  */
 export async function runSubmission(submission: Submission, run: StepRunner): Promise<RunReport> {
   const { cases, limits } = submission;
   const first = await run(stepOf(submission, { inputs: submission.inputs }, limits.submissionCpuMs, 'shown'));
   const shown = first.outcome;
-  const facts = first.facts ?? noFacts(null);
+  const facts = factsOf(first);
   if (facts.syntaxError !== null) {
     return { shown, cases: cases.map((setup) => unparsed(shown, setup)), facts };
   }
+  if (shown.kind === 'time-limit') return { shown, cases: [], facts };
   const outcomes: Outcome[] = [];
   let leftMs = limits.submissionCpuMs - shown.cpuMs;
   for (const setup of cases) {
@@ -52,6 +55,14 @@ export function analysisStep(source: string, limits: Limits): Step {
     limits,
     cpuMs: limits.caseCpuMs,
   };
+}
+
+/**
+ * The facts of a step that wanted them. A program that could not be read within the limits of its run is one that can
+ * not be read: that nothing is known of it must not look as if nothing stood in it.
+ */
+export function factsOf({ facts, outcome }: Pick<StepResult, 'facts' | 'outcome'>): SourceFacts {
+  return facts ?? noFacts(outcome.exception ?? unexplained('MemoryError'));
 }
 
 /** With less time than this left, a case would only be stopped before it could say anything. */

@@ -1,7 +1,8 @@
 """
 The half of a run that happens inside the sandbox. The host holds on to these functions by their addresses and calls
 them before and after the program; they are in no module that the program could import, and no frame of theirs is
-below the program's. What they say after the program ran is still not believed: it only decides this one run.
+below the program's. `begin` speaks of the source while none of the program's code has run. What is said later is not
+believed: the host takes from each answer the one thing that it asked for, and sees for itself how the program ended.
 """
 
 import ast
@@ -33,9 +34,10 @@ def begin(text):
             unvaried = vary(tree, request['vary'])
             _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, MemoryError, RecursionError, OverflowError) as caught:
-        error = exception_facts(caught, request['textLength'], request['mostFrames'])
+        error = exception_facts(caught, request)
         facts = source_facts(source, None) if request['wantsFacts'] else None
     answer = {'facts': facts, 'error': error, 'warnings': _shown_warnings(), 'unvaried': unvaried}
+    _run['warnings'].clear()
     set_scene(request['seed'], request['recursionDepth'])
     if request['fakeRandom']:
         give_numbers(request['fakeRandom'])
@@ -64,16 +66,16 @@ def call():
 
 
 def explain(error):
-    """What the host is told of an exception that nobody caught."""
+    """What the host is told of an exception that nobody caught. An exit shows its code; the host knows that it is one."""
     if isinstance(error, SystemExit):
         if error.code is not None and not isinstance(error.code, int):
             print(error.code, file=sys.stderr)
-        return dumps({'error': None, 'warnings': _shown_warnings()})
+        return dumps({'error': None})
     try:
-        facts = exception_facts(error, _run['textLength'], _run['mostFrames'])
+        facts = exception_facts(error, _run)
     except Exception:
-        facts = {'type': type(error).__name__, 'message': '', 'range': None, 'frames': []}
-    return dumps({'error': facts, 'warnings': _shown_warnings()})
+        facts = None
+    return dumps({'error': facts})
 
 
 def show(value):
@@ -81,8 +83,8 @@ def show(value):
     is_number = type(value) in (int, float)
     is_exact = is_number and value == value and abs(value) <= 2 ** 53
     shown = {
-        'repr': _shortened(repr(value)),
-        'type': type(value).__name__,
+        'repr': cut(repr(value), _run['textLength']),
+        'type': cut(type(value).__name__, _run['nameLength']),
         'number': value if is_exact else None,
     }
     return dumps({'result': shown})
@@ -90,8 +92,7 @@ def show(value):
 
 def where():
     """The place of a program whose time is up, told as what Python raises when somebody presses Ctrl and C."""
-    facts = place_facts(sys._getframe(1), _run['mostFrames'])
-    return dumps({'error': facts})
+    return dumps({'place': place_facts(sys._getframe(1), _run)})
 
 
 def finish(_):
@@ -146,7 +147,8 @@ except (IndexError, ValueError) as error:
 def _warm_up():
     request = {
         'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
-        'recursionDepth': 1000, 'textLength': 1000, 'mostFrames': 10, 'mostWarnings': 10,
+        'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'mostFrames': 10,
+        'mostWarnings': 10,
     }
     begin(dumps(request))
     program()
@@ -159,11 +161,10 @@ def _warm_up():
 
 def _shown_warnings():
     return [
-        {'category': category, 'message': _shortened(message), 'line': line if isinstance(line, int) else None}
+        {
+            'category': cut(category, _run['nameLength']),
+            'message': cut(message, _run['warningLength']),
+            'line': line if isinstance(line, int) else None,
+        }
         for category, message, line in _run['warnings']
     ]
-
-
-def _shortened(text):
-    length = _run['textLength']
-    return text if len(text) <= length else text[:length - 1] + '…'

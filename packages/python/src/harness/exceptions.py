@@ -12,34 +12,33 @@ def remember_source(name, source):
     linecache.cache[name] = (len(source), None, source.splitlines(True), name)
 
 
-def exception_facts(error, text_length, most_frames):
+def exception_facts(error, limits):
     kind, message, place = _said(error)
     steps = _program_steps(error.__traceback__)
     return {
-        'type': _cut(kind, text_length),
-        'message': _cut(message, text_length),
+        'type': cut(kind, limits['nameLength']),
+        'message': cut(message, limits['textLength']),
         'range': place or _step_range(steps),
-        'frames': _frames(steps, most_frames),
+        'frames': _frames(steps, limits),
     }
 
 
-def place_facts(frame, most_frames):
-    """Where a running program is, in the shape of an exception."""
+def place_facts(frame, limits):
+    """Where a running program is."""
     steps = []
     while frame is not None:
         if frame.f_code.co_filename == PROGRAM:
             steps.append((frame, frame.f_lineno, frame.f_lasti))
         frame = frame.f_back
     steps.reverse()
-    frames = _frames(steps, most_frames)
-    return {'type': 'KeyboardInterrupt', 'message': '', 'range': _step_range(steps), 'frames': frames}
+    return {'range': _step_range(steps), 'frames': _frames(steps, limits)}
 
 
-def _frames(steps, most_frames):
-    frames = [{'name': frame.f_code.co_name, 'line': line} for frame, line, _ in steps]
-    if len(frames) > most_frames:
-        frames = frames[:most_frames // 4] + frames[most_frames // 4 - most_frames:]
-    return frames
+def _frames(steps, limits):
+    most = limits['mostFrames']
+    if len(steps) > most:
+        steps = steps[:most // 4] + steps[most // 4 - most:]
+    return [{'name': cut(frame.f_code.co_name, limits['nameLength']), 'line': line} for frame, line, _ in steps]
 
 
 def _said(error):
@@ -116,5 +115,5 @@ def _column(offset):
     return offset - 1 if isinstance(offset, int) and offset > 0 else None
 
 
-def _cut(text, length):
+def cut(text, length):
     return text if len(text) <= length else text[:length - 1] + '…'

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
-import { walls } from '../limits.ts';
+import { omissionMark } from '../core/output-record.ts';
+import { ceilings, walls } from '../limits.ts';
 import { outcomeKinds } from '../types.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
 
-const text = z.string().max(walls.messageBytes);
+const text = z.string().max(walls.textLength);
+const name = z.string().max(walls.nameLength);
+/** Both ends of an output, with a mark between them. */
+const output = z.string().max(ceilings.outputBytes + 2 * omissionMark.length + 1);
 const count = z.number().int().min(0);
 /** Not `z.record`, which leaves out a variable that is called `__proto__`. */
 const counts = z
@@ -12,7 +16,7 @@ const counts = z
   .transform((found) => bareRecord(Object.entries(found)));
 
 const exception = z.strictObject({
-  type: text,
+  type: name,
   message: text,
   range: z
     .strictObject({
@@ -22,39 +26,45 @@ const exception = z.strictObject({
       endColumn: count.nullable(),
     })
     .nullable(),
-  frames: z.array(z.strictObject({ name: text, line: count })).max(walls.frames),
+  frames: z.array(z.strictObject({ name, line: count })).max(walls.frames),
 });
 
 const outcome = z.strictObject({
   kind: z.enum(outcomeKinds),
-  stdout: text,
-  transcript: text,
+  stdout: output,
+  transcript: output,
   omittedBytes: count,
   exception: exception.nullable(),
-  result: z.strictObject({ repr: text, type: text, number: z.number().nullable() }).nullable(),
+  result: z.strictObject({ repr: text, type: name, number: z.number().nullable() }).nullable(),
   inputsUsed: count,
-  unvaried: z.array(text),
+  unvaried: z.array(text).max(walls.varied),
   warnings: z
-    .array(z.strictObject({ category: text, message: text, line: count.nullable() }))
+    .array(
+      z.strictObject({
+        category: name,
+        message: z.string().max(walls.warningLength),
+        line: count.nullable(),
+      }),
+    )
     .max(walls.warnings),
   cpuMs: z.number().min(0),
 });
 
 const facts = z.strictObject({
   syntaxError: exception.nullable(),
-  treeDigest: text,
-  comments: z.array(z.strictObject({ line: count, text })),
+  treeDigest: z.string().max(walls.digestLength),
+  comments: z.array(z.strictObject({ line: count, text })).max(walls.factEntries),
   calls: counts,
   assigned: counts,
   read: counts,
   literals: counts,
   operators: counts,
   nodes: counts,
-  functions: z.array(
-    z.strictObject({ name: text, parameters: count, line: count, returnsValue: z.boolean() }),
-  ),
-  imports: z.array(text),
-  caught: z.array(text),
+  functions: z
+    .array(z.strictObject({ name: text, parameters: count, line: count, returnsValue: z.boolean() }))
+    .max(walls.factEntries),
+  imports: z.array(text).max(walls.factEntries),
+  caught: z.array(text).max(walls.factEntries),
   hasElse: z.boolean(),
   hasElif: z.boolean(),
   hasNestedLoop: z.boolean(),
@@ -71,11 +81,19 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('report'), id: count, report }),
   z.strictObject({ type: z.literal('facts'), id: count, facts }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
-  z.strictObject({ type: z.literal('note'), event: z.enum(['denied', 'restarted']), detail: text }),
+  z.strictObject({
+    type: z.literal('note'),
+    event: z.enum(['denied', 'restarted']),
+    id: count.nullable(),
+    detail: z.string().max(walls.noteLength),
+  }),
   z.strictObject({ type: z.literal('pong') }),
 ]) satisfies z.ZodType<ProcessAnswer>;
 
 function isCounts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((found) => Number.isSafeInteger(found) && found >= 0);
+  const found = Object.values(value);
+  return (
+    found.length <= walls.factEntries && found.every((count) => Number.isSafeInteger(count) && count >= 0)
+  );
 }

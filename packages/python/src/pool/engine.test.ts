@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noFacts } from '../core/answer.ts';
+import { noFacts } from '../core/answers/source-facts.ts';
 import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { RunFigures, RunRequest } from '../types.ts';
-import type { ProcessRequest } from '../worker/process-messages.ts';
-import { Engine, type PythonEngineOptions } from './engine.ts';
+import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
+import { Engine, type EngineEvent, type PythonEngineOptions } from './engine.ts';
 import { longOwnerMs, shortRunMs } from './lanes.ts';
 import { EngineRefusedError } from './refusal.ts';
 import type { SandboxEvents } from './sandbox-process.ts';
@@ -30,6 +30,10 @@ class PaperSandbox {
 
   ready(): void {
     this.events.onAnswer({ type: 'ready', startMs: 1 });
+  }
+
+  note(note: Omit<ProcessAnswer & { type: 'note' }, 'type'>): void {
+    this.events.onAnswer({ type: 'note', ...note });
   }
 
   /** Owners of the runs that were sent here, told by their source. */
@@ -205,10 +209,9 @@ describe('the engine', () => {
     expect((await run).shown.stdout).toBe('a1');
   });
 
-  it('gives up on work that saw two sandboxes die', async () => {
+  it('refuses a run that ended two sandboxes, and goes on', async () => {
     const engine = start({ workers: 1 });
-    const run = engine.run(request('a', 'a1'));
-    const refused = refusalOf(run);
+    const refused = refusalOf(engine.run(request('a', 'a1')));
     for (let death = 0; death < 2; death += 1) {
       last().ready();
       last().end('crash');
@@ -216,6 +219,96 @@ describe('the engine', () => {
     }
     expect(await refused).toBe('busy');
     expect(engine.status().queued).toBe(0);
+    const next = engine.run(request('a', 'a2'));
+    last().ready();
+    last().answer('a2');
+    expect((await next).shown.stdout).toBe('a2');
+  });
+
+  it('refuses the run that ends its sandbox and no other that was under way', async () => {
+    const engine = start({ workers: 3 });
+    const first = engine.run(request('a', 'honest 1'));
+    const guilty = refusalOf(engine.run(request('b', 'guilty')));
+    const second = engine.run(request('c', 'honest 2'));
+    const later = engine.run(request('d', 'later'));
+    last().ready();
+    endsWith('guilty');
+    last().ready();
+    expect(last().runs()).toEqual(['honest 1']);
+    last().answer('honest 1');
+    expect(last().runs()).toEqual(['honest 1', 'guilty']);
+    endsWith('guilty');
+    last().ready();
+    expect(await guilty).toBe('busy');
+    expect(last().runs()).toEqual(['honest 2']);
+    last().answer('honest 2');
+    last().answer('later');
+    const outputs = (await Promise.all([first, second, later])).map(({ shown }) => shown.stdout);
+    expect(outputs).toEqual(['honest 1', 'honest 2', 'later']);
+    expect(sandboxes).toHaveLength(3);
+  });
+
+  it('names the owner of the run that ended its sandbox, once that is known', () => {
+    const events = startWithLog({ workers: 2 });
+    last().end('crash');
+    vi.runOnlyPendingTimers();
+    last().ready();
+    last().answer('a1');
+    last().end('crash');
+    expect(events.filter(({ event }) => event === 'ended')).toEqual([
+      { event: 'ended', detail: 'crash', owner: null },
+      { event: 'ended', detail: 'crash', owner: 'b' },
+    ]);
+  });
+
+  it('takes runs of several owners again once no suspect is left', () => {
+    const engine = start({ workers: 2 });
+    void refusalOf(engine.run(request('a', 'a1')));
+    last().ready();
+    endsWith('a1');
+    last().ready();
+    void refusalOf(engine.run(request('b', 'b1')));
+    void refusalOf(engine.run(request('c', 'c1')));
+    expect(last().runs()).toEqual(['a1']);
+    last().answer('a1');
+    expect(last().runs()).toEqual(['a1', 'b1', 'c1']);
+  });
+
+  it('lets a caller give up a run that waits to be done again', async () => {
+    const engine = start({ workers: 2 });
+    const controller = new AbortController();
+    const refused = refusalOf(engine.run({ ...request('a', 'a1'), signal: controller.signal }));
+    last().ready();
+    endsWith('a1');
+    controller.abort();
+    expect(await refused).toBe('aborted');
+    void refusalOf(engine.run(request('a', 'a2')));
+    last().ready();
+    expect(last().runs()).toEqual(['a2']);
+  });
+
+  it('refuses runs that wait to be done again when it is stopped', async () => {
+    const engine = start({ workers: 2 });
+    const runs = ['a', 'b'].map((owner) => refusalOf(engine.run(request(owner, owner))));
+    last().ready();
+    endsWith('a');
+    void engine.stop(0);
+    expect(await Promise.all(runs)).toEqual(['stopped', 'stopped']);
+  });
+
+  it('tells the operator whose run was denied a call, and whose run cost a thread', () => {
+    const events = startWithLog({ workers: 2 });
+    last().note({ event: 'denied', detail: 'socket', id: 2 });
+    last().note({ event: 'restarted', detail: 'its program did not stop', id: 1 });
+    last().note({ event: 'restarted', detail: 'exit 1', id: null });
+    last().note({ event: 'denied', detail: 'socket', id: 77 });
+    expect(events).toEqual([
+      { event: 'ready', detail: '1', owner: null },
+      { event: 'denied', detail: 'socket', owner: 'b' },
+      { event: 'restarted', detail: 'its program did not stop', owner: 'a' },
+      { event: 'restarted', detail: 'exit 1', owner: null },
+      { event: 'denied', detail: 'socket', owner: null },
+    ]);
   });
 
   it('waits longer and longer before it starts a sandbox that does not come up', () => {
@@ -320,6 +413,23 @@ function start(options: PythonEngineOptions): Engine {
     sandboxes.push(sandbox);
     return sandbox;
   });
+}
+
+/** The sandbox in which the run is under way ends, and the next is started. */
+function endsWith(source: string): void {
+  expect(last().runs()).toContain(source);
+  last().end('crash');
+  vi.runOnlyPendingTimers();
+}
+
+/** What an engine tells its operator while the runs of a and b are under way. */
+function startWithLog(options: PythonEngineOptions): EngineEvent[] {
+  const events: EngineEvent[] = [];
+  const engine = start({ ...options, log: (event) => events.push(event) });
+  void refusalOf(engine.run(request('a', 'a1')));
+  void refusalOf(engine.run(request('b', 'b1')));
+  last().ready();
+  return events;
 }
 
 function last(): PaperSandbox {

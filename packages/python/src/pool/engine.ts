@@ -15,6 +15,11 @@ export type EngineEvent = {
   event: 'ready' | 'restarted' | 'denied' | 'ended';
   /** A start time in milliseconds, the name of a denied call, the cause of an end. */
   detail: string;
+  /**
+   * The `owner` of the run that caused it. Null when no run did, when the run has no owner, and when one of several
+   * runs under way did and it is not known which.
+   */
+  owner: string | null;
 };
 
 export type PythonEngineOptions = {
@@ -52,15 +57,16 @@ type Work = {
   deadline: NodeJS.Timeout | undefined;
   /** Ends its time in the short lane. */
   slowness: NodeJS.Timeout | undefined;
-  /** How many sandbox processes died with this work in them. */
-  deaths: number;
+  /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
+  isSuspect: boolean;
   isAbandoned: boolean;
 };
 
 type Listener = (run: RunFigures) => void;
 
 const defaultGraceMs = 10_000;
-const mostDeaths = 2;
+/** Seconds to wait that the sender of a run hears which ended its process. */
+const refusedForS = 5;
 const restartPausesMs = [0, 500, 2_000, 10_000];
 /** What a run takes in the middle, waiting rooms included: for the estimate in `retryAfterS`. */
 const typicalRunS = 0.05;
@@ -70,13 +76,21 @@ const typicalRunS = 0.05;
  *
  *     starting ── ready ──▶ ready ── stop() ──▶ stopping ── all done, or the grace is over ──▶ stopped
  *        ▲  │                 │
- *        │  └── end ──┐       └── end (crash, silence, nonsense): its work goes back to the front of the queue,
- *        │            ▼           but work that saw two processes die is refused
+ *        │  └── end ──┐       └── end (crash, silence, nonsense): the runs that were under way are suspects
+ *        │            ▼
  *        └── pause ── down ◀──────┘
  *
  * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
  *
  * A run has its turn in one of two lanes (`lanes.ts`), so that programs of milliseconds do not wait for endless loops.
+ *
+ *     waiting ──▶ running ── answer ──▶ done
+ *                    │
+ *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ done
+ *                                                  └── end ──▶ refused
+ *
+ * Suspects run first, and while one runs nothing else does. So a run that is refused was alone in the process that it
+ * ended, and had been in another that ended before: nobody is refused for the run of somebody else.
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
@@ -84,6 +98,8 @@ export class Engine implements PythonEngine {
   readonly #recentUse = new RecentUse();
   readonly #log: (event: EngineEvent) => void;
   readonly #queue: FairQueue<Work>;
+  /** Suspects that wait for their turn. Their owners are still busy. */
+  readonly #suspects: Work[] = [];
   readonly #running = new Map<number, Work>();
   readonly #listeners = new Set<Listener>();
   readonly #onStopped: () => void;
@@ -138,6 +154,7 @@ export class Engine implements PythonEngine {
     this.#state = 'stopping';
     this.#ready.reject(new EngineRefusedError('stopped'));
     for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
+    for (const work of this.#suspects.splice(0)) work.refuse(new EngineRefusedError('stopped'));
     if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
     const grace = setTimeout(() => this.#endSandbox(), graceMs);
     void this.#stopped.promise.then(() => {
@@ -159,7 +176,7 @@ export class Engine implements PythonEngine {
     const { oldest } = this.#queue;
     return {
       ready: this.#state === 'ready',
-      queued: this.#queue.length,
+      queued: this.#queue.length + this.#suspects.length,
       running,
       workers: this.#lanes.places,
       restarts: this.#restarts,
@@ -206,7 +223,7 @@ export class Engine implements PythonEngine {
       startedMs: null,
       deadline: undefined,
       slowness: undefined,
-      deaths: 0,
+      isSuspect: false,
       isAbandoned: false,
       settle: (answer) => {
         if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
@@ -231,7 +248,7 @@ export class Engine implements PythonEngine {
     work.isAbandoned = true;
     const runMs = work.startedMs === null ? 0 : performance.now() - work.startedMs;
     work.refuse(new EngineRefusedError('aborted', null, runMs));
-    if (this.#queue.remove(work)) return;
+    if (this.#queue.remove(work) || this.#removeSuspect(work)) return;
     for (const [id, running] of this.#running)
       if (running === work) this.#sandbox?.send({ type: 'abort', id });
   }
@@ -240,7 +257,7 @@ export class Engine implements PythonEngine {
     while (this.#state === 'ready') {
       this.#moveSlowRuns();
       const nowMs = performance.now();
-      const work = this.#queue.take((waiting) => this.#rankOf(waiting, nowMs));
+      const work = this.#next(nowMs);
       if (work === null) return;
       this.#lastId += 1;
       this.#running.set(this.#lastId, work);
@@ -250,6 +267,17 @@ export class Engine implements PythonEngine {
       work.slowness = setTimeout(() => this.#dispatch(), shortRunMs);
       this.#sandbox?.send(work.request(this.#lastId));
     }
+  }
+
+  /** Whose turn it is. Nobody's while a suspect runs, or while one waits for the others to end. */
+  #next(nowMs: number): Work | null {
+    if (this.#suspects.length > 0) return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
+    if (this.#isSuspectRunning()) return null;
+    return this.#queue.take((waiting) => this.#rankOf(waiting, nowMs));
+  }
+
+  #isSuspectRunning(): boolean {
+    return this.#running.values().some(({ isSuspect }) => isSuspect);
   }
 
   #laneOf({ owner }: Work, nowMs: number): Lane {
@@ -282,7 +310,7 @@ export class Engine implements PythonEngine {
 
   #hear(answer: ProcessAnswer): void {
     if (answer.type === 'ready') this.#open(answer.startMs);
-    else if (answer.type === 'note') this.#note(answer.event, answer.detail);
+    else if (answer.type === 'note') this.#note(answer);
     else if (answer.type !== 'pong') this.#settle(answer);
   }
 
@@ -290,14 +318,15 @@ export class Engine implements PythonEngine {
     if (this.#state !== 'starting') return;
     this.#state = 'ready';
     this.#failures = 0;
-    this.#log({ event: 'ready', detail: String(startMs) });
+    this.#log({ event: 'ready', detail: String(startMs), owner: null });
     this.#ready.resolve();
     this.#dispatch();
   }
 
-  #note(event: 'denied' | 'restarted', detail: string): void {
+  #note({ event, id, detail }: ProcessAnswer & { type: 'note' }): void {
     if (event === 'restarted') this.#restarts += 1;
-    this.#log({ event, detail });
+    const work = id === null ? undefined : this.#running.get(id);
+    this.#log({ event, detail, owner: work?.owner ?? null });
   }
 
   #settle(answer: ProcessAnswer & { id: number }): void {
@@ -317,13 +346,13 @@ export class Engine implements PythonEngine {
     this.#sandbox = null;
     const lost = [...this.#running.values()];
     this.#running.clear();
-    for (const work of lost.reverse()) this.#recover(work);
+    for (const work of lost) this.#recover(work);
     if (this.#stopped !== null) {
       this.#state = 'stopped';
       this.#stopped.resolve();
       return;
     }
-    this.#log({ event: 'ended', detail: cause });
+    this.#log({ event: 'ended', detail: cause, owner: lost.length === 1 ? (lost[0]?.owner ?? null) : null });
     if (this.#state === 'ready') this.#ready = Promise.withResolvers<void>();
     this.#ready.promise.catch(() => undefined);
     this.#state = 'down';
@@ -333,16 +362,25 @@ export class Engine implements PythonEngine {
     this.#restartTimer = setTimeout(() => this.#start(), pauseMs);
   }
 
-  /** Runs have no effects, so work that died with its process is simply done again, once. */
+  /** Runs have no effects, so work that was lost with its process is done again, alone. */
   #recover(work: Work): void {
-    work.deaths += 1;
     this.#clearTimers(work);
-    if (this.#stopped === null && !work.isAbandoned && work.deaths < mostDeaths) {
-      this.#queue.putBack(work);
+    if (this.#stopped === null && !work.isAbandoned && !work.isSuspect) {
+      work.isSuspect = true;
+      this.#suspects.push(work);
       return;
     }
     this.#queue.done(work);
-    work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', 5));
+    work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', refusedForS));
+  }
+
+  #removeSuspect(work: Work): boolean {
+    const at = this.#suspects.indexOf(work);
+    if (at === -1) return false;
+    this.#suspects.splice(at, 1);
+    this.#queue.done(work);
+    this.#dispatch();
+    return true;
   }
 
   #clearTimers({ deadline, slowness }: Work): void {

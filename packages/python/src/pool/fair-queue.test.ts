@@ -47,15 +47,6 @@ describe('the fair queue', () => {
     expect(queue.oldest?.name).toBe('1');
   });
 
-  it('puts work back to the front', () => {
-    const queue = new FairQueue<ReturnType<typeof item>>(10);
-    queue.add(item('a', '1'));
-    queue.add(item('b', '2'));
-    const taken = queue.take();
-    if (taken !== null) queue.putBack(taken);
-    expect(queue.take()?.name).toBe('1');
-  });
-
   it('forgets work that does not want its turn any more', () => {
     const queue = new FairQueue<ReturnType<typeof item>>(10);
     const waiting = item('a', '1');

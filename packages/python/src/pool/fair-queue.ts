@@ -32,12 +32,6 @@ export class FairQueue<Item extends Waiting> {
     return true;
   }
 
-  /** Puts an item that already had its turn back to the front. */
-  putBack(item: Item): void {
-    this.done(item);
-    this.#waiting.unshift(item);
-  }
-
   /**
    * The item with the lowest rank whose owner has nothing going on, the oldest of equals; null when there is none. Its
    * owner is busy until `done`. An item without a rank has to wait.

@@ -55,18 +55,30 @@ describe('the engine', { timeout: 120_000 }, () => {
 
   it('finishes what was under way when its process hangs', async () => {
     await finishesAfter('SIGSTOP');
-    expect(events.at(-2)).toEqual({ event: 'ended', detail: 'it was silent' });
+    expect(events.at(-2)).toEqual({ event: 'ended', detail: 'it was silent', owner: 'the one that hangs' });
   });
 
   it('answers the next one while a thread that had to be ended is replaced', async () => {
     const before = asked.engine.status().restarts;
+    const limits = { caseCpuMs: 100 };
     const [endless, honest] = await Promise.all([
-      asked.outcome('print(input())\nsum(range(10 ** 12))', { inputs: ['a'], limits: { caseCpuMs: 100 } }),
+      asked.outcome('print(input())\nsum(range(10 ** 12))', { owner: 'endless', inputs: ['a'], limits }),
       asked.outcome("print('here')"),
     ]);
     expect(endless).toMatchObject({ kind: 'time-limit', stdout: 'a\n', inputsUsed: 1 });
     expect(honest.stdout).toBe('here\n');
     expect(asked.engine.status().restarts).toBe(before + 1);
+    const restart = { event: 'restarted', detail: 'its program did not stop', owner: 'endless' };
+    expect(events).toContainEqual(restart);
+  });
+
+  it('tells the operator whose run asked for what is denied', async () => {
+    await asked.outcome("import os\nos.system('ls')", { owner: 'the curious one' });
+    expect(events.at(-1)).toEqual({
+      event: 'denied',
+      detail: '_emscripten_system',
+      owner: 'the curious one',
+    });
   });
 });
 
@@ -83,7 +95,8 @@ async function finishesAfter(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
   await asked.engine.stop(0);
   asked = askOf(start());
   await asked.engine.ready();
-  const run = asked.outcome("for i in range(1_000_000): pass\nprint('done')");
+  const owner = 'the one that hangs';
+  const run = asked.outcome("for i in range(1_000_000): pass\nprint('done')", { owner });
   const pid = sandbox?.pid;
   if (typeof pid !== 'number') throw new Error('the sandbox has no process');
   process.kill(pid, signal);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../limits.ts';
 import type { CaseSetup } from '../types.ts';
 import type { Ask } from './ask.ts';
 
@@ -147,24 +148,40 @@ export function promiseCases(ask: () => Ask): void {
     });
 
     it('ends when its time is used up: the cases that are left are missing', async () => {
-      const { shown, cases } = await ask().report('while True: pass', {
-        cases: [{ inputs: [] }, { inputs: [] }, { inputs: [] }],
+      const { shown, cases } = await ask().report('if input() == "go":\n  while True: pass', {
+        inputs: ['stay'],
+        cases: [{ inputs: ['go'] }, { inputs: ['go'] }, { inputs: ['go'] }],
         limits: { caseCpuMs: 150, submissionCpuMs: 300 },
       });
-      expect(shown.kind).toBe('time-limit');
+      expect(shown.kind).toBe('finished');
       expect(cases.length).toBeGreaterThan(0);
       expect(cases.length).toBeLessThan(3);
     });
 
     it('goes on with its other cases after one that had to be killed', async () => {
       const source = 'n = int(input())\nprint(sum(range(n)))';
-      const { shown, cases } = await ask().report(source, {
-        inputs: ['1000000000000'],
-        cases: [{ inputs: ['4'] }, { inputs: ['5'] }],
+      const { cases } = await ask().report(source, {
+        inputs: ['3'],
+        cases: [{ inputs: ['1000000000000'] }, { inputs: ['4'] }, { inputs: ['5'] }],
         limits: { caseCpuMs: 300 },
       });
+      expect(cases.map(({ kind }) => kind)).toEqual(['time-limit', 'finished', 'finished']);
+      expect(cases.map(({ stdout }) => stdout)).toEqual(['', '6\n', '10\n']);
+    });
+
+    it('costs two seconds and no more when the shown run is an endless loop: no case is run', async () => {
+      const cases = Array(8).fill({ inputs: [] });
+      const said = await ask().report('while True: pass', { cases });
+      expect(said.shown).toMatchObject({ kind: 'time-limit', stdout: '' });
+      expect(said.shown.cpuMs).toBeLessThan(1.5 * defaultLimits.caseCpuMs);
+      expect(said.cases).toEqual([]);
+    });
+
+    it('knows what stands in a program whose shown run had to be killed', async () => {
+      const source = 'sum(range(10 ** 12))';
+      const { shown, facts } = await ask().report(source, { limits: { caseCpuMs: 100 } });
       expect(shown.kind).toBe('time-limit');
-      expect(cases.map(({ stdout }) => stdout)).toEqual(['6\n', '10\n']);
+      expect(facts).toEqual(await ask().engine.analyze(source));
     });
   });
 }

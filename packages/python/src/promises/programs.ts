@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A program of a fixture file: it begins with a line `# --- name` or `# --- name: how it ends`. */
 export type FixtureProgram = { name: string; note: string; source: string };
 
+/** What stands for a line `HARNESS` in a program: ways to find the harness and to make it say something else. */
+const reachHarness = readFileSync(new URL('./reach-harness.py', import.meta.url), 'utf8').trimEnd();
+
 /** The programs of a folder of fixture files, by the name of their file. */
 export function readPrograms(folder: string): Record<string, FixtureProgram[]> {
   const url = new URL(`./${folder}/`, import.meta.url);
@@ -18,6 +21,7 @@ function split(text: string): FixtureProgram[] {
   const [, ...parts] = text.split(heading);
   return Array.from({ length: parts.length / 2 }, (_, index) => {
     const [name = '', note = ''] = (parts[2 * index] ?? '').split(/: (?=[^:]*$)/);
-    return { name, note, source: (parts[2 * index + 1] ?? '').trimEnd() };
+    const source = (parts[2 * index + 1] ?? '').trimEnd().replace(/^HARNESS$/m, () => reachHarness);
+    return { name, note, source };
   });
 }

@@ -4,16 +4,19 @@ import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { OutputRecord } from '../core/output-record.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
-import type { OutcomeKind } from '../types.ts';
+import type { OutcomeKind, SourceFacts } from '../types.ts';
 import { controlWord, notBegun, type ThreadAnswer, type ThreadData } from './thread-messages.ts';
 
 export type ThreadParts = { distribution: Distribution; harness: readonly HarnessFile[] };
 
 type Running = {
+  runId: number;
   step: Step;
   startMs: number;
   finish: (result: StepResult) => void;
   watch: NodeJS.Timeout | undefined;
+  /** Told before the first line of the program ran; null until then. */
+  facts: SourceFacts | null;
 };
 
 /** What a step may use before its thread is ended: its limit, and time to come to an end by itself. */
@@ -47,8 +50,12 @@ export class InterpreterThread {
   #cause = '';
   #cpuMs = 0;
 
-  /** `onEnd` is told, once, that the thread is gone, and why. */
-  constructor({ distribution, harness }: ThreadParts, image: Image | null, onEnd: (cause: string) => void) {
+  /** `onEnd` is told once that the thread is gone, why, and which run it was working on, null for none. */
+  constructor(
+    { distribution, harness }: ThreadParts,
+    image: Image | null,
+    onEnd: (cause: string, runId: number | null) => void,
+  ) {
     const workerData: ThreadData = {
       ...distribution,
       harness,
@@ -64,11 +71,13 @@ export class InterpreterThread {
       this.#cause = String(error);
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#ending = 'memory-limit';
     });
-    this.#worker.on('exit', () => {
+    this.#worker.on('exit', (code) => {
       this.#isEnded = true;
+      this.#cause ||= `exit ${code}`;
+      const runId = this.#running?.runId ?? null;
       this.#started.reject(new Error(`A thread ended before it was ready: ${this.#cause}`));
       this.#giveUp();
-      onEnd(this.#cause);
+      onEnd(this.#cause, runId);
     });
   }
 
@@ -81,11 +90,18 @@ export class InterpreterThread {
     return this.#isEnded;
   }
 
-  run(step: Step): Promise<StepResult> {
+  run(runId: number, step: Step): Promise<StepResult> {
     const { promise, resolve } = Promise.withResolvers<StepResult>();
     Atomics.store(this.#control, controlWord.abort, 0);
     Atomics.store(this.#control, controlWord.startCpuMs, notBegun);
-    this.#running = { step, startMs: performance.now(), finish: resolve, watch: undefined };
+    this.#running = {
+      runId,
+      step,
+      startMs: performance.now(),
+      finish: resolve,
+      watch: undefined,
+      facts: null,
+    };
     this.#watchFor(this.#running, mostCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;
@@ -107,7 +123,8 @@ export class InterpreterThread {
 
   #take(message: ThreadAnswer): void {
     if (message.type === 'ready') this.#started.resolve(message.image);
-    else this.#finish(message.result);
+    else if (message.type === 'done') this.#finish(message.result);
+    else if (this.#running !== null) this.#running.facts = message.facts;
   }
 
   #finish(result: StepResult): void {
@@ -157,7 +174,7 @@ export class InterpreterThread {
         ...killedOutcome(this.#ending, printed, this.#cpuMs || running.step.cpuMs),
         inputsUsed: transcriptRecord.inputs,
       },
-      facts: null,
+      facts: running.facts,
       detail: this.#cause,
       wasAborted: Atomics.load(this.#control, controlWord.abort) !== 0,
     });

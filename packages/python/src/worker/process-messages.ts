@@ -14,5 +14,6 @@ export type ProcessAnswer =
   | { type: 'report'; id: number; report: RunReport }
   | { type: 'facts'; id: number; facts: SourceFacts }
   | { type: 'aborted'; id: number }
-  | { type: 'note'; event: 'denied' | 'restarted'; detail: string }
+  /** `id` is the run concerned, null when a thread ended between two runs. */
+  | { type: 'note'; event: 'denied' | 'restarted'; id: number | null; detail: string }
   | { type: 'pong' };

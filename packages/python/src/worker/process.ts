@@ -1,11 +1,11 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { noFacts } from '../core/answer.ts';
 import { markWrites } from '../core/marking/mark-writes.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
-import { analysisStep, runSubmission } from '../core/submission.ts';
-import { resolveLimits } from '../limits.ts';
+import { analysisStep, factsOf, runSubmission } from '../core/submission.ts';
+import { resolveLimits, walls } from '../limits.ts';
 import type { InterpreterThread } from './interpreter-thread.ts';
+import { lineOf } from './message-line.ts';
 import type { ProcessAnswer, ProcessRequest } from './process-messages.ts';
 import { encodeSnapshot, readSnapshot, snapshotKey } from './snapshot.ts';
 import { ThreadPool } from './thread-pool.ts';
@@ -22,7 +22,7 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
   const { harness, standardLibrary } = python;
   const parts = { harness, distribution: { module: await WebAssembly.compile(module), standardLibrary } };
   const threads = new ThreadPool(parts, snapshot?.image ?? null, Number(workers) + spareThreads, {
-    onRestart: (detail) => say({ type: 'note', event: 'restarted', detail }),
+    onRestart: (cause, id) => note('restarted', id, cause),
     onFailure: (cause) => {
       process.stderr.write(`${cause}\n`);
       process.exit(1);
@@ -76,19 +76,18 @@ class Jobs {
     const run = (step: Step) => this.#run(id, step);
     if (request.type === 'run')
       return { type: 'report', id, report: await runSubmission(request.submission, run) };
-    const { outcome, facts } = await run(analysisStep(request.source, resolveLimits()));
-    return { type: 'facts', id, facts: facts ?? noFacts(outcome.exception) };
+    return { type: 'facts', id, facts: factsOf(await run(analysisStep(request.source, resolveLimits()))) };
   }
 
   async #run(id: number, step: Step): Promise<StepResult> {
     if (this.#aborted.has(id)) throw new Aborted();
-    const result = await this.#threads.run(step, (thread) => {
+    const result = await this.#threads.run(id, step, (thread) => {
       this.#threadOf.set(id, thread);
       if (this.#aborted.has(id)) thread.abort();
     });
     this.#threadOf.set(id, null);
     if (result.wasAborted) throw new Aborted();
-    if (result.outcome.kind === 'denied') say({ type: 'note', event: 'denied', detail: result.detail });
+    if (result.outcome.kind === 'denied') note('denied', id, result.detail);
     return result;
   }
 
@@ -126,8 +125,12 @@ function handOver(parts: readonly Uint8Array[]): void {
   closeSync(snapshotDescriptor);
 }
 
+function note(event: 'denied' | 'restarted', id: number | null, cause: string): void {
+  say({ type: 'note', event, id, detail: cause.slice(0, walls.noteLength) });
+}
+
 function say(answer: ProcessAnswer): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  process.stdout.write(`${lineOf(answer)}\n`);
 }
 
 await main(process.argv.slice(2));

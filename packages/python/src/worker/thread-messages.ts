@@ -1,5 +1,6 @@
 import type { HarnessFile, Image } from '../core/boot.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
+import type { SourceFacts } from '../types.ts';
 
 /** What a thread is born with. Without an image it boots Python itself and hands the image out. */
 export type ThreadData = {
@@ -22,4 +23,8 @@ export const notBegun = -1;
 
 export type ThreadRequest = { type: 'step'; step: Step };
 
-export type ThreadAnswer = { type: 'ready'; image: Image } | { type: 'done'; result: StepResult };
+export type ThreadAnswer =
+  | { type: 'ready'; image: Image }
+  /** Before the program runs: a thread that has to be ended says nothing afterwards. */
+  | { type: 'facts'; facts: SourceFacts }
+  | { type: 'done'; result: StepResult };

@@ -3,7 +3,8 @@ import type { Step, StepResult } from '../core/run-step.ts';
 import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
 
 export type ThreadEvents = {
-  onRestart: (cause: string) => void;
+  /** A thread ended while it worked on the run, null for none, and is being replaced. */
+  onRestart: (cause: string, runId: number | null) => void;
   /** No thread can be started any more: the process has no future. */
   onFailure: (cause: string) => void;
 };
@@ -40,10 +41,10 @@ export class ThreadPool {
     return this.#image;
   }
 
-  /** Runs a step on the next free thread. `onThread` is told which, so that the step can be aborted. */
-  async run(step: Step, onThread: (thread: InterpreterThread) => void): Promise<StepResult> {
+  /** Runs a step of a run on the next free thread. `onThread` is told which, so that the step can be aborted. */
+  async run(runId: number, step: Step, onThread: (thread: InterpreterThread) => void): Promise<StepResult> {
     const thread = await this.#take();
-    const running = thread.run(step);
+    const running = thread.run(runId, step);
     onThread(thread);
     const result = await running;
     this.#give(thread);
@@ -66,7 +67,9 @@ export class ThreadPool {
   }
 
   async #add(): Promise<void> {
-    const thread = new InterpreterThread(this.#parts, this.#image, (cause) => this.#replace(thread, cause));
+    const thread = new InterpreterThread(this.#parts, this.#image, (cause, runId) =>
+      this.#replace(thread, cause, runId),
+    );
     this.#threads.add(thread);
     try {
       this.#image = await thread.started();
@@ -77,7 +80,7 @@ export class ThreadPool {
     }
   }
 
-  #replace(thread: InterpreterThread, cause: string): void {
+  #replace(thread: InterpreterThread, cause: string, runId: number | null): void {
     this.#threads.delete(thread);
     const at = this.#idle.indexOf(thread);
     if (at !== -1) this.#idle.splice(at, 1);
@@ -85,7 +88,7 @@ export class ThreadPool {
       this.#events.onFailure(cause);
       return;
     }
-    this.#events.onRestart(cause);
+    this.#events.onRestart(cause, runId);
     void this.#add();
   }
 }

@@ -16,7 +16,8 @@ function main(data: ThreadData): void {
   const answer = (message: ThreadAnswer) => port.postMessage(message);
   port.on('message', ({ step }: ThreadRequest) => {
     Atomics.store(data.control, controlWord.startCpuMs, Math.floor(options.stopwatch.cpuMs()));
-    answer({ type: 'done', result: runStep(interpreter, image, step) });
+    const result = runStep(interpreter, image, step, (facts) => answer({ type: 'facts', facts }));
+    answer({ type: 'done', result });
     // The answer is on its way while the heap is put back.
     interpreter = cleaned(interpreter, image, data, options);
   });

@@ -1,0 +1,77 @@
+import { beginBytes, walls } from '../limits.ts';
+import type { Outcome, PythonException, ShownValue } from '../types.ts';
+import { readExplanation, readFinish, readPlace, readShown } from './answers/run-answers.ts';
+import { readSourceAnswer, type SourceAnswer } from './answers/source-answer.ts';
+import type { HarnessEntry, Image } from './boot.ts';
+import type { ObjectAddress, PythonCalls } from './python-calls.ts';
+import { Stop } from './stop.ts';
+
+const encoder = new TextEncoder();
+
+/** What the harness is told of a program before it reads it. */
+export type Beginning = Readonly<Record<string, unknown>> & { source: string };
+
+/**
+ * The functions of the harness in an interpreter. They are called by the addresses that they had in the clean heap.
+ * A call throws a `PythonFailure` when an exception comes out of it, and a `Stop` when its answer is larger than any
+ * honest one: that is known from its length, before a byte of it is copied.
+ */
+export class Harness {
+  readonly #python: PythonCalls;
+  readonly #entries: Image['entries'];
+
+  constructor(python: PythonCalls, { entries }: Image) {
+    this.#python = python;
+    this.#entries = entries;
+  }
+
+  /** Reads the program and sets the scene. To be asked first, while none of the program's code has run. */
+  begin(beginning: Beginning): SourceAnswer {
+    const request = this.#python.string(JSON.stringify(beginning));
+    const sourceBytes = encoder.encode(beginning.source).byteLength;
+    const answer = readSourceAnswer(this.#ask('begin', request, beginBytes(sourceBytes)));
+    if (answer === null) throw new Stop('denied', 'the program was not read');
+    return answer;
+  }
+
+  /** The compiled program. */
+  program(): ObjectAddress {
+    return this.#python.call(this.#entries.program);
+  }
+
+  /** The names that the program starts with. */
+  names(): ObjectAddress {
+    return this.#python.call(this.#entries.names);
+  }
+
+  /** The compiled expression of the case. */
+  call(): ObjectAddress {
+    return this.#python.call(this.#entries.call);
+  }
+
+  explain(exception: ObjectAddress): PythonException | null {
+    return readExplanation(this.#ask('explain', exception));
+  }
+
+  show(value: ObjectAddress): ShownValue | null {
+    return readShown(this.#ask('show', value));
+  }
+
+  finish(names: ObjectAddress): Outcome['warnings'] {
+    return readFinish(this.#ask('finish', names));
+  }
+
+  where(): PythonException | null {
+    return readPlace(this.#text('where', this.#python.call(this.#entries.where), walls.answerBytes));
+  }
+
+  #ask(entry: HarnessEntry, argument: ObjectAddress, mostBytes: number = walls.answerBytes): string {
+    return this.#text(entry, this.#python.callWith(this.#entries[entry], argument), mostBytes);
+  }
+
+  #text(entry: HarnessEntry, answer: ObjectAddress, mostBytes: number): string {
+    const text = this.#python.text(answer, mostBytes);
+    if (text === null) throw new Stop('denied', `the answer of ${entry} was too large`);
+    return text;
+  }
+}
