@@ -5,6 +5,7 @@ import { promiseCases } from './promises/cases.ts';
 import { promiseDeterminism } from './promises/determinism.ts';
 import { promiseFacts } from './promises/facts.ts';
 import { promiseIsolation } from './promises/isolation.ts';
+import { promiseLargestAnswers } from './promises/largest-answers.ts';
 import { promiseOutcomes } from './promises/outcomes.ts';
 
 let asked: Ask;
@@ -23,6 +24,7 @@ describe('the Python engine', { timeout: 60_000 }, () => {
   promiseOutcomes(ask);
   promiseCases(ask);
   promiseFacts(ask);
+  promiseLargestAnswers(ask);
   promiseDeterminism(ask);
   promiseIsolation(ask);
 

@@ -13,8 +13,8 @@ const traces = Object.entries(readPrograms('traces')).map(
   ([group, programs]) => [group, programs.filter(({ note }) => note !== 'unstoppable')] as const,
 );
 /** Programs that break the interpreter write anywhere. */
-const { native = [], forgeries = [] } = readPrograms('hostile');
-const attacks = [['native', native] as const, ['forgeries', forgeries] as const];
+const { native = [], forgeries = [], explanations = [], answers = [] } = readPrograms('hostile');
+const attacks = Object.entries({ native, forgeries, explanations, answers });
 
 let started: Started;
 
