@@ -7,11 +7,14 @@ import { listen } from './listen.ts';
 import { type Assessor, createAssessor } from './modules/practice/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import { deriveKeys } from './platform/crypto/keys.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
+import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
 import { createUndo, type Undo } from './undo.ts';
@@ -62,7 +65,7 @@ export function startApp(options: StartOptions): StartedApp {
 
 async function start(options: StartOptions, undo: Undo): Promise<void> {
   const { config, log, say } = options;
-  const engine = startEngine(config, undo);
+  const engine = startEngine(options, undo);
   const assessor = startAssessor(log, undo);
   const curriculum = loadCurriculum();
   const { db, connection } = await startDatabase(options, undo);
@@ -84,7 +87,6 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   const app = await createApp({ ...parts, folders });
   undo.add(() => app.stop());
   if (!config.isProduction) await seedDemoAccounts(parts);
-  await undo.unlessStopped(engine.ready());
   await undo.unlessStopped(assessor.ready());
   await listen(app, config, undo);
   // Nobody waits for it: who asks for an exercise sooner has the templates read then.
@@ -93,12 +95,16 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   );
   const queue = await startJobQueue({ connection, log, jobs: app.jobs });
   undo.add(() => queue.stop());
+  // All but programs is served before that; a sandbox that does not start takes nothing else along.
+  await undo.unlessStopped(engine.ready());
   say(`Python Learning is ready at ${config.publicOrigin}`);
   if (!config.isProduction) sayDemoAccounts(config, say, mailbox !== null);
 }
 
-function startEngine(config: Config, undo: Undo): PythonEngine {
-  const engine = createPythonEngine(config.pythonWorkers === null ? {} : { workers: config.pythonWorkers });
+function startEngine({ config, log }: StartOptions, undo: Undo): PythonEngine {
+  const workers = config.pythonWorkers === null ? {} : { workers: config.pythonWorkers };
+  const engineLog = createEngineLog(log, deriveKeys(config.secrets).current.log);
+  const engine = createPythonEngine({ ...workers, log: engineLog });
   undo.add(() => engine.stop(3_000));
   return engine;
 }
@@ -120,7 +126,9 @@ async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: 
   await migrate(connection, log);
   let isStopping = false;
   const onIdleError = (error: Error): void => {
-    if (!isStopping) log.warn({ event: 'db.connection_lost', err: error }, 'connection lost');
+    if (isStopping) return;
+    // A connection remembers the request that opened it, which has long been answered.
+    outsideRequests(() => log.warn({ event: 'db.connection_lost', err: error }, 'connection lost'));
   };
   const db = openDatabase(connection, { onIdleError });
   undo.add(() => {

@@ -188,6 +188,8 @@ export type EngineStatus = {
   workers: number;
   /** Threads and processes that were replaced. */
   restarts: number;
+  /** Program runs, cases counted one by one, that ended because they asked for something that is denied. */
+  denied?: number;
   workersByState?: Readonly<Record<WorkerState, number>>;
   /** How long the oldest run in the queue has waited; 0 when none does. */
   oldestWaitMs?: number;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noFacts } from '../core/answers/source-facts.ts';
 import { killedOutcome } from '../core/run-step.ts';
@@ -309,6 +310,18 @@ describe('the engine', () => {
       { event: 'restarted', detail: 'exit 1', owner: null },
       { event: 'denied', detail: 'socket', owner: null },
     ]);
+  });
+
+  it('tells it in the context of the caller whose run it was, and counts what was denied', async () => {
+    const callers = new AsyncLocalStorage<string>();
+    const told: (string | undefined)[] = [];
+    const engine = start({ log: ({ event }) => event === 'denied' && told.push(callers.getStore()) });
+    callers.run('the call of a', () => void refusalOf(engine.run(request('a', 'a1'))));
+    last().ready();
+    last().note({ event: 'denied', detail: 'socket', id: 1 });
+    last().note({ event: 'denied', detail: 'socket', id: null });
+    expect(told).toEqual(['the call of a', undefined]);
+    expect(engine.status().denied).toBe(2);
   });
 
   it('waits longer and longer before it starts a sandbox that does not come up', () => {

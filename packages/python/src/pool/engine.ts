@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { defaultLimits, walls } from '../limits.ts';
 import type { EngineStatus, PythonEngine, RunFigures, RunReport, RunRequest, SourceFacts } from '../types.ts';
@@ -27,6 +28,7 @@ export type PythonEngineOptions = {
   workers?: number;
   /** Runs that may wait; one more is refused as `busy`. */
   queueLimit?: number;
+  /** Called in the asynchronous context of the caller whose run caused the event, when one did. */
   log?: (event: EngineEvent) => void;
 };
 
@@ -60,6 +62,8 @@ type Work = {
   /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
   isSuspect: boolean;
   isAbandoned: boolean;
+  /** Calls a function in the asynchronous context of the caller. */
+  forCaller: (call: () => void) => void;
 };
 
 type Listener = (run: RunFigures) => void;
@@ -110,6 +114,7 @@ export class Engine implements PythonEngine {
   #restartTimer: NodeJS.Timeout | null = null;
   #lastId = 0;
   #restarts = 0;
+  #denied = 0;
   #failures = 0;
 
   constructor(
@@ -180,6 +185,7 @@ export class Engine implements PythonEngine {
       running,
       workers: this.#lanes.places,
       restarts: this.#restarts,
+      denied: this.#denied,
       workersByState: {
         starting: isOpen ? 0 : this.#lanes.places,
         idle: isOpen ? this.#lanes.places - running : 0,
@@ -225,6 +231,7 @@ export class Engine implements PythonEngine {
       slowness: undefined,
       isSuspect: false,
       isAbandoned: false,
+      forCaller: AsyncLocalStorage.snapshot(),
       settle: (answer) => {
         if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
         resolve(answer);
@@ -325,8 +332,15 @@ export class Engine implements PythonEngine {
 
   #note({ event, id, detail }: ProcessAnswer & { type: 'note' }): void {
     if (event === 'restarted') this.#restarts += 1;
-    const work = id === null ? undefined : this.#running.get(id);
-    this.#log({ event, detail, owner: work?.owner ?? null });
+    else this.#denied += 1;
+    this.#logFor(id === null ? undefined : this.#running.get(id), { event, detail });
+  }
+
+  /** Logs what a run caused, if it is known which. */
+  #logFor(cause: Work | undefined, event: Omit<EngineEvent, 'owner'>): void {
+    const log = () => this.#log({ ...event, owner: cause?.owner ?? null });
+    if (cause === undefined) log();
+    else cause.forCaller(log);
   }
 
   #settle(answer: ProcessAnswer & { id: number }): void {
@@ -352,7 +366,7 @@ export class Engine implements PythonEngine {
       this.#stopped.resolve();
       return;
     }
-    this.#log({ event: 'ended', detail: cause, owner: lost.length === 1 ? (lost[0]?.owner ?? null) : null });
+    this.#logFor(lost.length === 1 ? lost[0] : undefined, { event: 'ended', detail: cause });
     if (this.#state === 'ready') this.#ready = Promise.withResolvers<void>();
     this.#ready.promise.catch(() => undefined);
     this.#state = 'down';

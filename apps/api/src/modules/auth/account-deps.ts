@@ -6,6 +6,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { PostOffice } from '../../platform/mail/post-office.ts';
 import type { AccountRules } from './account-limits.ts';
+import { emailKey } from './identity-key.ts';
 import type { OneTimeCodes } from './one-time-code.service.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Sessions } from './session.service.ts';
@@ -42,6 +43,11 @@ export function localPart(email: string): string {
 /** Addresses are not kept in counters, only what they can be recognised by. */
 export function hidden(deps: AccountDeps, text: string): string {
   return sign(deps.keys.current.log, text);
+}
+
+/** How an address is named in the log, known or not: guesses at one and guesses at many can be told apart by it. */
+export function loggedAddress(deps: AccountDeps, email: string): { address: string } {
+  return { address: hidden(deps, emailKey(email)).slice(0, 16) };
 }
 
 /** How a learner is named in the log. */

@@ -2,7 +2,7 @@ import type { Learner } from '@python-learning/contract';
 import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './account-deps.ts';
+import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { sendCode, takeMailTurn } from './code-mails.ts';
@@ -45,6 +45,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     },
     async requestPasswordReset(email, ip) {
       await takeMailTurn(deps, 'reset_password', email, ip);
+      deps.log.info({ event: 'auth.reset_requested', ...loggedAddress(deps, email) }, 'reset requested');
       sendCode(deps, email, 'reset_password');
     },
     logIn: (login) => logIn(deps, login),
@@ -59,15 +60,16 @@ export function createAccounts(deps: AccountDeps): Accounts {
 
 async function verifyEmail(deps: AccountDeps, email: string, code: string): Promise<void> {
   const learner = await learnerRepository(deps.db).findByEmail(email);
-  if (learner === null || learner.isVerified) throw otpInvalid(deps, learner, 'verify_email');
+  if (learner === null || learner.isVerified) throw otpInvalid(deps, learner, 'verify_email', email);
   const right = await deps.codes.check(deps.db, learner.id, 'verify_email', code).catch((error: unknown) => {
-    throw error instanceof AppError ? otpInvalid(deps, learner, 'verify_email') : error;
+    throw error instanceof AppError ? otpInvalid(deps, learner, 'verify_email', email) : error;
   });
   await withTransaction(deps.db, async (handle) => {
     // The learner's row before the code's, as everywhere: a registration may be replacing both at this moment.
     await learnerRepository(handle).markVerified(learner.id, deps.clock.now());
     await right.use(handle);
   });
+  deps.log.info({ event: 'auth.verified', ...logged(deps, learner) }, 'address proven');
 }
 
 async function logIn(deps: AccountDeps, login: Login): Promise<{ user: Learner; tokens: Tokens }> {
@@ -76,12 +78,14 @@ async function logIn(deps: AccountDeps, login: Login): Promise<{ user: Learner; 
   const account = `login:${hidden(deps, emailKey(email))}`;
   await limiter.take(`login-from:${hidden(deps, ip)}`, rules.loginsPerAddress, rules.loginWindowS);
   // Counted before the password is looked at: guesses at the same moment count too. A right one clears the count.
-  await limiter.take(account, rules.loginFailures, rules.loginWindowS);
+  await limiter.take(account, rules.loginFailures, rules.loginWindowS).catch((error: unknown) => {
+    throw error instanceof AppError ? paused(deps, error, email) : error;
+  });
   // A password that changes between the look and the opening of the session is looked at once more.
   for (let look = 0; look < 2; look++) {
     const learner = await getByPassword(deps, email, password);
     await limiter.clear(account);
-    if (!learner.isVerified) throw new AppError('email_not_verified');
+    if (!learner.isVerified) throw notVerified(deps, learner, email);
     const tokens = await deps.sessions.open(learner.id, learner.passwordHash, device);
     if (tokens === null) continue;
     await rehash(deps, learner, password);
@@ -91,12 +95,24 @@ async function logIn(deps: AccountDeps, login: Login): Promise<{ user: Learner; 
   throw new AppError('login_failed');
 }
 
+function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
+  deps.log.warn({ event: 'auth.login_paused', ...loggedAddress(deps, email) }, 'login paused');
+  return refusal;
+}
+
 async function getByPassword(deps: AccountDeps, email: string, password: string): Promise<LearnerRow> {
   const learner = await learnerRepository(deps.db).findByEmail(email);
   const isRight = await deps.hasher.isRight(learner?.passwordHash ?? null, password);
   if (isRight && learner !== null) return learner;
-  deps.log.warn({ event: 'auth.login_failed', ...logged(deps, learner) }, 'login failed');
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
   throw new AppError('login_failed');
+}
+
+function notVerified(deps: AccountDeps, learner: LearnerRow, email: string): AppError {
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
+  return new AppError('email_not_verified');
 }
 
 async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {
@@ -113,11 +129,11 @@ async function resetPassword(
 ): Promise<void> {
   refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
   const learner = await learnerRepository(deps.db).findByEmail(email);
-  if (learner === null) throw otpInvalid(deps, null, 'reset_password');
+  if (learner === null) throw otpInvalid(deps, null, 'reset_password', email);
   const right = await deps.codes
     .check(deps.db, learner.id, 'reset_password', code)
     .catch((error: unknown) => {
-      throw error instanceof AppError ? otpInvalid(deps, learner, 'reset_password') : error;
+      throw error instanceof AppError ? otpInvalid(deps, learner, 'reset_password', email) : error;
     });
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
@@ -135,8 +151,14 @@ async function resetPassword(
   deps.postOffice.post('password_changed', passwordChangedMail(learner));
 }
 
-function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, purpose: CodePurpose): AppError {
-  deps.log.warn({ event: 'auth.code_failed', purpose, ...logged(deps, learner) }, 'code refused');
+function otpInvalid(
+  deps: AccountDeps,
+  learner: LearnerRow | null,
+  purpose: CodePurpose,
+  email: string,
+): AppError {
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  deps.log.warn({ event: 'auth.code_failed', purpose, ...who }, 'code refused');
   return new AppError('otp_invalid');
 }
 

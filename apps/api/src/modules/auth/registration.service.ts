@@ -1,7 +1,7 @@
 import type { Language } from '@python-learning/contract';
 import { brokenUniqueConstraint, type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type AccountDeps, hidden, localPart, refuseFaults } from './account-deps.ts';
+import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault, usernameFault } from './account-faults.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { hasMailTurn, sendCode } from './code-mails.ts';
@@ -37,6 +37,8 @@ export async function register(deps: AccountDeps, registration: Registration): P
   const hasMail = await hasMailTurn(deps, 'verify_email', email, ip);
   const replaceable = hasMail ? anyHash : await hashOfSame(deps, email, password);
   const learner = await store(deps, fresh, replaceable);
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  deps.log.info({ event: 'auth.registered', isKnown: learner.isVerified, ...who }, 'registered');
   if (!hasMail) return;
   if (learner.isVerified)
     deps.postOffice.post('already_registered', alreadyRegisteredMail({ ...learner, language }));

@@ -71,13 +71,16 @@ export function sessionRepository(db: Handle) {
       return { id: row.id, learnerId: row.learner_id, expiresAt: row.expires_at, revokedAt: row.revoked_at };
     },
 
-    async revoke(id: string, now: Date): Promise<void> {
-      await db
+    /** Ends a session, and tells whose it was; null when it had ended before. */
+    async revoke(id: string, now: Date): Promise<string | null> {
+      const row = await db
         .updateTable('sessions')
         .set({ revoked_at: now })
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
-        .execute();
+        .returning('learner_id')
+        .executeTakeFirst();
+      return row?.learner_id ?? null;
     },
 
     async revokeAllOf(learnerId: string, now: Date): Promise<void> {
@@ -102,14 +105,16 @@ export function sessionRepository(db: Handle) {
       return numUpdatedRows > 0n;
     },
 
-    async revokeOthersOf(learnerId: string, keptId: string, now: Date): Promise<void> {
-      await db
+    /** Ends every session of the learner but one, and tells how many. */
+    async revokeOthersOf(learnerId: string, keptId: string, now: Date): Promise<number> {
+      const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set({ revoked_at: now })
         .where('learner_id', '=', learnerId)
         .where('id', '!=', keptId)
         .where('revoked_at', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
 
     async addToken(token: NewRefreshToken): Promise<void> {

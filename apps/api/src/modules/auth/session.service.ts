@@ -59,7 +59,12 @@ type Outcome =
   | { kind: 'reused'; session: SessionRow };
 
 export function createSessions(deps: SessionDeps): Sessions {
-  const { db, clock, accessTokens } = deps;
+  const { db, clock, accessTokens, log } = deps;
+  const nameOf = (learnerId: string): string => hashedId(deps.keys.current.log, learnerId);
+  const close = async (sessionId: string): Promise<void> => {
+    const learnerId = await sessionRepository(db).revoke(sessionId, clock.now());
+    if (learnerId !== null) log.info({ event: 'auth.logout', learner: nameOf(learnerId) }, 'logged out');
+  };
   const tokensOf = async (
     learnerId: string,
     sessionId: string,
@@ -94,8 +99,8 @@ export function createSessions(deps: SessionDeps): Sessions {
         return tokensOf(outcome.session.learnerId, outcome.session.id, outcome.refresh, outcome.expiresAt);
       }
       if (outcome.kind === 'reused') {
-        const learner = hashedId(deps.keys.current.log, outcome.session.learnerId);
-        deps.log.warn({ event: 'auth.refresh_reuse', learner }, 'a used refresh token came back');
+        const learner = nameOf(outcome.session.learnerId);
+        log.warn({ event: 'auth.refresh_reuse', learner }, 'a used refresh token came back');
       }
       throw new AppError('token_not_valid');
     },
@@ -103,18 +108,23 @@ export function createSessions(deps: SessionDeps): Sessions {
     async closeByRefreshToken(refreshToken) {
       const sessions = sessionRepository(db);
       const token = await sessions.findTokenByHash(sha256(refreshToken));
-      if (token !== null) await sessions.revoke(token.sessionId, clock.now());
+      if (token !== null) await close(token.sessionId);
     },
 
-    close: (sessionId) => sessionRepository(db).revoke(sessionId, clock.now()),
+    close,
     closeAllOf: (learnerId, handle) => sessionRepository(handle).revokeAllOf(learnerId, clock.now()),
-    closeOthersOf: (learnerId, keptId, handle = db) =>
-      sessionRepository(handle).revokeOthersOf(learnerId, keptId, clock.now()),
+    async closeOthersOf(learnerId, keptId, handle) {
+      const sessions = await sessionRepository(handle ?? db).revokeOthersOf(learnerId, keptId, clock.now());
+      // What a transaction does is told by whoever sees it through.
+      if (handle !== undefined || sessions === 0) return;
+      log.info({ event: 'auth.session_ended', sessions, learner: nameOf(learnerId) }, 'sessions ended');
+    },
     async closeOneOf(learnerId, sessionId) {
       const isEnded = isUuid(sessionId)
         ? await sessionRepository(db).revokeOf(learnerId, sessionId, clock.now())
         : false;
       if (!isEnded) throw new AppError('not_found');
+      log.info({ event: 'auth.session_ended', sessions: 1, learner: nameOf(learnerId) }, 'session ended');
     },
     listOf: (learnerId) => sessionRepository(db).listLiving(learnerId, clock.now()),
   };

@@ -4,7 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newName, startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import {
+  createIdleEngine,
+  newName,
+  startTestApp,
+  type TestApp,
+  type TestLearner,
+} from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -223,20 +229,30 @@ describe('files', () => {
 });
 
 describe('operations', () => {
-  test('see that the app lives and is ready, and what is missing when it is not', async () => {
+  test('see that the app lives and is ready, and that it is not without its database (security 48)', async () => {
     expect(await learner.get('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
-    expect(await learner.get('/readyz')).toMatchObject({
-      status: 200,
-      body: { status: 'ready', missing: [] },
-    });
+    const ready = await learner.get('/readyz');
+    expect(ready).toMatchObject({ status: 200 });
+    expect(ready.body).toEqual({ database: 'ok', engine: 'ok' });
     const lost = await startTestApp();
     await lost.newAccount();
     await lost.db.destroy();
     expect(await lost.newClient().get('/readyz')).toMatchObject({
       status: 503,
-      body: { missing: ['database'] },
+      body: { database: 'unreachable', engine: 'ok' },
     });
     await lost.app.stop();
+  });
+
+  test('see an app without a sandbox as ready, and serve lessons meanwhile', async () => {
+    const idle = createIdleEngine();
+    const starting = { ...idle, status: () => ({ ...idle.status(), ready: false }) };
+    const app = await startTestApp({ engine: starting });
+    const client = app.newClient();
+    const readiness = await client.get('/readyz');
+    expect(readiness).toMatchObject({ status: 200, body: { database: 'ok', engine: 'starting' } });
+    expect(await client.get('/learn/milestones/')).toMatchObject({ status: 200 });
+    await app.stop();
   });
 
   test('ask the database for its readiness once a second at most', async () => {

@@ -8,12 +8,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { hashedId } from '../log/log.ts';
+import { hashedNetwork } from '../log/log.ts';
+import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
 import { callerNetwork } from './caller-network.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
-import { stateOf } from './request-state.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const defaultHttpLimits: HttpLimits = { bodyBytes: 64 * 1024, callsPerMinuteAndAddress: 3000 };
@@ -28,6 +28,11 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.randomness.id(),
+    childLoggerFactory: (logger, { reqId }, options) => {
+      const child = logger.child({}, options);
+      tieLogger(child, { reqId: String(reqId) });
+      return child;
+    },
     bodyLimit: deps.limits.bodyBytes,
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -40,6 +45,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   });
   const isSecure = deps.config.publicOrigin.startsWith('https://');
   const server: ApiServer = { app, deps, isSecure, endpoints: [], fallback: () => null };
+  knowRequestInLog(server);
   acceptJsonBodiesOnly(server.app);
   await app.register(helmet, securityHeaders(isSecure));
   await app.register(cookie);
@@ -48,8 +54,17 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   await limitCalls(server);
   giveUpBrokenUploads(server.app);
   keepOutOfCaches(server.app);
-  logRequests(server);
+  logRequests(server.app);
   return server;
+}
+
+/** Whoever logs while a request is served says which request and which network it was, without being told. */
+function knowRequestInLog({ app, deps }: ApiServer): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const facts = factsOf(request.log);
+    facts.network = hashedNetwork(deps.keys.current.log, callerNetwork(request.ip));
+    duringRequest(facts, done);
+  });
 }
 
 function refuseWhileClosing(app: FastifyInstance): void {
@@ -101,10 +116,8 @@ function keepOutOfCaches(app: FastifyInstance): void {
   });
 }
 
-function logRequests({ app, deps }: ApiServer): void {
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { caller } = stateOf(request);
-    const learner = caller === null ? {} : { learner: hashedId(deps.keys.current.log, caller.learnerId) };
     request.log.info(
       {
         event: 'http.answered',
@@ -112,7 +125,6 @@ function logRequests({ app, deps }: ApiServer): void {
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...learner,
       },
       'answered',
     );

@@ -2,12 +2,10 @@ import { apiBase } from '@python-learning/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnreachable } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import { hashedId } from '../log/log.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { declaredErrors } from './declared-errors.ts';
 import { errorAnswer } from './error-answer.ts';
-import { stateOf } from './request-state.ts';
 
 /** How everything that goes wrong is answered: in one shape, in the caller's language, telling nothing of the inside. */
 export const answerErrors = {
@@ -98,7 +96,7 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
 /** A refusal that the contract does not know of is a bug of ours: outside production it is treated as one. */
 function declared(server: ApiServer, error: AppError, request: FastifyRequest): AppError {
   const { endpoint } = request.routeOptions.config;
-  logDenial(server, error, request);
+  logDenial(error, request);
   if (endpoint === undefined || declaredErrors(endpoint).has(error.code)) return error;
   request.log.error(
     { event: 'bug', refusal: error.code, err: error },
@@ -107,15 +105,10 @@ function declared(server: ApiServer, error: AppError, request: FastifyRequest): 
   return server.deps.config.isProduction ? error : new AppError('server_error', { cause: error });
 }
 
-function logDenial(server: ApiServer, error: AppError, request: FastifyRequest): void {
+function logDenial(error: AppError, request: FastifyRequest): void {
   if (error.status !== 403 && error.status !== 429) return;
-  const { caller } = stateOf(request);
-  const learner =
-    caller === null ? {} : { learner: hashedId(server.deps.keys.current.log, caller.learnerId) };
-  request.log.warn(
-    { event: 'authz.denied', refusal: error.code, route: request.routeOptions.url, ...learner },
-    'denied',
-  );
+  const refusal = { refusal: error.code, route: request.routeOptions.url };
+  request.log.warn({ event: 'authz.denied', ...refusal }, 'denied');
 }
 
 const refusalByFastifyCode: Readonly<Record<string, AppError['code']>> = {

@@ -4,19 +4,22 @@ import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrations.ts';
 import type { ApiServer } from './api-server.types.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, with what is missing when it can not. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, which is what its database decides. The engine is told
+ * beside it: without a sandbox runs wait or are refused by themselves, and lessons are served all the same.
+ */
 export function serveHealth({ app, deps }: ApiServer, parts: { db: Database; engine: PythonEngine }): void {
-  const askDatabase = rememberFor(1000, deps.clock, () => missingInDatabase(parts.db));
+  const askDatabase = rememberFor(1000, deps.clock, () => stateOfDatabase(parts.db));
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const missing = [...(await askDatabase()), ...(parts.engine.status().ready ? [] : ['engine'])];
-    const isReady = missing.length === 0;
+    const database = await askDatabase();
+    const engine = parts.engine.status().ready ? 'ok' : 'starting';
     return reply
-      .code(isReady ? 200 : 503)
+      .code(database === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready', missing });
+      .send({ database, engine });
   });
 }
 
@@ -30,11 +33,11 @@ function rememberFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => 
   };
 }
 
-async function missingInDatabase(db: Database): Promise<string[]> {
+async function stateOfDatabase(db: Database): Promise<'ok' | 'not migrated' | 'unreachable'> {
   try {
     const pending = await pendingMigrations(db);
-    return pending.length === 0 ? [] : ['migrations'];
+    return pending.length === 0 ? 'ok' : 'not migrated';
   } catch {
-    return ['database'];
+    return 'unreachable';
   }
 }

@@ -1,6 +1,8 @@
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { hashedId } from '../log/log.ts';
+import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { sendCacheable } from './cacheable-answer.ts';
@@ -55,7 +57,7 @@ async function admit(
 ): Promise<void> {
   // The payment provider has neither cookies nor a page of ours: its signature is all that counts.
   if (endpoint.access === 'provider') return;
-  const { csrf, authenticator, config } = server.deps;
+  const { csrf, authenticator, config, keys } = server.deps;
   const state = stateOf(request);
   const cookies = cookieJar(request, reply, server.isSecure);
   const isUnsafe = endpoint.method !== 'GET';
@@ -71,6 +73,9 @@ async function admit(
     state.caller = await authenticator.authenticate(token);
   } else if (token !== null && endpoint.access === 'public') {
     state.caller = await authenticator.authenticate(token).catch(strangerWhenNotValid);
+  }
+  if (state.caller !== null) {
+    factsOf(request.log).learner = hashedId(keys.current.log, state.caller.learnerId);
   }
   if (!isUnsafe) return;
   const given = request.headers['x-csrftoken'];

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { sign } from '../crypto/keys.ts';
+import { factsForLine } from './request-facts.ts';
 
 export type Log = Logger;
 
@@ -19,7 +20,7 @@ const secretNames = [
   'username',
 ];
 
-/** One JSON object a line, with UTC times. `destination` is for tests; the standard output otherwise. */
+/** One JSON object a line, with UTC times and the facts of the request it is for. `destination` is for tests; the standard output otherwise. */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = {
     level: config.logLevel,
@@ -27,6 +28,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: serializeError },
+    mixin: (_entry: object, _level: number, logger: Logger) => factsForLine(logger),
     redact: {
       paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[hidden]',
@@ -38,6 +40,11 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
 /** How log entries speak of a learner: always the same for one learner, and nothing to anyone without the key. */
 export function hashedId(key: Buffer, id: string): string {
   return sign(key, id).slice(0, 16);
+}
+
+/** How log entries speak of a caller's network, by the same rules. */
+export function hashedNetwork(key: Buffer, network: string): string {
+  return sign(key, 'network', network).slice(0, 16);
 }
 
 /** The stack says where a fault is; other fields of an error, such as the values of a query, are not written. */

@@ -21,6 +21,17 @@ function measureState(engine: PythonEngine, registry: Registry): void {
       },
     });
   };
+  const counter = (name: string, help: string, read: () => number): void => {
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  };
   gauge('queued', 'Runs that wait for a worker.', () => engine.status().queued);
   gauge(
     'oldest_wait_seconds',
@@ -37,14 +48,11 @@ function measureState(engine: PythonEngine, registry: Registry): void {
       for (const state of workerStates) this.set({ state }, workersByState?.[state] ?? 0);
     },
   });
-  new Counter({
-    name: 'python_engine_restarts_total',
-    help: 'Threads and processes that were replaced.',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(engine.status().restarts);
-    },
+  counter('python_engine_restarts_total', 'Threads and processes that were replaced.', () => {
+    return engine.status().restarts;
+  });
+  counter('engine_denied_total', 'Program runs, cases included, that asked for what is denied.', () => {
+    return engine.status().denied ?? 0;
   });
 }
 

@@ -8,6 +8,7 @@ const status: EngineStatus = {
   running: 1,
   workers: 2,
   restarts: 4,
+  denied: 5,
   workersByState: { starting: 0, idle: 1, running: 1 },
   oldestWaitMs: 1500,
 };
@@ -33,7 +34,7 @@ function quietEngine() {
   return { engine, tell };
 }
 
-test('tell how long the queue is, what the workers do, and how many were replaced', async () => {
+test('tell how long the queue is, what the workers do, how many were replaced and how many runs were denied something', async () => {
   const { engine } = quietEngine();
   const text = await createMetrics(engine, []).text();
   expect(text).toContain('python_engine_queued 3\n');
@@ -41,6 +42,7 @@ test('tell how long the queue is, what the workers do, and how many were replace
   expect(text).toContain('python_engine_workers{state="idle"} 1\n');
   expect(text).toContain('python_engine_workers{state="running"} 1\n');
   expect(text).toContain('python_engine_restarts_total 4\n');
+  expect(text).toContain('engine_denied_total 5\n');
   expect(await createMetrics(engine, []).text()).toContain('python_engine_restarts_total 4\n');
 });
 
