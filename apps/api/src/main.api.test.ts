@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,5 +73,49 @@ test.runIf(runtimeFault(process.versions.node) !== null)(
     expect(await ended()).toBe(1);
     expect(said).toContain('ACCEPT_RUNTIME_WITH_KNOWN_HOLES=yes');
     expect(await readdir(dataDir)).not.toContain('never-made');
+  },
+);
+
+/** Owner and number of the app's child whose command has this part. */
+async function childWith(part: string): Promise<{ pid: number; uid: number } | null> {
+  for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
+    const [status, command] = await Promise.all(
+      ['status', 'cmdline'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
+    );
+    const isOurs = status?.includes(`PPid:\t${app.pid}\n`) === true;
+    if (isOurs && command?.includes(part))
+      return { pid: Number(name), uid: (await stat(`/proc/${name}`)).uid };
+  }
+  return null;
+}
+
+/** What the shell says when a user of this number tries a command. */
+function tried(uid: number, command: string, argument: string): string {
+  const { stderr } = spawnSync('/bin/sh', ['-c', command, 'sh', argument], {
+    uid,
+    gid: uid,
+    env: {},
+    cwd: '/',
+  });
+  return String(stderr);
+}
+
+test.skipIf(process.getuid?.() !== 0)(
+  'an app of root has a sandbox whose user can reach neither its secrets nor its database nor itself',
+  { timeout: 120_000 },
+  async () => {
+    start();
+    await expect.poll(() => childWith('worker/process.ts'), { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(databasePid, { timeout: 60_000 }).toBeGreaterThan(1);
+    const uid = (await childWith('worker/process.ts'))?.uid ?? 0;
+    const database = (await stat(`/proc/${await databasePid()}`)).uid;
+    expect([0, database]).not.toContain(uid);
+    const files = ['session-secret', 'database/password', 'database/data/PG_VERSION'];
+    for (const file of [...files.map((name) => path.join(dataDir, name)), `/proc/${app.pid}/environ`])
+      expect(tried(uid, 'cat "$1"', file)).toContain('Permission denied');
+    expect(tried(uid, 'ls "$1"', path.join(dataDir, 'database', 'socket'))).toContain('Permission denied');
+    // Opening the memory of a process needs the right to trace it.
+    expect(tried(uid, 'exec 3<"$1"', `/proc/${app.pid}/mem`)).toContain('Permission denied');
+    expect(tried(uid, 'kill -0 "$1"', String(app.pid))).toMatch(/not permitted/i);
   },
 );

@@ -10,6 +10,7 @@ import type { Config } from './platform/config/config.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { chooseServerUser } from './platform/db/embedded/server-user.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
@@ -104,7 +105,9 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
 function startEngine({ config, log }: StartOptions, undo: Undo): PythonEngine {
   const workers = config.pythonWorkers === null ? {} : { workers: config.pythonWorkers };
   const engineLog = createEngineLog(log, deriveKeys(config.secrets).current.log);
-  const engine = createPythonEngine({ ...workers, log: engineLog });
+  const owner = config.databaseUrl === null ? chooseServerUser(config.dataDir) : null;
+  const reservedUsers = owner === null ? [] : [owner.uid, owner.gid];
+  const engine = createPythonEngine({ ...workers, reservedUsers, log: engineLog });
   undo.add(() => engine.stop(3_000));
   return engine;
 }

@@ -8,13 +8,14 @@ import { FairQueue } from './fair-queue.ts';
 import { type Lane, Lanes, longOwnerMs, shortRunMs } from './lanes.ts';
 import { RecentUse } from './recent-use.ts';
 import { EngineRefusedError } from './refusal.ts';
-import { cacheFolder, type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
+import { chooseSandboxPlace } from './sandbox-place.ts';
+import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
 /** What happens in the engine that an operator may want to know. */
 export type EngineEvent = {
-  event: 'ready' | 'restarted' | 'denied' | 'ended';
-  /** A start time in milliseconds, the name of a denied call, the cause of an end. */
+  event: 'ready' | 'restarted' | 'denied' | 'ended' | 'user';
+  /** A start time in milliseconds, the name of a denied call, the cause of an end, why it has no user of its own. */
   detail: string;
   /**
    * The `owner` of the run that caused it. Null when no run did, when the run has no owner, and when one of several
@@ -28,16 +29,20 @@ export type PythonEngineOptions = {
   workers?: number;
   /** Runs that may wait; one more is refused as `busy`. */
   queueLimit?: number;
+  /** Users that own something of the app: the sandbox never runs as one of them. */
+  reservedUsers?: readonly number[];
   /** Called in the asynchronous context of the caller whose run caused the event, when one did. */
   log?: (event: EngineEvent) => void;
 };
 
 /** Starts the engine. It takes runs at once; they wait until the sandbox is ready. */
 export function createPythonEngine(options: PythonEngineOptions = {}): PythonEngine {
-  const snapshots = new SnapshotFile(cacheFolder);
+  const { log, reservedUsers = [] } = options;
+  const place = chooseSandboxPlace({ reservedUsers }, (detail) => log?.({ event: 'user', detail, owner: null }));
+  const snapshots = new SnapshotFile(place.files.cache);
   return new Engine(
     options,
-    (workers, events) => new SandboxProcess({ workers, snapshots }, events),
+    (workers, events) => new SandboxProcess({ workers, snapshots, place }, events),
     () => snapshots.remove(),
   );
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { installedFiles } from './sandbox-files.ts';
 import { sandboxFlags } from './sandbox-process.ts';
 
 const run = promisify(execFile);
@@ -16,7 +17,7 @@ async function behindTheWalls(code: string): Promise<string> {
   const script = `
     process.on('uncaughtException', (error) => console.log(error.code ?? error.name));
     try { ${code} } catch (error) { console.log(error.code ?? error.name); }`;
-  const flags = [...sandboxFlags, '--input-type=module', '--eval', script];
+  const flags = [...sandboxFlags(installedFiles), '--input-type=module', '--eval', script];
   const { stdout } = await run(process.execPath, flags, { env: {}, timeout: 20_000 });
   return stdout.trim();
 }

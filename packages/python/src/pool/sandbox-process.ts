@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { walls } from '../limits.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
+import { readableOf, type SandboxFiles } from './sandbox-files.ts';
+import { ownPlace, type SandboxPlace } from './sandbox-place.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
 export type SandboxEvents = {
@@ -15,41 +16,24 @@ export type SandboxEvents = {
   onEnd: (cause: string) => void;
 };
 
-const require = createRequire(import.meta.url);
-const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
-const entry = path.join(sourceFolder, 'worker', 'process.ts');
-const modulePath = require.resolve('pyodide/pyodide.asm.wasm');
-const libraryPath = require.resolve('pyodide/python_stdlib.zip');
-
-/** All that the process may read: its own source, and the two files that Python is made of. */
-const readable = [
-  path.join(sourceFolder, 'core', path.sep),
-  path.join(sourceFolder, 'harness', path.sep),
-  path.join(sourceFolder, 'worker', path.sep),
-  path.join(sourceFolder, 'limits.ts'),
-  path.join(sourceFolder, 'types.ts'),
-  path.join(sourceFolder, '..', 'package.json'),
-  modulePath,
-  libraryPath,
-];
-
 /** The walls around the process, as flags of Node. There is no flag that opens the network, files or processes. */
-export const sandboxFlags: readonly string[] = [
-  '--permission',
-  '--allow-worker',
-  ...readable.map((file) => `--allow-fs-read=${file}`),
-  '--no-experimental-sqlite',
-  '--disallow-code-generation-from-strings',
-  '--disable-proto=delete',
-  '--no-addons',
-];
-
-/** Beside the packages, as build tools have it. */
-export const cacheFolder = path.join(path.dirname(modulePath), '..', '.cache', 'python-engine');
+export function sandboxFlags(files: SandboxFiles): string[] {
+  return [
+    '--permission',
+    '--allow-worker',
+    ...readableOf(files).map((file) => `--allow-fs-read=${file}`),
+    '--no-experimental-sqlite',
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    '--no-addons',
+  ];
+}
 
 export type SandboxOptions = {
   workers: number;
   snapshots: SnapshotFile;
+  /** Its user and its files; those of this process when left out. */
+  place?: SandboxPlace;
   /** What Node runs behind the flags of the walls. */
   program?: readonly string[];
   /** How long a process may take to start, and be silent afterwards. */
@@ -73,16 +57,14 @@ export class SandboxProcess {
   readonly #isSnapshotDone: Promise<void>;
   readonly #patience: { startMs: number; silenceMs: number };
 
-  constructor({ workers, snapshots, program, patience = walls }: SandboxOptions, events: SandboxEvents) {
+  constructor(options: SandboxOptions, events: SandboxEvents) {
+    const { workers, snapshots, program, place = ownPlace, patience = walls } = options;
     this.#events = events;
     this.#patience = patience;
-    const args = [entry, String(workers), modulePath, libraryPath, snapshots.path];
-    const flags = [...sandboxFlags, `--allow-fs-read=${snapshots.path}`];
-    this.#child = spawn(process.execPath, [...flags, ...(program ?? args)], {
-      env: {},
-      cwd: sourceFolder,
-      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-    });
+    const { root, module, library } = place.files;
+    const args = [entryIn(root), String(workers), module, library, snapshots.path];
+    const flags = [...sandboxFlags(place.files), `--allow-fs-read=${snapshots.path}`];
+    this.#child = launch(place, [...flags, ...(program ?? args)]);
     this.#isSnapshotDone = this.#takeSnapshot(snapshots);
     const takeLines = lineReader(
       walls.messageBytes,
@@ -151,6 +133,25 @@ export class SandboxProcess {
   #end(cause: string): void {
     clearInterval(this.#heartbeat);
     this.#events.onEnd(this.#cause || cause);
+  }
+}
+
+function entryIn(root: string): string {
+  return path.join(root, 'src', 'worker', 'process.ts');
+}
+
+/** Starts Node with an empty environment, as the sandbox's user where it has one. */
+function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildProcess {
+  const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
+  const options = { env: {}, cwd: path.dirname(entryIn(files.root)) };
+  if (user === null) return spawn(process.execPath, args, { ...options, stdio: [...pipes] });
+  // Opened by us: the user may not get to Node where it is installed. Its groups are taken away with its user.
+  const node = openSync(process.execPath, 'r');
+  try {
+    const stdio = [...pipes, node];
+    return spawn(`/proc/self/fd/${pipes.length}`, args, { ...options, ...user, argv0: process.execPath, stdio });
+  } finally {
+    closeSync(node);
   }
 }
 

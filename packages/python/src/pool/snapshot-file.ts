@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,7 +8,8 @@ import { walls } from '../limits.ts';
 /**
  * Where the snapshot of a booted interpreter is kept from one sandbox process to the next. A process makes it before
  * it has run any program, so it is worth as much as our own code; the process that reads it checks what it was made
- * from and that it is whole.
+ * from and that it is whole. All users may read it, because the sandbox may be another than we are; there is no
+ * secret in it.
  */
 export class SnapshotFile {
   readonly path: string;
@@ -19,6 +20,7 @@ export class SnapshotFile {
   constructor(cacheFolder: string) {
     const isWritable = canWrite(cacheFolder);
     this.#ownFolder = isWritable ? null : mkdtempSync(path.join(tmpdir(), 'python-engine-'));
+    if (this.#ownFolder !== null) chmodSync(this.#ownFolder, 0o755);
     this.path = path.join(this.#ownFolder ?? cacheFolder, 'interpreter.snapshot');
   }
 
@@ -46,7 +48,9 @@ export class SnapshotFile {
     this.#drafts += 1;
     const draft = `${this.path}.${process.pid}.${this.#drafts}`;
     try {
-      await writeFile(draft, chunks, { mode: 0o600 });
+      await writeFile(draft, chunks, { mode: 0o644 });
+      // The mask of the process may have taken it away.
+      await chmod(draft, 0o644);
       await rename(draft, this.path);
     } catch (error) {
       await rm(draft, { force: true });

@@ -35,5 +35,6 @@ const lineOf = {
   },
   denied: { level: 'warn', fields: (call) => ({ call }), message: 'the sandbox denied a call' },
   restarted: { level: 'warn', fields: (cause) => ({ cause }), message: 'a thread of the sandbox ended' },
+  user: { level: 'warn', fields: (problem) => ({ problem }), message: 'the sandbox has no user of its own' },
   ended: { level: 'error', fields: (cause) => ({ cause }), message: 'the sandbox process ended' },
 } as const satisfies Record<EngineEvent['event'], Line>;
