@@ -11,6 +11,7 @@ import { isAlive } from './platform/db/embedded/processes.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataDir: string;
 let app: ChildProcess;
+let said: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'main-'));
   await chmod(dataDir, 0o755);
@@ -20,7 +21,15 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 function start(more: Readonly<Record<string, string>> = {}): void {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1', ...more };
-  app = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own, as a terminal gives it one.
+  app = spawn(process.execPath, [main], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  said = '';
+  app.stdout?.on('data', (chunk) => (said += String(chunk)));
+}
+
+/** Resolves when learners can be served. */
+async function ready(): Promise<void> {
+  await expect.poll(() => said, { timeout: 100_000 }).toContain('is ready at');
 }
 
 async function ended(): Promise<number | null> {
@@ -44,9 +53,7 @@ test('a stop during the start ends what was begun, at once and in order', { time
 
 test('an app that loses its database ends with a failure', { timeout: 120_000 }, async () => {
   start();
-  let said = '';
-  app.stdout?.on('data', (chunk) => (said += String(chunk)));
-  await expect.poll(() => said, { timeout: 100_000 }).toContain('is ready at');
+  await ready();
   const end = ended();
   // At once: without waiting for those that are connected.
   process.kill(await databasePid(), 'SIGINT');
@@ -68,13 +75,23 @@ test.runIf(runtimeFault(process.versions.node) !== null)(
   { timeout: 120_000 },
   async () => {
     start({ ...production, DATA_DIR: path.join(dataDir, 'never-made') });
-    let said = '';
-    app.stderr?.on('data', (chunk) => (said += String(chunk)));
+    let fault = '';
+    app.stderr?.on('data', (chunk) => (fault += String(chunk)));
     expect(await ended()).toBe(1);
-    expect(said).toContain('ACCEPT_RUNTIME_WITH_KNOWN_HOLES=yes');
+    expect(fault).toContain('ACCEPT_RUNTIME_WITH_KNOWN_HOLES=yes');
     expect(await readdir(dataDir)).not.toContain('never-made');
   },
 );
+
+test('a Ctrl-C ends the app in order, and is no end of its sandbox for the operator', {
+  timeout: 120_000,
+}, async () => {
+  start();
+  await ready();
+  process.kill(-(app.pid ?? 0), 'SIGINT');
+  expect(await ended()).toBe(0);
+  expect(said).not.toContain('engine.ended');
+});
 
 /** Owner and number of the app's child whose command has this part. */
 async function childWith(part: string): Promise<{ pid: number; uid: number } | null> {
@@ -99,6 +116,41 @@ function tried(uid: number, command: string, argument: string): string {
   });
   return String(stderr);
 }
+
+const unitFile = fileURLToPath(new URL('../../../deploy/python-learning.service', import.meta.url));
+
+/** What /proc says of the app and everything that it started: threads, and bytes of memory in use. */
+async function used(): Promise<{ tasks: number; bytes: number }> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const texts = await Promise.all(
+    names.map((name) => readFile(`/proc/${name}/status`, 'utf8').catch(() => '')),
+  );
+  const figure = (text: string, key: string) => Number(new RegExp(`^${key}:\\s*(\\d+)`, 'm').exec(text)?.[1]);
+  const ours = new Set([app.pid]);
+  // A parent is older than its children, and so comes before them.
+  const family = texts.filter((text) => {
+    const isOurs = figure(text, 'Pid') === app.pid || ours.has(figure(text, 'PPid'));
+    if (isOurs) ours.add(figure(text, 'Pid'));
+    return isOurs;
+  });
+  const sum = (key: string) => family.reduce((all, text) => all + (figure(text, key) || 0), 0);
+  // Pages that several processes share are counted in each: the truth is less.
+  return { tasks: sum('Threads'), bytes: 1024 * sum('VmRSS') };
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'app, database and sandbox take less than half of what the unit of systemd lets them have',
+  { timeout: 120_000 },
+  async () => {
+    start();
+    await ready();
+    const unit = await readFile(unitFile, 'utf8');
+    const { tasks, bytes } = await used();
+    expect(tasks).toBeGreaterThan(10);
+    expect(tasks).toBeLessThan(Number(/^TasksMax=(\d+)$/m.exec(unit)?.[1]) / 2);
+    expect(bytes).toBeLessThan((Number(/^MemoryMax=(\d+)G$/m.exec(unit)?.[1]) * 1024 ** 3) / 2);
+  },
+);
 
 test.skipIf(process.getuid?.() !== 0)(
   'an app of root has a sandbox whose user can reach neither its secrets nor its database nor itself',

@@ -38,7 +38,9 @@ export type PythonEngineOptions = {
 /** Starts the engine. It takes runs at once; they wait until the sandbox is ready. */
 export function createPythonEngine(options: PythonEngineOptions = {}): PythonEngine {
   const { log, reservedUsers = [] } = options;
-  const place = chooseSandboxPlace({ reservedUsers }, (detail) => log?.({ event: 'user', detail, owner: null }));
+  const place = chooseSandboxPlace({ reservedUsers }, (detail) =>
+    log?.({ event: 'user', detail, owner: null }),
+  );
   const snapshots = new SnapshotFile(place.files.cache);
   return new Engine(
     options,

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +93,7 @@ function sourceNames({ root }: SandboxFiles): string[] {
   return ownSource.flatMap((name) =>
     name.endsWith(path.sep)
       ? readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
           .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
           .sort()
       : [name],

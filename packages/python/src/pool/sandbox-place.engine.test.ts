@@ -1,13 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askOf } from '../promises/ask.ts';
-import { Engine } from './engine.ts';
+import { runIn } from './lent-user.fixture.ts';
 import { copyForAll, installedFiles } from './sandbox-files.ts';
-import { chooseSandboxPlace, ownPlace, type SandboxPlace } from './sandbox-place.ts';
-import { SandboxProcess } from './sandbox-process.ts';
-import { chooseSandboxUser } from './sandbox-user.ts';
+import { chooseSandboxPlace, ownPlace } from './sandbox-place.ts';
+import { canUse, chooseSandboxUser } from './sandbox-user.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
 let open: string;
@@ -32,8 +33,8 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
   it('has a user and a group of its own, and no other group', async () => {
     const place = chooseSandboxPlace({ copyTo: open }, warn);
     expect(problems).toEqual([]);
-    const { status, stdout } = await runIn(place);
-    expect(stdout).toBe('42\n');
+    const { status, stdout, isGone } = await runIn(place);
+    expect([stdout, isGone]).toEqual(['42\n', true]);
     const number = place.user?.uid ?? 0;
     expect(number).toBeGreaterThanOrEqual(65_520);
     expect(status).toMatch(new RegExp(`^Uid:\\t${number}\\t${number}\\t${number}\\t${number}$`, 'm'));
@@ -77,9 +78,46 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     const installed = copyForAll(installedFiles, closed);
     const place = chooseSandboxPlace({ installed, copyTo: path.join(closed, 'below') }, warn);
     expect(place).toEqual(ownPlace);
-    expect(problems).toEqual([expect.stringMatching(/can not read .*Start the app as another user/s)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/can not read .*Install the app where all users can read it/s),
+    ]);
   });
 });
+
+const fixture = fileURLToPath(new URL('lent-user.fixture.ts', import.meta.url));
+const unit = readFileSync(new URL('../../../../deploy/python-learning.service', import.meta.url), 'utf8');
+const setting = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+const app = { uid: 64_999, gid: 64_999 };
+/** Another user than root can be played only where it can read what it runs. */
+const canPlayApp =
+  isRoot && existsSync('/usr/bin/setpriv') && canUse(app, [fixture, process.execPath], '/bin/sh');
+
+describe.skipIf(!canPlayApp)(
+  'the sandbox of an app that is not root but may lend users',
+  { timeout: 120_000 },
+  () => {
+    it('has a user of its own, no capability, and ends when it is told to, within the limits of the unit', async () => {
+      const powers = setting('AmbientCapabilities')
+        .toLowerCase()
+        .replaceAll('cap_', '+')
+        .replaceAll(' ', ',');
+      const may = [`--inh-caps=${powers}`, `--ambient-caps=${powers}`];
+      const as = [`--reuid=${app.uid}`, `--regid=${app.gid}`, '--clear-groups', ...may];
+      const memory = Number.parseInt(setting('MemoryMax'), 10) * 1024 ** 3;
+      const limits = [`--nproc=${setting('TasksMax')}`, `--data=${memory}`];
+      const command = [...limits, 'setpriv', ...as, process.execPath, fixture];
+      const { stdout } = await promisify(execFile)('/usr/bin/prlimit', command);
+      const { status, stdout: said, isGone } = JSON.parse(stdout);
+      expect(said).toBe('42\n');
+      expect(status).toMatch(/^Uid:\t655(2|3)\d\t/m);
+      expect(status).toMatch(/^Groups:\s*$/m);
+      for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapAmb'])
+        expect(status).toMatch(new RegExp(`^${set}:\\t0+$`, 'm'));
+      expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+      expect(isGone).toBe(true);
+    });
+  },
+);
 
 describe.skipIf(isRoot)('the sandbox of an app that root did not start', () => {
   it('has the user of the app', () => {
@@ -87,21 +125,3 @@ describe.skipIf(isRoot)('the sandbox of an app that root did not start', () => {
     expect(problems).toEqual([]);
   });
 });
-
-/** What a program prints in a sandbox there, and what the system says of its process. */
-async function runIn(place: SandboxPlace): Promise<{ status: string; stdout: string }> {
-  const snapshots = new SnapshotFile(place.files.cache);
-  let sandbox: SandboxProcess | null = null;
-  const engine = new Engine({ workers: 1 }, (workers, events) => {
-    sandbox = new SandboxProcess({ workers, snapshots, place }, events);
-    return sandbox;
-  });
-  try {
-    await engine.ready();
-    const { stdout } = await askOf(engine).outcome('print(6 * 7)');
-    const pid = (sandbox as SandboxProcess | null)?.pid;
-    return { status: readFileSync(`/proc/${pid}/status`, 'utf8'), stdout };
-  } finally {
-    await engine.stop(0);
-  }
-}

@@ -37,7 +37,7 @@ export function chooseSandboxPlace(
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     warn(
-      `The sandbox runs as root, because it can not have a user of its own: ${why}. Start the app as another user, or install it where all users can read it.`,
+      `The sandbox has the rights of the app, because it can not have a user of its own: ${why}. Install the app where all users can read it, or start it as a user that owns nothing else.`,
     );
     return ownPlace;
   }

@@ -8,6 +8,7 @@ import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
 import { readableOf, type SandboxFiles } from './sandbox-files.ts';
 import { ownPlace, type SandboxPlace } from './sandbox-place.ts';
+import { commandAs } from './sandbox-user.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
 export type SandboxEvents = {
@@ -140,16 +141,24 @@ function entryIn(root: string): string {
   return path.join(root, 'src', 'worker', 'process.ts');
 }
 
-/** Starts Node with an empty environment, as the sandbox's user where it has one. */
+/**
+ * Starts Node with an empty environment, as the sandbox's user where it has one, in a process group of its own: a Ctrl-C
+ * meant for the app must not end runs that the app still finishes.
+ */
 function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildProcess {
   const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
-  const options = { env: {}, cwd: path.dirname(entryIn(files.root)) };
+  const options = { env: {}, cwd: path.dirname(entryIn(files.root)), detached: true };
   if (user === null) return spawn(process.execPath, args, { ...options, stdio: [...pipes] });
   // Opened by us: the user may not get to Node where it is installed. Its groups are taken away with its user.
   const node = openSync(process.execPath, 'r');
   try {
-    const stdio = [...pipes, node];
-    return spawn(`/proc/self/fd/${pipes.length}`, args, { ...options, ...user, argv0: process.execPath, stdio });
+    const started = commandAs(user, `/proc/self/fd/${pipes.length}`, args);
+    return spawn(started.command, started.args, {
+      ...options,
+      ...started.options,
+      argv0: process.execPath,
+      stdio: [...pipes, node],
+    });
   } finally {
     closeSync(node);
   }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { askOf } from '../promises/ask.ts';
+import { Engine } from './engine.ts';
+import { chooseSandboxPlace, type SandboxPlace } from './sandbox-place.ts';
+import { SandboxProcess } from './sandbox-process.ts';
+import { SnapshotFile } from './snapshot-file.ts';
+
+/** What became of a program in a sandbox. */
+type Run = {
+  stdout: string;
+  /** What the system says of the sandbox's process. */
+  status: string;
+  /** The process was gone when the engine had stopped. */
+  isGone: boolean;
+};
+
+/** Runs a small program in a sandbox there. */
+export async function runIn(place: SandboxPlace): Promise<Run> {
+  const snapshots = new SnapshotFile(place.files.cache);
+  const sandboxes: SandboxProcess[] = [];
+  const engine = new Engine({ workers: 1 }, (workers, events) => {
+    const sandbox = new SandboxProcess({ workers, snapshots, place }, events);
+    sandboxes.push(sandbox);
+    return sandbox;
+  });
+  await engine.ready();
+  const { stdout } = await askOf(engine).outcome('print(6 * 7)');
+  const proc = `/proc/${sandboxes[0]?.pid}`;
+  const status = readFileSync(`${proc}/status`, 'utf8');
+  await engine.stop(0);
+  snapshots.remove();
+  return { stdout, status, isGone: !existsSync(proc) };
+}
+
+/** As a program it says what it saw, so that it can be started by whatever user. */
+if (import.meta.main) {
+  const place = chooseSandboxPlace({}, (problem) => process.stderr.write(problem));
+  console.log(JSON.stringify(await runIn(place)));
+}
