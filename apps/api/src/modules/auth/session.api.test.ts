@@ -60,7 +60,12 @@ describe('over https', () => {
     const secure = await startTestApp({ config: { publicOrigin: 'https://learn.example' } });
     const client = await secure.newLearner();
     expect(await whoAmI(client)).toMatchObject({ status: 200 });
-    expect([...client.cookies.keys()].sort()).toEqual(['__Host-access_token', 'csrftoken', 'refresh_token']);
+    expect([...client.cookies.keys()].sort()).toEqual([
+      '__Host-access_token',
+      '__Host-known_device',
+      'csrftoken',
+      'refresh_token',
+    ]);
     const { headers } = await refresh(client);
     expect([headers['set-cookie']].flat().every((cookie) => cookie?.includes('; Secure'))).toBe(true);
     await secure.stop();
@@ -175,7 +180,7 @@ describe('refreshing', () => {
   test('that fails clears the cookies and leaves a token to log in with', async () => {
     learner.cookies.set('refresh_token', 'nonsense');
     expect(await refresh(learner)).toMatchObject(ended);
-    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     const { email, password } = learner;
     expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 200 });
   });
@@ -186,7 +191,7 @@ describe('logging out', () => {
     const stolen = learner.copy();
     const answer = await learner.post('/auth/logout/');
     expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
-    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(stolen)).toMatchObject(ended);
     expect(await refresh(stolen)).toMatchObject(ended);
   });

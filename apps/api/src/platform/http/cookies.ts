@@ -8,6 +8,8 @@ export const cookieNames = {
   csrf: 'csrftoken',
   /** Stands in for a session before there is one, so that the CSRF token of a visitor is bound to a browser too. */
   visitor: 'visitor_id',
+  /** Tells that somebody logged in here before, by marks that only the server can read. */
+  knownDevice: 'known_device',
 } as const;
 
 /**
@@ -37,4 +39,8 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure
   };
 }
 
-const hostOnly: ReadonlySet<string> = new Set([cookieNames.access, cookieNames.visitor]);
+const hostOnly: ReadonlySet<string> = new Set([
+  cookieNames.access,
+  cookieNames.visitor,
+  cookieNames.knownDevice,
+]);

@@ -33,6 +33,10 @@ export type Call<E extends Endpoint> = {
   cookies: CookieJar;
   /** The caller's address, for limits only; it is never stored or logged in full. */
   ip: string;
+  /**
+   * Digest of the session or visitor that the CSRF token of the call is bound to. All calls without either share one.
+   */
+  browser: string;
   /** What the caller's browser says of itself; empty when it says nothing. */
   userAgent: string;
   /** Aborted when the client goes away. */

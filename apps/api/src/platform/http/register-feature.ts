@@ -1,5 +1,6 @@
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { sha256 } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
@@ -100,6 +101,7 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
+    browser: sha256(browser ?? ''),
     userAgent: request.headers['user-agent'] ?? '',
     signal: abortedWhenGone(reply),
   };

@@ -7,9 +7,9 @@ import { rateCounterRepository } from './rate-counter.repository.ts';
 export interface RateLimiter {
   /**
    * Counts one use of `key` and throws `too_many_requests` when it is one more than `limit` in `windowS` seconds.
-   * A refused use does not make the wait longer.
+   * A refused use does not make the wait longer. The answer tells how many uses the window has had.
    */
-  take(key: string, limit: number, windowS: number): Promise<void>;
+  take(key: string, limit: number, windowS: number): Promise<number>;
   /** Forgets what was counted for `key`. */
   clear(key: string): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
     async take(key, limit, windowS) {
       const now = deps.clock.now();
       const { count, windowEndsAt } = await counters.count(key, limit, now, windowS);
-      if (count <= limit) return;
+      if (count <= limit) return count;
       const retryAfterS = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
       throw new AppError('too_many_requests', { retryAfterS });
     },
