@@ -221,6 +221,23 @@ describe('a browser in which a learner was logged in before', () => {
     expect(await logIn(stranger)).toMatchObject({ status: 200 });
   });
 
+  test('is let in while strangers behind the same address have used up its logins (security 49)', async () => {
+    const town = await startTestApp({ accountRules: { loginsPerAddress: 4, loginsPerBrowser: 2 } });
+    const account = await town.newAccount();
+    const known = town.newClient();
+    await known.post('/auth/login/', account);
+    await known.post('/auth/logout/');
+    const greedy = town.newClient();
+    const tries = async (client: TestClient, email: string) =>
+      (await client.post('/auth/login/', { email, password: 'not-the-one-1' })).status;
+    const answers = [await tries(greedy, 'a@b.test'), await tries(greedy, 'a@b.test')];
+    expect([...answers, await tries(greedy, 'a@b.test')]).toEqual([401, 401, 429]);
+    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 200 });
+    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 429 });
+    expect(await known.post('/auth/login/', account)).toMatchObject({ status: 200 });
+    await town.stop();
+  });
+
   test('keeps a cookie for a year that says nothing and that scripts can not read', async () => {
     const { headers } = await logIn(child);
     expect([headers['set-cookie']].flat()).toContainEqual(

@@ -14,6 +14,7 @@ import type { Call, Handlers, LearnerCaller } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { stateOf } from './request-state.ts';
+import { tokenOf } from './request-token.ts';
 
 /** The contract ties each handler to its endpoint's types; walking the table forgets which is which. */
 type AnyHandler = (
@@ -62,13 +63,15 @@ async function admit(
   const isUnsafe = endpoint.method !== 'GET';
   if (isUnsafe)
     refuseCrossSite(request.headers, { origin: config.publicOrigin, isProduction: config.isProduction });
-  const sent = cookies.get(cookieNames.access);
-  const token = sent === undefined ? null : await authenticator.read(sent);
+  const token = await tokenOf(server, request);
   const sessionId = token?.sessionId ?? null;
   state.browser = sessionId ?? cookies.get(cookieNames.visitor) ?? null;
   if (!isUnsafe) csrf.ensure(cookies, sessionId);
   if (endpoint.access === 'learner') {
-    if (token === null) throw new AppError(sent === undefined ? 'not_authenticated' : 'token_not_valid');
+    if (token === null) {
+      const isSent = cookies.get(cookieNames.access) !== undefined;
+      throw new AppError(isSent ? 'token_not_valid' : 'not_authenticated');
+    }
     state.caller = await authenticator.authenticate(token);
   } else if (token !== null && endpoint.access === 'public') {
     state.caller = await authenticator.authenticate(token).catch(strangerWhenNotValid);
