@@ -31,6 +31,9 @@ alter table learners
   -- Grows with each reset of the password: what was given to browsers before the last one is worth nothing.
   add column credentials_version integer not null default 1;
 
+-- On a phone that others use too: it ends with the browser, or after two hours without use.
+alter table sessions add column is_shared boolean not null default false;
+
 -- A code belongs to the browser that asked for it. Those under way end here: they live for ten minutes.
 drop table one_time_codes;
 

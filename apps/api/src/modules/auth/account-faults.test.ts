@@ -54,6 +54,6 @@ describe('a password', () => {
 test('the commonest passwords that satisfy the rule are refused, 3,000 and more, whatever their capitals (security 8)', () => {
   expect(commonPasswords.size).toBeGreaterThan(3000);
   for (const password of commonPasswords) {
-    expect(passwordFault(password.toUpperCase(), []), password).toEqual({ code: 'password_too_common' });
+    expect(passwordFault(password.toUpperCase(), [])).toEqual({ code: 'password_too_common' });
   }
 });

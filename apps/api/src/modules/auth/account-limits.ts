@@ -7,6 +7,8 @@ export const accountRules = {
   accessTokenS: 10 * minute,
   refreshIdleS: 14 * day,
   sessionS: 90 * day,
+  /** On a phone that others use too. */
+  sharedIdleS: 2 * hour,
   /** Two tabs that refresh at the same moment both get the new tokens within this time. */
   refreshLeewayS: 10,
   codeS: 10 * minute,

@@ -38,6 +38,8 @@ function parts() {
   return { db: database.db, clock, randomness: systemRandomness, keys, log, rules: accountRules };
 }
 
+const opening = (passwordHash = '') => ({ learnerId, passwordHash, device, isShared: false });
+
 function newSessions() {
   const common = parts();
   return createSessions({ ...common, accessTokens: createAccessTokens({ ...common, lifetimeS: 600 }) });
@@ -46,9 +48,9 @@ function newSessions() {
 test('a session is opened only while the password is the one that was checked', async () => {
   const nila = await learnerRepository(database.db).findById(learnerId);
   const sessions = newSessions();
-  expect(await sessions.open(learnerId, 'the hash of a password of before', device)).toBeNull();
+  expect(await sessions.open(opening('the hash of a password of before'))).toBeNull();
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  expect(await sessions.open(learnerId, nila?.passwordHash ?? '', device)).toMatchObject({
+  expect(await sessions.open(opening(nila?.passwordHash))).toMatchObject({
     sessionId: expect.any(String),
   });
 });
@@ -114,7 +116,8 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   ],
   [
     'a login',
-    (accounts, address) => accounts.logIn({ email: address, password: 'not-the-one-1', source, device }),
+    (accounts, address) =>
+      accounts.logIn({ email: address, password: 'not-the-one-1', source, device, isShared: false }),
   ],
 ])(
   '%s takes the same statements for an address with an account as for any other (security 17)',
@@ -154,7 +157,7 @@ describe('sweeping', () => {
 
   test('deletes all that is old, however much has gathered, and nothing else', async () => {
     const nila = await learnerRepository(database.db).findById(learnerId);
-    await newSessions().open(learnerId, nila?.passwordHash ?? '', device);
+    await newSessions().open(opening(nila?.passwordHash));
     const old = new Date(clock.now().getTime() - 31 * 24 * 3600 * 1000);
     await sql`insert into sessions (id, learner_id, created_at, expires_at)
       select gen_random_uuid(), ${learnerId}, ${old}, ${old} from generate_series(1, 1200)`.execute(

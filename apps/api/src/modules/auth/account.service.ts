@@ -18,12 +18,19 @@ import type { Device } from './session.repository.ts';
 import type { Tokens } from './session.service.ts';
 import { takeCodeTry, takeLoginTry } from './tries.ts';
 
-export type Login = { email: string; password: string; source: CallSource; device: Device };
+export type Login = {
+  email: string;
+  password: string;
+  source: CallSource;
+  device: Device;
+  /** Others use the device too. */
+  isShared: boolean;
+};
 export type LoggedIn = {
   user: Learner;
   tokens: Tokens;
-  /** The text of the cookie by which the browser is known from now on. */
-  deviceCookie: string;
+  /** The text of the cookie by which the browser is known from now on; null where it shall know nobody. */
+  deviceCookie: string | null;
 };
 
 export type PasswordReset = { email: string; code: string; newPassword: string; source: CallSource };
@@ -86,18 +93,19 @@ async function verifyEmail(
 
 async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
   const { limiter } = deps;
-  const { email, password, device, source } = login;
+  const { email, password, device, isShared, source } = login;
   // Counted before the password is looked at: guesses at the same moment count too. A right one clears the count.
   const counted = await takeLoginTry(deps, email, source);
   // A password that changes between the look and the opening of the session is looked at once more.
   for (let look = 0; look < 2; look++) {
     const learner = await getByPassword(deps, email, password, source.browser);
     await limiter.clear(counted);
-    const tokens = await deps.sessions.open(learner.id, learner.passwordHash, device);
+    const { id: learnerId, passwordHash } = learner;
+    const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
     if (tokens === null) continue;
     await rehash(deps, learner, password);
     deps.log.info({ event: 'auth.login', ...logged(deps, learner) }, 'logged in');
-    const deviceCookie = deps.knownDevices.remember(source.deviceCookie, learner);
+    const deviceCookie = isShared ? null : deps.knownDevices.remember(source.deviceCookie, learner);
     return { user: shown(learner), tokens, deviceCookie };
   }
   throw new AppError('login_failed');

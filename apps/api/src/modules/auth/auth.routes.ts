@@ -75,10 +75,12 @@ function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers
         ...body,
         source: sourceOf(call),
         device: deviceOf(userAgent),
+        isShared: body.shared_phone,
       });
       if (caller !== null) await sessions.close(caller.sessionId);
       keep(cookies, tokens);
-      cookies.set(cookieNames.knownDevice, deviceCookie, knownDeviceOptions);
+      if (deviceCookie === null) cookies.clear(cookieNames.knownDevice, '/');
+      else cookies.set(cookieNames.knownDevice, deviceCookie, knownDeviceOptions);
       cookies.clear(cookieNames.visitor, '/');
       csrf.grant(cookies, tokens.sessionId);
       return { user };
@@ -150,10 +152,12 @@ function shownSession(session: LivingSession, currentId: string): LoginSession {
     started_at: session.startedAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),
     is_current: session.id === currentId,
+    is_shared: session.isShared,
   };
 }
 
-function keep(cookies: CookieJar, { access, refresh, refreshForS: maxAgeS }: Tokens): void {
+function keep(cookies: CookieJar, { access, refresh, refreshForS, isShared }: Tokens): void {
+  const maxAgeS = isShared ? null : refreshForS;
   // The access cookie outlives its token: an expired one still tells which session a logout is about.
   cookies.set(cookieNames.access, access, { maxAgeS, path: '/', httpOnly: true, sameSite: 'lax' });
   cookies.set(cookieNames.refresh, refresh, {

@@ -102,6 +102,7 @@ describe('sessions', () => {
         started_at: expect.any(String),
         last_used_at: world.clock.now().toISOString(),
         is_current: true,
+        is_shared: false,
       },
       expect.objectContaining({ browser: 'Chrome', system: 'Android', is_current: false }),
     ]);

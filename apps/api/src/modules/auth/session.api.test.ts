@@ -55,6 +55,51 @@ describe('a login', () => {
   });
 });
 
+describe('on a phone that others use too', () => {
+  const hours = 3600;
+  let shared: TestClient;
+  const logIn = (client: TestClient) =>
+    client.post('/auth/login/', { email: learner.email, password: learner.password, shared_phone: true });
+  beforeEach(() => {
+    shared = world.newClient();
+  });
+
+  test('the cookies end with the browser, and it remembers nobody', async () => {
+    const cookies = [(await logIn(shared)).headers['set-cookie']].flat().join('\n');
+    const renewed = [(await refresh(shared)).headers['set-cookie']].flat().join('\n');
+    for (const set of [cookies, renewed]) {
+      expect(set).toMatch(/^access_token=[^;]+; Path=\/; HttpOnly/m);
+      expect(set).toMatch(/^refresh_token=[^;]+; Path=\/api\/auth\/; HttpOnly/m);
+    }
+    expect([...shared.cookies.keys()]).not.toContain('known_device');
+  });
+
+  test('the browser forgets those it remembered before', async () => {
+    const before = learner.copy();
+    expect([...before.cookies.keys()]).toContain('known_device');
+    await logIn(before);
+    expect([...before.cookies.keys()]).not.toContain('known_device');
+  });
+
+  test('the session ends after two hours without use, and not while it is used', async () => {
+    await logIn(shared);
+    for (let turns = 0; turns < 3; turns++) {
+      world.clock.advance(2 * hours - 1);
+      expect(await refresh(shared)).toMatchObject({ status: 200 });
+    }
+    world.clock.advance(2 * hours);
+    expect(await whoAmI(shared)).toMatchObject(ended);
+    expect(await refresh(shared)).toMatchObject(ended);
+  });
+
+  test('the list of sessions tells which one it is', async () => {
+    await logIn(shared);
+    const { body } = await shared.get('/auth/sessions/');
+    expect(body).toContainEqual(expect.objectContaining({ is_current: true, is_shared: true }));
+    expect(body).toContainEqual(expect.objectContaining({ is_current: false, is_shared: false }));
+  });
+});
+
 describe('over https', () => {
   test('cookies are secure, and no other host of the domain can plant the one that counts', async () => {
     const secure = await startTestApp({ config: { publicOrigin: 'https://learn.example' } });

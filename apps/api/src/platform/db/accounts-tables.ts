@@ -41,6 +41,7 @@ type SessionsTable = {
   /** Family names such as Chrome and Android; null where the browser did not say. */
   device_browser: Once<string | null>;
   device_system: Once<string | null>;
+  is_shared: ColumnType<boolean, boolean | undefined, never>;
 };
 
 type RefreshTokensTable = {

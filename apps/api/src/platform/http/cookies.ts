@@ -21,7 +21,11 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure
     get: (name) => cookieOf(request, name, isSecure),
     set(name, value, { maxAgeS, ...options }) {
       stateOf(request).setsCookies = true;
-      reply.setCookie(nameOf(name, isSecure), value, { ...options, maxAge: maxAgeS, secure: isSecure });
+      reply.setCookie(nameOf(name, isSecure), value, {
+        ...options,
+        ...(maxAgeS === null ? {} : { maxAge: maxAgeS }),
+        secure: isSecure,
+      });
     },
     clear(name, path) {
       stateOf(request).setsCookies = true;

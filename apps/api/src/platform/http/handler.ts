@@ -15,10 +15,11 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'learner' ? LearnerCalle
 /** The part of cookies that handlers of the accounts need; nobody else sets one. */
 export interface CookieJar {
   get(name: string): string | undefined;
+  /** Without `maxAgeS` the cookie ends with the browser. */
   set(
     name: string,
     value: string,
-    options: { maxAgeS: number; path: string; httpOnly: boolean; sameSite: 'lax' | 'strict' },
+    options: { maxAgeS: number | null; path: string; httpOnly: boolean; sameSite: 'lax' | 'strict' },
   ): void;
   clear(name: string, path: string): void;
   /** Tells the browser to forget what pages of this origin have stored. */
