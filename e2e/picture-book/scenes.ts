@@ -13,6 +13,7 @@ import { settingsScenes } from './settings-scenes.ts';
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   { name: 'login', viewer: 'visitor', path: '/login' },
+  { name: 'login-shared-phone', viewer: 'visitor', path: '/login', act: choosesSharedPhone },
   { name: 'login-refused', viewer: 'visitor', path: '/login', act: logInWrongly },
   { name: 'signup', viewer: 'visitor', path: '/signup' },
   { name: 'signup-refused', viewer: 'visitor', path: '/signup', act: signUpWrongly },
@@ -36,6 +37,10 @@ async function logInWrongly({ page, t }: LearnerAtBrowser): Promise<void> {
     .getByRole('button', { name: t('account_login_submit') })
     .click();
   await page.getByRole('alert').first().waitFor();
+}
+
+async function choosesSharedPhone({ page, t }: LearnerAtBrowser): Promise<void> {
+  await page.getByRole('switch', { name: t('account_shared_phone'), exact: true }).check();
 }
 
 async function signUpWrongly({ page, t }: LearnerAtBrowser): Promise<void> {

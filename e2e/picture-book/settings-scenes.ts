@@ -7,7 +7,15 @@ const proof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
 
 const now = new Date().toISOString();
 const devices = [
-  { id: '1', browser: 'Chrome', system: 'Android', started_at: now, last_used_at: now, is_current: true },
+  {
+    id: '1',
+    browser: 'Chrome',
+    system: 'Android',
+    started_at: now,
+    last_used_at: now,
+    is_current: true,
+    is_shared: false,
+  },
   {
     id: '2',
     browser: 'Firefox',
@@ -15,6 +23,7 @@ const devices = [
     started_at: '2026-11-02T08:00:00Z',
     last_used_at: '2026-11-20T08:00:00Z',
     is_current: false,
+    is_shared: false,
   },
   {
     id: '3',
@@ -23,6 +32,7 @@ const devices = [
     started_at: '2026-10-02T08:00:00Z',
     last_used_at: '2026-11-01T08:00:00Z',
     is_current: false,
+    is_shared: true,
   },
 ];
 

@@ -22,6 +22,8 @@ export const loginSession = z.object({
   last_used_at: z.string(),
   /** The one that asks. */
   is_current: z.boolean(),
+  /** On a phone that others use too: it ends with the browser, or after two hours without use. */
+  is_shared: z.boolean(),
 });
 export type LoginSession = z.output<typeof loginSession>;
 
@@ -68,7 +70,12 @@ export const authContract = defineEndpoints({
     path: '/auth/login/',
     access: 'public',
     summary: 'Start a session; the tokens come as cookies.',
-    body: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)), password }),
+    body: z.object({
+      email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+      password,
+      /** Others use this phone too: the session is short, and the browser remembers nobody. */
+      shared_phone: z._default(z.boolean(), false),
+    }),
     status: 200,
     response: z.object({ user: learner }),
     errors: ['validation_failed', 'login_failed', 'email_not_verified'],

@@ -139,8 +139,8 @@ export const messageByCode = {
     ta: 'மிகவும் அடிக்கடி முயன்றாய். {seconds} நொடிகளுக்குப் பின் மீண்டும் முயன்று பார்.',
   },
   otp_invalid: {
-    en: 'Invalid OTP. Please try again.',
-    ta: 'குறியீட்டு எண் சரியில்லை. மீண்டும் முயன்று பார்.',
+    en: 'Invalid OTP. Please try again. A code works only in the browser where you asked for it. You can ask for a new one here.',
+    ta: 'குறியீட்டு எண் சரியில்லை. மீண்டும் முயன்று பார். எண்ணைக் கேட்ட அதே உலாவியில் மட்டுமே அது செல்லும். இங்கே புதிய எண்ணைக் கேட்கலாம்.',
   },
   subscription_required: {
     en: 'This milestone needs an upgrade, and none is running now. Everything you did is kept.',

@@ -7,6 +7,7 @@ import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { PostOffice } from '../../platform/mail/post-office.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
+import type { KnownDevices } from './known-device.ts';
 import type { OneTimeCodes } from './one-time-code.service.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Sessions } from './session.service.ts';
@@ -22,6 +23,7 @@ export type AccountDeps = {
   postOffice: PostOffice;
   hasher: PasswordHasher;
   codes: OneTimeCodes;
+  knownDevices: KnownDevices;
   sessions: Sessions;
   rules: AccountRules;
 };

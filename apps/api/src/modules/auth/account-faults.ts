@@ -16,8 +16,8 @@ export function passwordFault(password: string, identity: readonly string[]): Fi
   if (length > accountLimits.passwordMax) return { code: 'password_too_long' };
   if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password))
     return { code: 'password_needs_letter_and_number' };
-  if (isCommonPassword(password)) return { code: 'password_too_common' };
   if (identity.some((name) => isLike(password, name))) return { code: 'password_like_identity' };
+  if (isCommonPassword(password)) return { code: 'password_too_common' };
   return null;
 }
 

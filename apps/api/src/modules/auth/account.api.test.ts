@@ -1,14 +1,17 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import type { PostOffice } from '../../platform/mail/post-office.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { accountRules } from './account-limits.ts';
+import { createKnownDevices } from './known-device.ts';
 import { learnerRepository } from './learner.repository.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -35,6 +38,8 @@ function parts() {
   return { db: database.db, clock, randomness: systemRandomness, keys, log, rules: accountRules };
 }
 
+const opening = (passwordHash = '') => ({ learnerId, passwordHash, device, isShared: false });
+
 function newSessions() {
   const common = parts();
   return createSessions({ ...common, accessTokens: createAccessTokens({ ...common, lifetimeS: 600 }) });
@@ -43,9 +48,9 @@ function newSessions() {
 test('a session is opened only while the password is the one that was checked', async () => {
   const nila = await learnerRepository(database.db).findById(learnerId);
   const sessions = newSessions();
-  expect(await sessions.open(learnerId, 'the hash of a password of before', device)).toBeNull();
+  expect(await sessions.open(opening('the hash of a password of before'))).toBeNull();
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  expect(await sessions.open(learnerId, nila?.passwordHash ?? '', device)).toMatchObject({
+  expect(await sessions.open(opening(nila?.passwordHash))).toMatchObject({
     sessionId: expect.any(String),
   });
 });
@@ -57,24 +62,93 @@ test('a password that was changed meanwhile is not put back by storing the forme
   expect(await learners.findById(learnerId)).toEqual(before);
 });
 
-test('a forgotten password costs the same work for every address until the caller has gone on', async () => {
-  const written: (() => Promise<Mail | null>)[] = [];
-  const common = parts();
-  const accounts = createAccounts({
+function newAccounts(db: Database, postOffice: PostOffice) {
+  const common = { ...parts(), db };
+  return createAccounts({
     ...common,
     limiter: createRateLimiter(common),
-    postOffice: { post: () => undefined, postWritten: (_kind, write) => void written.push(write) },
+    postOffice,
     hasher: createPasswordHasher(),
     codes: createOneTimeCodes(common),
+    knownDevices: createKnownDevices(common),
     sessions: newSessions(),
   });
-  await accounts.requestPasswordReset(email, '203.0.113.7');
-  await accounts.requestPasswordReset('nobody@example.test', '203.0.113.7');
+}
+
+const noMail: PostOffice = { post: () => undefined, postWritten: () => undefined };
+const source = { ip: '203.0.113.7', browser: 'a browser', deviceCookie: undefined };
+
+test('a forgotten password costs the same work for every address until the caller has gone on', async () => {
+  const written: (() => Promise<Mail | null>)[] = [];
+  const accounts = newAccounts(database.db, {
+    ...noMail,
+    postWritten: (_kind, write) => void written.push(write),
+  });
+  await accounts.requestPasswordReset(email, source);
+  await accounts.requestPasswordReset('nobody@example.test', source);
 
   expect(await database.db.selectFrom('one_time_codes').selectAll().execute()).toEqual([]);
   const mails = await Promise.all(written.map((write) => write()));
   expect(mails).toEqual([expect.objectContaining({ to: email }), null]);
 });
+
+type Accounts = ReturnType<typeof newAccounts>;
+
+test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
+  ['a code that proves an address', (accounts, address) => accounts.verifyEmail(address, '123456', source)],
+  [
+    'a code that resets a password',
+    (accounts, address) =>
+      accounts.resetPassword({ email: address, code: '123456', newPassword: 'a-new-secret-5', source }),
+  ],
+  ['a mail that resets a password', (accounts, address) => accounts.requestPasswordReset(address, source)],
+  ['another code', (accounts, address) => accounts.resendCode(address, source)],
+  [
+    'a registration',
+    (accounts, address) =>
+      accounts.register({
+        username: address.split('@')[0] ?? '',
+        email: address,
+        password: 'thumbi-paradhu-9',
+        language: 'en',
+        source,
+      }),
+  ],
+  [
+    'a login',
+    (accounts, address) =>
+      accounts.logIn({ email: address, password: 'not-the-one-1', source, device, isShared: false }),
+  ],
+])(
+  '%s takes the same statements for an address with an account as for any other (security 17)',
+  async (_what, ask) => {
+    const statements: Record<string, string[]> = {};
+    for (const address of [email, 'nobody@example.test']) {
+      const heard: string[] = [];
+      const accounts = newAccounts(database.db.withPlugin(listening(heard)), noMail);
+      await ask(accounts, address).catch((error: unknown) => {
+        expect(error).toMatchObject({ code: expect.stringMatching(/^(otp_invalid|login_failed)$/) });
+      });
+      statements[address] = heard;
+    }
+    expect(statements[email]?.length).toBeGreaterThan(1);
+    expect(statements[email]).toEqual(statements['nobody@example.test']);
+  },
+);
+
+/** Writes down the kind of each statement and the tables it names. */
+function listening(heard: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const tables = JSON.stringify(node).match(
+        /"table":\{"kind":"SchemableIdentifierNode","identifier":\{[^}]*\}/g,
+      );
+      heard.push(`${node.kind} ${tables?.join(' ')}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
 
 describe('sweeping', () => {
   const sweep = async () => {
@@ -83,18 +157,20 @@ describe('sweeping', () => {
 
   test('deletes all that is old, however much has gathered, and nothing else', async () => {
     const nila = await learnerRepository(database.db).findById(learnerId);
-    await newSessions().open(learnerId, nila?.passwordHash ?? '', device);
+    await newSessions().open(opening(nila?.passwordHash));
     const old = new Date(clock.now().getTime() - 31 * 24 * 3600 * 1000);
     await sql`insert into sessions (id, learner_id, created_at, expires_at)
       select gen_random_uuid(), ${learnerId}, ${old}, ${old} from generate_series(1, 1200)`.execute(
       database.db,
     );
-    await sql`insert into learners (id, username, username_key, email, email_key, password_hash, language, created_at)
-      select gen_random_uuid(), 'u' || n, 'u' || n, 'e' || n, 'e' || n, 'none', 'en', ${old}
+    await sql`insert into pending_registrations
+      (browser, username, username_key, email, email_key, password_hash, language, created_at)
+      select 'b', 'u' || n, 'u' || n, 'e' || n, 'e' || n, 'none', 'en', ${old}
       from generate_series(1, 600) as n`.execute(database.db);
     await sweep();
 
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    expect(await database.db.selectFrom('pending_registrations').selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom('learners').select('email').execute()).toEqual([{ email }]);
   });
 

@@ -5,32 +5,52 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { sendCode, takeMailTurn } from './code-mails.ts';
+import type { CallSource } from './call-source.ts';
+import { sendCode } from './code-mails.ts';
 import { emailKey } from './identity-key.ts';
 import { type LearnerRow, learnerRepository } from './learner.repository.ts';
-import { oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { takeMailTurn } from './mail-turns.ts';
+import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { openAccount } from './open-account.ts';
+import { pendingRegistrationRepository } from './pending-registration.repository.ts';
 import { type Registration, register } from './registration.service.ts';
 import type { Device } from './session.repository.ts';
 import type { Tokens } from './session.service.ts';
+import { takeCodeTry, takeLoginTry } from './tries.ts';
 
-export type Login = { email: string; password: string; ip: string; device: Device };
+export type Login = {
+  email: string;
+  password: string;
+  source: CallSource;
+  device: Device;
+  /** Others use the device too. */
+  isShared: boolean;
+};
+export type LoggedIn = {
+  user: Learner;
+  tokens: Tokens;
+  /** The text of the cookie by which the browser is known from now on; null where it shall know nobody. */
+  deviceCookie: string | null;
+};
+
+export type PasswordReset = { email: string; code: string; newPassword: string; source: CallSource };
 
 /** Opens accounts, proves addresses, lets people in, and changes forgotten passwords. */
 export interface Accounts {
-  /**
-   * The answer never tells whether the address was known; its owner is told by mail. One that comes too soon after
-   * another to be given a mail changes nothing, unless its password is the one that was registered.
-   */
+  /** The answer never tells whether the address was known; its owner is told by mail. */
   register(registration: Registration): Promise<void>;
-  /** Throws `otp_invalid`. */
-  verifyEmail(email: string, code: string): Promise<void>;
+  /** Makes the account that the browser registered. Throws `otp_invalid` and `too_many_requests`. */
+  verifyEmail(email: string, code: string, source: CallSource): Promise<void>;
   /** Both answer the same for every address. Throw `too_many_requests` when a mail was asked for a moment ago. */
-  resendCode(email: string, ip: string): Promise<void>;
-  requestPasswordReset(email: string, ip: string): Promise<void>;
+  resendCode(email: string, source: CallSource): Promise<void>;
+  requestPasswordReset(email: string, source: CallSource): Promise<void>;
   /** Opens a session. Throws `login_failed`, and `email_not_verified` only to who knows the password. */
-  logIn(login: Login): Promise<{ user: Learner; tokens: Tokens }>;
-  /** Throws `validation_failed` for the new password and `otp_invalid`. Ends every session of the learner. */
-  resetPassword(email: string, code: string, newPassword: string): Promise<void>;
+  logIn(login: Login): Promise<LoggedIn>;
+  /**
+   * Throws `validation_failed` for the new password, `otp_invalid` and `too_many_requests`. Ends every session of the
+   * learner, and no browser is known any longer.
+   */
+  resetPassword(reset: PasswordReset): Promise<void>;
   /** The learner of a living session. */
   getLearner(learnerId: string): Promise<Learner>;
 }
@@ -38,18 +58,18 @@ export interface Accounts {
 export function createAccounts(deps: AccountDeps): Accounts {
   return {
     register: (registration) => register(deps, registration),
-    verifyEmail: (email, code) => verifyEmail(deps, email, code),
-    async resendCode(email, ip) {
-      await takeMailTurn(deps, 'verify_email', email, ip);
-      sendCode(deps, email, 'verify_email');
+    verifyEmail: (email, code, source) => verifyEmail(deps, email, code, source),
+    async resendCode(email, source) {
+      await takeMailTurn(deps, 'verify_email', email, source);
+      sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' });
     },
-    async requestPasswordReset(email, ip) {
-      await takeMailTurn(deps, 'reset_password', email, ip);
+    async requestPasswordReset(email, source) {
+      await takeMailTurn(deps, 'reset_password', email, source);
       deps.log.info({ event: 'auth.reset_requested', ...loggedAddress(deps, email) }, 'reset requested');
-      sendCode(deps, email, 'reset_password');
+      sendCode(deps, { email, browser: source.browser, purpose: 'reset_password' });
     },
     logIn: (login) => logIn(deps, login),
-    resetPassword: (email, code, newPassword) => resetPassword(deps, email, code, newPassword),
+    resetPassword: (reset) => resetPassword(deps, reset),
     async getLearner(learnerId) {
       const learner = await learnerRepository(deps.db).findById(learnerId);
       if (learner === null) throw new AppError('token_not_valid');
@@ -58,39 +78,40 @@ export function createAccounts(deps: AccountDeps): Accounts {
   };
 }
 
-async function verifyEmail(deps: AccountDeps, email: string, code: string): Promise<void> {
-  const learner = await learnerRepository(deps.db).findByEmail(email);
-  if (learner === null || learner.isVerified) throw otpInvalid(deps, learner, 'verify_email', email);
-  const right = await deps.codes.check(deps.db, learner.id, 'verify_email', code).catch((error: unknown) => {
-    throw error instanceof AppError ? otpInvalid(deps, learner, 'verify_email', email) : error;
+async function verifyEmail(
+  deps: AccountDeps,
+  email: string,
+  code: string,
+  source: CallSource,
+): Promise<void> {
+  await takeCodeTry(deps, source);
+  const owner: CodeOwner = { email, browser: source.browser, purpose: 'verify_email' };
+  const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
+    throw error instanceof AppError ? otpInvalid(deps, null, owner) : error;
   });
-  await withTransaction(deps.db, async (handle) => {
-    // The learner's row before the code's, as everywhere: a registration may be replacing both at this moment.
-    await learnerRepository(handle).markVerified(learner.id, deps.clock.now());
-    await right.use(handle);
-  });
+  const learner = await openAccount(deps, owner, right);
+  if (learner === null) throw otpInvalid(deps, null, owner);
   deps.log.info({ event: 'auth.verified', ...logged(deps, learner) }, 'address proven');
 }
 
-async function logIn(deps: AccountDeps, login: Login): Promise<{ user: Learner; tokens: Tokens }> {
-  const { limiter, rules } = deps;
-  const { email, password, ip, device } = login;
-  const account = `login:${hidden(deps, emailKey(email))}`;
-  await limiter.take(`login-from:${hidden(deps, ip)}`, rules.loginsPerAddress, rules.loginWindowS);
+async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
+  const { limiter } = deps;
+  const { email, password, device, isShared, source } = login;
   // Counted before the password is looked at: guesses at the same moment count too. A right one clears the count.
-  await limiter.take(account, rules.loginFailures, rules.loginWindowS).catch((error: unknown) => {
+  const counted = await takeLoginTry(deps, email, source).catch((error: unknown) => {
     throw error instanceof AppError ? paused(deps, error, email) : error;
   });
   // A password that changes between the look and the opening of the session is looked at once more.
   for (let look = 0; look < 2; look++) {
-    const learner = await getByPassword(deps, email, password);
-    await limiter.clear(account);
-    if (!learner.isVerified) throw notVerified(deps, learner, email);
-    const tokens = await deps.sessions.open(learner.id, learner.passwordHash, device);
+    const learner = await getByPassword(deps, email, password, source.browser);
+    await limiter.clear(counted);
+    const { id: learnerId, passwordHash } = learner;
+    const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
     if (tokens === null) continue;
     await rehash(deps, learner, password);
     deps.log.info({ event: 'auth.login', ...logged(deps, learner) }, 'logged in');
-    return { user: shown(learner), tokens };
+    const deviceCookie = isShared ? null : deps.knownDevices.remember(source.deviceCookie, learner);
+    return { user: shown(learner), tokens, deviceCookie };
   }
   throw new AppError('login_failed');
 }
@@ -100,19 +121,28 @@ function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
   return refusal;
 }
 
-async function getByPassword(deps: AccountDeps, email: string, password: string): Promise<LearnerRow> {
+/** Of an address that waits to be proven, the password of one registration is looked at: that takes the same time. */
+async function getByPassword(
+  deps: AccountDeps,
+  email: string,
+  password: string,
+  browser: string,
+): Promise<LearnerRow> {
+  const registrations = pendingRegistrationRepository(deps.db);
   const learner = await learnerRepository(deps.db).findByEmail(email);
-  const isRight = await deps.hasher.isRight(learner?.passwordHash ?? null, password);
+  const pending = await registrations.findNearest(browser, email);
+  const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
+  const isRight = await deps.hasher.isRight(stored, password);
   if (isRight && learner !== null) return learner;
   const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
-  deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
-  throw new AppError('login_failed');
-}
-
-function notVerified(deps: AccountDeps, learner: LearnerRow, email: string): AppError {
-  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  if (!isRight || pending === null) {
+    deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
+    throw new AppError('login_failed');
+  }
   deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
-  return new AppError('email_not_verified');
+  // This browser knows the password, so it may ask for a code and go on with the registration.
+  await registrations.put({ ...pending, browser });
+  throw new AppError('email_not_verified');
 }
 
 async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {
@@ -121,29 +151,23 @@ async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password
   await learnerRepository(db).replacePasswordHash(learner.id, learner.passwordHash, fresh);
 }
 
-async function resetPassword(
-  deps: AccountDeps,
-  email: string,
-  code: string,
-  newPassword: string,
-): Promise<void> {
+async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<void> {
+  const { email, code, newPassword, source } = reset;
   refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
+  await takeCodeTry(deps, source);
+  // The same statements for an address without an account, which has no code either.
   const learner = await learnerRepository(deps.db).findByEmail(email);
-  if (learner === null) throw otpInvalid(deps, null, 'reset_password', email);
-  const right = await deps.codes
-    .check(deps.db, learner.id, 'reset_password', code)
-    .catch((error: unknown) => {
-      throw error instanceof AppError ? otpInvalid(deps, learner, 'reset_password', email) : error;
-    });
+  const owner: CodeOwner = { email, browser: source.browser, purpose: 'reset_password' };
+  const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
+    throw error instanceof AppError ? otpInvalid(deps, learner, owner) : error;
+  });
+  if (learner === null) throw otpInvalid(deps, null, owner);
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
   await withTransaction(deps.db, async (handle) => {
-    const learners = learnerRepository(handle);
-    await learners.setPasswordHash(learner.id, passwordHash);
-    // Who reads the mail of an address has proven it.
-    await learners.markVerified(learner.id, deps.clock.now());
+    await learnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
     await right.use(handle);
-    await oneTimeCodeRepository(handle).deleteAllOf(learner.id);
+    await oneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeAllOf(learner.id, handle);
   });
   await deps.limiter.clear(`login:${hidden(deps, emailKey(email))}`);
@@ -151,12 +175,7 @@ async function resetPassword(
   deps.postOffice.post('password_changed', passwordChangedMail(learner));
 }
 
-function otpInvalid(
-  deps: AccountDeps,
-  learner: LearnerRow | null,
-  purpose: CodePurpose,
-  email: string,
-): AppError {
+function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, { purpose, email }: CodeOwner): AppError {
   const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
   deps.log.warn({ event: 'auth.code_failed', purpose, ...who }, 'code refused');
   return new AppError('otp_invalid');

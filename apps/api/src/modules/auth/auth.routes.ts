@@ -6,6 +6,7 @@ import type { Csrf } from '../../platform/http/csrf.ts';
 import type { CookieJar, Handlers, LearnerCaller } from '../../platform/http/handler.ts';
 import type { Accounts } from './account.service.ts';
 import { accountMessages } from './account-messages.ts';
+import type { CallSource } from './call-source.ts';
 import { deviceOf } from './device.ts';
 import type { OwnAccount } from './own-account.service.ts';
 import type { LivingSession } from './session.repository.ts';
@@ -13,6 +14,13 @@ import type { Sessions, Tokens } from './session.service.ts';
 
 /** The refresh token goes to the calls of accounts and to no other. */
 const refreshPath = '/api/auth/';
+
+const knownDeviceOptions = {
+  maxAgeS: 365 * 24 * 3600,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+} as const;
 
 export type AuthRoutesDeps = {
   accounts: Accounts;
@@ -33,24 +41,25 @@ type AccountCalls = Pick<
 
 function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
   return {
-    async register({ body, language, ip }) {
-      await accounts.register({ ...body, language, ip });
+    async register({ body, language, ...call }) {
+      await accounts.register({ ...body, language, source: sourceOf(call) });
       return say(accountMessages.registered, language);
     },
-    async verifyEmail({ body, language }) {
-      await accounts.verifyEmail(body.email, body.otp);
+    async verifyEmail({ body, language, ...call }) {
+      await accounts.verifyEmail(body.email, body.otp, sourceOf(call));
       return say(accountMessages.verified, language);
     },
-    async resendOtp({ body, language, ip }) {
-      await accounts.resendCode(body.email, ip);
+    async resendOtp({ body, language, ...call }) {
+      await accounts.resendCode(body.email, sourceOf(call));
       return say(accountMessages.codeSent, language);
     },
-    async requestPasswordReset({ body, language, ip }) {
-      await accounts.requestPasswordReset(body.email, ip);
+    async requestPasswordReset({ body, language, ...call }) {
+      await accounts.requestPasswordReset(body.email, sourceOf(call));
       return say(accountMessages.resetRequested, language);
     },
-    async resetPassword({ body, language }) {
-      await accounts.resetPassword(body.email, body.otp, body.new_password);
+    async resetPassword({ body, language, ...call }) {
+      const { email, otp: code, new_password: newPassword } = body;
+      await accounts.resetPassword({ email, code, newPassword, source: sourceOf(call) });
       return say(accountMessages.passwordReset, language);
     },
   };
@@ -60,10 +69,18 @@ type SessionCalls = Pick<typeof contract.auth, 'login' | 'user' | 'logout' | 're
 
 function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers<SessionCalls> {
   return {
-    async login({ body, ip, userAgent, cookies, caller }) {
-      const { user, tokens } = await accounts.logIn({ ...body, ip, device: deviceOf(userAgent) });
+    async login({ body, userAgent, caller, ...call }) {
+      const { cookies } = call;
+      const { user, tokens, deviceCookie } = await accounts.logIn({
+        ...body,
+        source: sourceOf(call),
+        device: deviceOf(userAgent),
+        isShared: body.shared_phone,
+      });
       if (caller !== null) await sessions.close(caller.sessionId);
       keep(cookies, tokens);
+      if (deviceCookie === null) cookies.clear(cookieNames.knownDevice, '/');
+      else cookies.set(cookieNames.knownDevice, deviceCookie, knownDeviceOptions);
       cookies.clear(cookieNames.visitor, '/');
       csrf.grant(cookies, tokens.sessionId);
       return { user };
@@ -122,6 +139,11 @@ function ownAccountHandlers({ ownAccount, sessions, csrf }: AuthRoutesDeps): Han
   };
 }
 
+function sourceOf(call: { ip: string; browser: string; cookies: CookieJar }): CallSource {
+  const { ip, browser, cookies } = call;
+  return { ip, browser, deviceCookie: cookies.get(cookieNames.knownDevice) };
+}
+
 function shownSession(session: LivingSession, currentId: string): LoginSession {
   return {
     id: session.id,
@@ -130,10 +152,12 @@ function shownSession(session: LivingSession, currentId: string): LoginSession {
     started_at: session.startedAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),
     is_current: session.id === currentId,
+    is_shared: session.isShared,
   };
 }
 
-function keep(cookies: CookieJar, { access, refresh, refreshForS: maxAgeS }: Tokens): void {
+function keep(cookies: CookieJar, { access, refresh, refreshForS, isShared }: Tokens): void {
+  const maxAgeS = isShared ? null : refreshForS;
   // The access cookie outlives its token: an expired one still tells which session a logout is about.
   cookies.set(cookieNames.access, access, { maxAgeS, path: '/', httpOnly: true, sameSite: 'lax' });
   cookies.set(cookieNames.refresh, refresh, {

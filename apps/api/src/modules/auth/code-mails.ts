@@ -1,57 +1,38 @@
-import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { type AccountDeps, hidden, logged } from './account-deps.ts';
+import { type AccountDeps, logged } from './account-deps.ts';
 import { resetMail, verifyMail } from './account-mails.ts';
-import { emailKey } from './identity-key.ts';
 import { learnerRepository } from './learner.repository.ts';
+import type { CodeOwner } from './one-time-code.repository.ts';
+import { pendingRegistrationRepository } from './pending-registration.repository.ts';
 
 /** All of it when the caller has gone on: an address that has an account takes no longer than one that has none. */
-export function sendCode(deps: AccountDeps, email: string, purpose: CodePurpose): void {
-  deps.postOffice.postWritten(purpose, () => writeCodeMail(deps, email, purpose));
+export function sendCode(deps: AccountDeps, owner: CodeOwner): void {
+  const write = owner.purpose === 'verify_email' ? writeVerifyMail : writeResetMail;
+  deps.postOffice.postWritten(owner.purpose, () => write(deps, owner));
 }
 
-async function writeCodeMail(deps: AccountDeps, email: string, purpose: CodePurpose): Promise<Mail | null> {
-  const learners = learnerRepository(deps.db);
-  const known = await learners.findByEmail(email);
-  if (known === null || (purpose === 'verify_email' && known.isVerified)) return null;
-  const code = await deps.codes.issue(deps.db, known.id, purpose);
-  // Read after the code is there: a registration that replaces this one ends the code, so that none can prove an
-  // account that its mail does not name.
-  const learner = await learners.findById(known.id);
+/** Null when the browser has registered nothing with the address, or the address is proven already. */
+async function writeVerifyMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail | null> {
+  const registrations = pendingRegistrationRepository(deps.db);
+  if ((await registrations.findOf(owner.browser, owner.email)) === null) return null;
+  if ((await learnerRepository(deps.db).findByEmail(owner.email)) !== null) return null;
+  const code = await deps.codes.issue(deps.db, owner);
+  // Read after the code is there: a registration that replaces this one ends the code, so that none can prove a
+  // registration that its mail does not name.
+  const registration = await registrations.findOf(owner.browser, owner.email);
+  if (registration === null) return null;
+  deps.log.info({ event: 'auth.code_sent', purpose: owner.purpose }, 'code sent');
+  return verifyMail(registration, code, minutesOf(deps));
+}
+
+async function writeResetMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail | null> {
+  const learner = await learnerRepository(deps.db).findByEmail(owner.email);
   if (learner === null) return null;
-  deps.log.info({ event: 'auth.code_sent', purpose, ...logged(deps, learner) }, 'code sent');
-  const write = purpose === 'verify_email' ? verifyMail : resetMail;
-  return write(learner, code, Math.round(deps.rules.codeS / 60));
+  const code = await deps.codes.issue(deps.db, owner);
+  deps.log.info({ event: 'auth.code_sent', purpose: owner.purpose, ...logged(deps, learner) }, 'code sent');
+  return resetMail(learner, code, minutesOf(deps));
 }
 
-/** Counted by address, known or not, so that being refused tells nothing. */
-export async function takeMailTurn(
-  deps: AccountDeps,
-  purpose: CodePurpose,
-  email: string,
-  ip: string,
-): Promise<void> {
-  const { limiter, rules } = deps;
-  const key = hidden(deps, emailKey(email));
-  // The caller's own turns first: who has none left can not use up those of the address.
-  await limiter.take(`mail-from:${hidden(deps, ip)}`, rules.codesPerAddressAndHour, 3600);
-  await limiter.take(`mail-pause:${purpose}:${key}`, 1, rules.codePauseS);
-  await limiter.take(`mail-hour:${purpose}:${key}`, rules.codesPerHour, 3600);
-}
-
-/** For a registration, which is good without a mail too: the code of a moment ago is still good. */
-export async function hasMailTurn(
-  deps: AccountDeps,
-  purpose: CodePurpose,
-  email: string,
-  ip: string,
-): Promise<boolean> {
-  try {
-    await takeMailTurn(deps, purpose, email, ip);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
+function minutesOf({ rules }: AccountDeps): number {
+  return Math.round(rules.codeS / 60);
 }

@@ -12,6 +12,7 @@ import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { type AccountRules, accountRules } from './account-limits.ts';
 import { createAuthHandlers } from './auth.routes.ts';
+import { createKnownDevices } from './known-device.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
 import { createOwnAccount } from './own-account.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -42,7 +43,8 @@ export function createAuthModule(deps: AuthDeps): {
   const accessTokens = createAccessTokens({ ...deps, lifetimeS: rules.accessTokenS });
   const sessions = createSessions({ ...deps, accessTokens, rules });
   const codes = createOneTimeCodes({ ...deps, rules });
-  const parts = { ...deps, rules, sessions, codes, hasher: createPasswordHasher() };
+  const knownDevices = createKnownDevices(deps);
+  const parts = { ...deps, rules, sessions, codes, knownDevices, hasher: createPasswordHasher() };
   const [accounts, ownAccount] = [createAccounts(parts), createOwnAccount(parts)];
   return {
     handlers: createAuthHandlers({ ...deps, accounts, ownAccount, sessions }),

@@ -8,7 +8,8 @@ export type LearnerRow = {
   email: string;
   passwordHash: string;
   language: Language;
-  isVerified: boolean;
+  /** Grows with each reset of the password by mail. */
+  credentialsVersion: number;
 };
 
 export type NewLearner = {
@@ -18,22 +19,13 @@ export type NewLearner = {
   passwordHash: string;
   language: Language;
   createdAt: Date;
-  verifiedAt: Date | null;
+  verifiedAt: Date;
 };
 
 export function learnerRepository(db: Handle) {
   return {
     findByEmail: (email: string) => findBy(db, 'email_key', emailKey(email)),
     findById: (id: string) => findBy(db, 'id', id),
-
-    /** Whoever changes an account and what hangs on it takes this lock first. */
-    async lockByEmail(email: string): Promise<LearnerRow | null> {
-      const row = await selectLearner(db)
-        .where('email_key', '=', emailKey(email))
-        .forUpdate()
-        .executeTakeFirst();
-      return row === undefined ? null : learnerOf(row);
-    },
 
     /** True when the learner's password still has this hash; then it can not change before the transaction ends. */
     async holdPassword(id: string, passwordHash: string): Promise<boolean> {
@@ -71,32 +63,16 @@ export function learnerRepository(db: Handle) {
         .execute();
     },
 
-    /** A second registration for an address that was never proven takes the place of the first. */
-    async replaceUnverified(id: string, learner: Omit<NewLearner, 'id' | 'verifiedAt'>): Promise<void> {
+    /** For a password that was reset by mail: nothing that a browser was given before counts any longer. */
+    async resetPasswordHash(id: string, passwordHash: string): Promise<void> {
       await db
         .updateTable('learners')
-        .set({
-          ...identityOf(learner),
-          password_hash: learner.passwordHash,
-          language: learner.language,
-          created_at: learner.createdAt,
-        })
+        .set((set) => ({
+          password_hash: passwordHash,
+          credentials_version: set('credentials_version', '+', 1),
+        }))
         .where('id', '=', id)
-        .where('email_verified_at', 'is', null)
         .execute();
-    },
-
-    async markVerified(id: string, now: Date): Promise<void> {
-      await db
-        .updateTable('learners')
-        .set({ email_verified_at: now })
-        .where('id', '=', id)
-        .where('email_verified_at', 'is', null)
-        .execute();
-    },
-
-    async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-      await db.updateTable('learners').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
     /** Puts a hash in the place of the former one; false when that is no longer the learner's, which then stays. */
@@ -119,33 +95,6 @@ export function learnerRepository(db: Handle) {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-
-    /** Frees a username that an address which was never proven has kept since before `time`. */
-    async freeUsername(username: string, time: Date): Promise<void> {
-      await db
-        .deleteFrom('learners')
-        .where('username_key', '=', usernameKey(username))
-        .where('email_verified_at', 'is', null)
-        .where('created_at', '<', time)
-        .execute();
-    },
-
-    /** Deletes at most `most`, and tells how many. */
-    async deleteUnverifiedBefore(time: Date, most: number): Promise<number> {
-      const old = db
-        .selectFrom('learners')
-        .select('id')
-        .where('email_verified_at', 'is', null)
-        .where('created_at', '<', time)
-        .limit(most);
-      // Asked again: an address may be proven while this waits for its row.
-      const { numDeletedRows } = await db
-        .deleteFrom('learners')
-        .where('id', 'in', old)
-        .where('email_verified_at', 'is', null)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
   };
 }
 
@@ -157,7 +106,7 @@ async function findBy(db: Handle, column: 'id' | 'email_key', value: string): Pr
 function selectLearner(db: Handle) {
   return db
     .selectFrom('learners')
-    .select(['id', 'username', 'email', 'password_hash', 'language', 'email_verified_at']);
+    .select(['id', 'username', 'email', 'password_hash', 'language', 'credentials_version']);
 }
 
 function learnerOf(row: {
@@ -166,7 +115,7 @@ function learnerOf(row: {
   email: string;
   password_hash: string;
   language: Language;
-  email_verified_at: Date | null;
+  credentials_version: number;
 }): LearnerRow {
   return {
     id: row.id,
@@ -174,7 +123,7 @@ function learnerOf(row: {
     email: row.email,
     passwordHash: row.password_hash,
     language: row.language,
-    isVerified: row.email_verified_at !== null,
+    credentialsVersion: row.credentials_version,
   };
 }
 

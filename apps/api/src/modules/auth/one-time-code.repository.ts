@@ -1,16 +1,14 @@
 import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import { emailKey } from './identity-key.ts';
+
+/** Which code is meant: at most one lives for each browser, purpose and address. */
+export type CodeOwner = { browser: string; purpose: CodePurpose; email: string };
 
 export function oneTimeCodeRepository(db: Handle) {
   return {
-    /** Takes the place of the learner's former code of this purpose. */
-    async put(code: {
-      learnerId: string;
-      purpose: CodePurpose;
-      codeHash: string;
-      createdAt: Date;
-      expiresAt: Date;
-    }): Promise<void> {
+    /** Takes the place of the owner's former code. */
+    async put(owner: CodeOwner, code: { codeHash: string; createdAt: Date; expiresAt: Date }): Promise<void> {
       const fresh = {
         code_hash: code.codeHash,
         attempts: 0,
@@ -18,25 +16,22 @@ export function oneTimeCodeRepository(db: Handle) {
         expires_at: code.expiresAt,
         used_at: null,
       };
+      const { browser, purpose, email } = owner;
       await db
         .insertInto('one_time_codes')
-        .values({ learner_id: code.learnerId, purpose: code.purpose, ...fresh })
-        .onConflict((conflict) => conflict.columns(['learner_id', 'purpose']).doUpdateSet(fresh))
+        .values({ browser, purpose, email_key: emailKey(email), ...fresh })
+        .onConflict((conflict) => conflict.columns(['browser', 'purpose', 'email_key']).doUpdateSet(fresh))
         .execute();
     },
 
     /** Counts an attempt and gives the hash to compare with; null when the code is dead. Parallel guesses all count. */
-    async countAttempt(
-      learnerId: string,
-      purpose: CodePurpose,
-      most: number,
-      now: Date,
-    ): Promise<string | null> {
+    async countAttempt(owner: CodeOwner, most: number, now: Date): Promise<string | null> {
       const row = await db
         .updateTable('one_time_codes')
         .set((set) => ({ attempts: set('attempts', '+', 1) }))
-        .where('learner_id', '=', learnerId)
-        .where('purpose', '=', purpose)
+        .where('browser', '=', owner.browser)
+        .where('purpose', '=', owner.purpose)
+        .where('email_key', '=', emailKey(owner.email))
         .where('attempts', '<', most)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
@@ -46,29 +41,32 @@ export function oneTimeCodeRepository(db: Handle) {
     },
 
     /** False when another call used the code first, or when it was replaced meanwhile. */
-    async use(learnerId: string, purpose: CodePurpose, codeHash: string, now: Date): Promise<boolean> {
+    async use(owner: CodeOwner, codeHash: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('one_time_codes')
         .set({ used_at: now })
-        .where('learner_id', '=', learnerId)
-        .where('purpose', '=', purpose)
+        .where('browser', '=', owner.browser)
+        .where('purpose', '=', owner.purpose)
+        .where('email_key', '=', emailKey(owner.email))
         .where('code_hash', '=', codeHash)
         .where('used_at', 'is', null)
-        .returning('learner_id')
+        .returning('browser')
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    async delete(learnerId: string, purpose: CodePurpose): Promise<void> {
+    async delete({ browser, purpose, email }: CodeOwner): Promise<void> {
       await db
         .deleteFrom('one_time_codes')
-        .where('learner_id', '=', learnerId)
+        .where('browser', '=', browser)
         .where('purpose', '=', purpose)
+        .where('email_key', '=', emailKey(email))
         .execute();
     },
 
-    async deleteAllOf(learnerId: string): Promise<void> {
-      await db.deleteFrom('one_time_codes').where('learner_id', '=', learnerId).execute();
+    /** The codes of an address, of every browser and purpose. */
+    async deleteAllOf(email: string): Promise<void> {
+      await db.deleteFrom('one_time_codes').where('email_key', '=', emailKey(email)).execute();
     },
 
     async deleteExpiredBefore(time: Date): Promise<void> {

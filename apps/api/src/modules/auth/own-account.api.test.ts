@@ -102,6 +102,7 @@ describe('sessions', () => {
         started_at: expect.any(String),
         last_used_at: world.clock.now().toISOString(),
         is_current: true,
+        is_shared: false,
       },
       expect.objectContaining({ browser: 'Chrome', system: 'Android', is_current: false }),
     ]);
@@ -162,7 +163,7 @@ describe('deleting the account', () => {
         { headers: { 'idempotency-key': 'once' } },
       ),
     ).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
-    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(elsewhere)).toMatchObject({ status: 401 });
     expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 401 });
     expect((await world.mailTo(email))[0]?.subject).toBe('Your Python Learning account was deleted');

@@ -7,6 +7,7 @@ import { accountDeletedMail, passwordChangedHereMail } from './account-mails.ts'
 import { usernameKey } from './identity-key.ts';
 import { type LearnerRow, learnerRepository } from './learner.repository.ts';
 import { oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { pendingRegistrationRepository } from './pending-registration.repository.ts';
 
 /** What learners do with their own account, knowing its password. */
 export interface OwnAccount {
@@ -44,7 +45,7 @@ async function changePassword(
     if (!(await learnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
       throw passwordWrong('current_password');
     }
-    await oneTimeCodeRepository(handle).deleteAllOf(learnerId);
+    await oneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
   });
   deps.log.info({ event: 'auth.password_changed', ...logged(deps, learner) }, 'password changed');
@@ -64,9 +65,13 @@ async function deleteAccount(
     password: [isRight ? null : { code: 'password_wrong' }],
     confirmation: [isConfirmed ? null : { code: 'confirmation_differs' }],
   });
-  if (!(await learnerRepository(deps.db).delete(learnerId, learner.passwordHash))) {
-    throw passwordWrong('password');
-  }
+  await withTransaction(deps.db, async (handle) => {
+    if (!(await learnerRepository(handle).delete(learnerId, learner.passwordHash))) {
+      throw passwordWrong('password');
+    }
+    await oneTimeCodeRepository(handle).deleteAllOf(learner.email);
+    await pendingRegistrationRepository(handle).deleteAllOf(learner.email);
+  });
   deps.log.info({ event: 'auth.account_deleted', ...logged(deps, learner) }, 'account deleted');
   deps.postOffice.post('account_deleted', accountDeletedMail(learner));
 }

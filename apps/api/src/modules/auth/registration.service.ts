@@ -1,119 +1,87 @@
 import type { Language } from '@python-learning/contract';
-import { brokenUniqueConstraint, type Handle, withTransaction } from '../../platform/db/database.ts';
+import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
+import { type AccountDeps, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault, usernameFault } from './account-faults.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
-import { hasMailTurn, sendCode } from './code-mails.ts';
-import { type LearnerRow, learnerRepository, type NewLearner } from './learner.repository.ts';
+import type { CallSource } from './call-source.ts';
+import { sendCode } from './code-mails.ts';
+import { type LearnerRow, learnerRepository } from './learner.repository.ts';
+import { hasMailTurn } from './mail-turns.ts';
 import { oneTimeCodeRepository } from './one-time-code.repository.ts';
+import {
+  type PendingRegistration,
+  pendingRegistrationRepository,
+} from './pending-registration.repository.ts';
+import { takeRegistrationTurn } from './tries.ts';
 
 export type Registration = {
   username: string;
   email: string;
   password: string;
   language: Language;
-  ip: string;
+  source: CallSource;
 };
 
 /**
- * Opens an account. The answer never tells whether the address was known; its owner is told by mail. One that comes too
- * soon after another to be given a mail changes nothing, unless its password is the one that was registered.
+ * Takes a registration, which waits beside those of other browsers until its address is proven. The answer never tells
+ * whether the address was known; its owner is told by mail. One that comes too soon after another of the same browser
+ * gets no mail: the code of a moment ago proves it.
  */
 export async function register(deps: AccountDeps, registration: Registration): Promise<void> {
-  const { limiter, rules } = deps;
-  const { username, email, password, language, ip } = registration;
+  const { username, email, password, language, source } = registration;
   refuseFaults({
     username: [usernameFault(username)],
     password: [passwordFault(password, [username, email, localPart(email)])],
   });
-  await limiter.take(`register:${hidden(deps, ip)}`, rules.registrationsPerAddressAndHour, 3600);
+  await takeRegistrationTurn(deps, source);
   // Hashed before anything is looked up, so that known and unknown addresses take the same time.
   const passwordHash = await deps.hasher.hash(password);
   const createdAt = deps.clock.now();
-  const id = deps.randomness.id();
-  const fresh = { id, username, email, passwordHash, language, createdAt, verifiedAt: null };
-  await freeOrRefuseUsername(deps, fresh);
-  const hasMail = await hasMailTurn(deps, 'verify_email', email, ip);
-  const replaceable = hasMail ? anyHash : await hashOfSame(deps, email, password);
-  const learner = await store(deps, fresh, replaceable);
-  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
-  deps.log.info({ event: 'auth.registered', isKnown: learner.isVerified, ...who }, 'registered');
-  if (!hasMail) return;
-  if (learner.isVerified)
-    deps.postOffice.post('already_registered', alreadyRegisteredMail({ ...learner, language }));
-  else sendCode(deps, email, 'verify_email');
+  const { browser } = source;
+  const owner = await store(deps, { browser, username, email, passwordHash, language, createdAt });
+  const who = { ...logged(deps, owner), ...loggedAddress(deps, email) };
+  deps.log.info({ event: 'auth.registered', isKnown: owner !== null, ...who }, 'registered');
+  if (!(await hasMailTurn(deps, 'verify_email', email, source))) return;
+  // A code that was mailed for the browser's former registration must not prove this one.
+  const codeOwner = { browser, purpose: 'verify_email', email } as const;
+  await oneTimeCodeRepository(deps.db).delete(codeOwner);
+  if (owner === null) sendCode(deps, codeOwner);
+  else deps.postOffice.post('already_registered', alreadyRegisteredMail({ ...owner, language }));
 }
-
-/** Before a mail is spent on a registration that can not be. */
-function freeOrRefuseUsername(deps: AccountDeps, { username, email, createdAt }: NewLearner): Promise<void> {
-  return withTransaction(deps.db, async (handle) => {
-    const learners = learnerRepository(handle);
-    await learners.freeUsername(username, staleNameTime(deps, createdAt));
-    // The name first: a registration of the same address at the same moment is then seen as that address's own.
-    const holder = await learners.findIdByUsername(username);
-    const known = await learners.findByEmail(email);
-    if (holder !== null && holder !== known?.id) throw usernameTaken();
-  });
-}
-
-const anyHash = Symbol('any hash');
-/** Which registration of an unproven address may be replaced: any, the one with this hash, or none. */
-type Replaceable = typeof anyHash | string | null;
 
 /**
- * The code of a moment ago still proves the address for what was registered then: only who knows that password may
- * change it now. Takes the same time whatever there is.
+ * Stores the registration, also for an address that has an account, so that neither the time nor the username it
+ * reserves tells which address has one. The answer is the account that the address has already, or null.
  */
-async function hashOfSame(deps: AccountDeps, email: string, password: string): Promise<string | null> {
-  const known = await learnerRepository(deps.db).findByEmail(email);
-  const stored = known === null || known.isVerified ? null : known.passwordHash;
-  return (await deps.hasher.isRight(stored, password)) ? stored : null;
-}
-
-/** The account that the address has now. A registration that loses a race against another is decided anew, once. */
-async function store(deps: AccountDeps, fresh: NewLearner, replaceable: Replaceable): Promise<LearnerRow> {
-  try {
-    return await storeOnce(deps, fresh, replaceable);
-  } catch (error) {
-    if (brokenUniqueConstraint(error) === null) throw error;
-  }
-  return storeOnce(deps, fresh, replaceable).catch((error: unknown) => {
-    throw brokenUniqueConstraint(error) === 'learners_username_unique' ? usernameTaken() : error;
-  });
-}
-
-function storeOnce(deps: AccountDeps, fresh: NewLearner, replaceable: Replaceable): Promise<LearnerRow> {
+function store(deps: AccountDeps, registration: PendingRegistration): Promise<LearnerRow | null> {
   return withTransaction(deps.db, async (handle) => {
-    const learners = learnerRepository(handle);
-    await learners.freeUsername(fresh.username, staleNameTime(deps, fresh.createdAt));
-    const known = await learners.lockByEmail(fresh.email);
-    if (known === null) {
-      await learners.create(fresh);
-      return { ...fresh, isVerified: false };
-    }
-    if (known.isVerified) {
-      await refuseTakenUsername(handle, fresh.username, known.id);
-      return known;
-    }
-    if (replaceable !== anyHash && replaceable !== known.passwordHash) return known;
-    await learners.replaceUnverified(known.id, fresh);
-    // A code that was mailed for the former registration must not prove this one.
-    if (replaceable === anyHash) await oneTimeCodeRepository(handle).delete(known.id, 'verify_email');
-    return { ...fresh, id: known.id, isVerified: false };
+    const registrations = pendingRegistrationRepository(handle);
+    await registrations.lockUsername(registration.username);
+    await registrations.freeUsername(registration, staleNameTime(deps, registration.createdAt));
+    const owner = await refuseTakenUsername(handle, registration);
+    await registrations.put(registration);
+    return owner;
   });
+}
+
+/** Names of accounts and names that other addresses wait with. The answer is the account of this address, or null. */
+async function refuseTakenUsername(
+  handle: Handle,
+  { username, email }: PendingRegistration,
+): Promise<LearnerRow | null> {
+  const learners = learnerRepository(handle);
+  const holder = await learners.findIdByUsername(username);
+  const owner = await learners.findByEmail(email);
+  const isReserved = await pendingRegistrationRepository(handle).isUsernameTaken(username, email);
+  if (isReserved || (holder !== null && holder !== owner?.id)) throw usernameTaken();
+  return owner;
 }
 
 function staleNameTime({ rules }: AccountDeps, now: Date): Date {
   return new Date(now.getTime() - rules.unverifiedKeepsNameS * 1000);
 }
 
-/** Also for an address that is known: else the missing refusal would tell that it is. */
-async function refuseTakenUsername(handle: Handle, username: string, ownId: string | null): Promise<void> {
-  const holder = await learnerRepository(handle).findIdByUsername(username);
-  if (holder !== null && holder !== ownId) throw usernameTaken();
-}
-
-function usernameTaken(): AppError {
+export function usernameTaken(): AppError {
   return new AppError('validation_failed', { fields: { username: [{ code: 'username_taken' }] } });
 }

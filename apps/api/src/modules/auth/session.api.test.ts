@@ -55,12 +55,62 @@ describe('a login', () => {
   });
 });
 
+describe('on a phone that others use too', () => {
+  const hours = 3600;
+  let shared: TestClient;
+  const logIn = (client: TestClient) =>
+    client.post('/auth/login/', { email: learner.email, password: learner.password, shared_phone: true });
+  beforeEach(() => {
+    shared = world.newClient();
+  });
+
+  test('the cookies end with the browser, and it remembers nobody', async () => {
+    const cookies = [(await logIn(shared)).headers['set-cookie']].flat().join('\n');
+    const renewed = [(await refresh(shared)).headers['set-cookie']].flat().join('\n');
+    for (const set of [cookies, renewed]) {
+      expect(set).toMatch(/^access_token=[^;]+; Path=\/; HttpOnly/m);
+      expect(set).toMatch(/^refresh_token=[^;]+; Path=\/api\/auth\/; HttpOnly/m);
+    }
+    expect([...shared.cookies.keys()]).not.toContain('known_device');
+  });
+
+  test('the browser forgets those it remembered before', async () => {
+    const before = learner.copy();
+    expect([...before.cookies.keys()]).toContain('known_device');
+    await logIn(before);
+    expect([...before.cookies.keys()]).not.toContain('known_device');
+  });
+
+  test('the session ends after two hours without use, and not while it is used', async () => {
+    await logIn(shared);
+    for (let turns = 0; turns < 3; turns++) {
+      world.clock.advance(2 * hours - 1);
+      expect(await refresh(shared)).toMatchObject({ status: 200 });
+    }
+    world.clock.advance(2 * hours);
+    expect(await whoAmI(shared)).toMatchObject(ended);
+    expect(await refresh(shared)).toMatchObject(ended);
+  });
+
+  test('the list of sessions tells which one it is', async () => {
+    await logIn(shared);
+    const { body } = await shared.get('/auth/sessions/');
+    expect(body).toContainEqual(expect.objectContaining({ is_current: true, is_shared: true }));
+    expect(body).toContainEqual(expect.objectContaining({ is_current: false, is_shared: false }));
+  });
+});
+
 describe('over https', () => {
   test('cookies are secure, and no other host of the domain can plant the one that counts', async () => {
     const secure = await startTestApp({ config: { publicOrigin: 'https://learn.example' } });
     const client = await secure.newLearner();
     expect(await whoAmI(client)).toMatchObject({ status: 200 });
-    expect([...client.cookies.keys()].sort()).toEqual(['__Host-access_token', 'csrftoken', 'refresh_token']);
+    expect([...client.cookies.keys()].sort()).toEqual([
+      '__Host-access_token',
+      '__Host-known_device',
+      'csrftoken',
+      'refresh_token',
+    ]);
     const { headers } = await refresh(client);
     expect([headers['set-cookie']].flat().every((cookie) => cookie?.includes('; Secure'))).toBe(true);
     await secure.stop();
@@ -175,7 +225,7 @@ describe('refreshing', () => {
   test('that fails clears the cookies and leaves a token to log in with', async () => {
     learner.cookies.set('refresh_token', 'nonsense');
     expect(await refresh(learner)).toMatchObject(ended);
-    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     const { email, password } = learner;
     expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 200 });
   });
@@ -186,7 +236,7 @@ describe('logging out', () => {
     const stolen = learner.copy();
     const answer = await learner.post('/auth/logout/');
     expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
-    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
+    expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(stolen)).toMatchObject(ended);
     expect(await refresh(stolen)).toMatchObject(ended);
   });

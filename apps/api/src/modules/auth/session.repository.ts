@@ -3,9 +3,20 @@ import type { Handle } from '../../platform/db/database.ts';
 /** What a browser is, in the words that its owner knows it by. */
 export type Device = { browser: string | null; system: string | null };
 
-export type LivingSession = Device & { id: string; startedAt: Date; lastUsedAt: Date };
+export type LivingSession = Device & {
+  id: string;
+  startedAt: Date;
+  lastUsedAt: Date;
+  isShared: boolean;
+};
 
-export type SessionRow = { id: string; learnerId: string; expiresAt: Date; revokedAt: Date | null };
+export type SessionRow = {
+  id: string;
+  learnerId: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  isShared: boolean;
+};
 export type RefreshTokenRow = {
   id: string;
   sessionId: string;
@@ -30,6 +41,7 @@ export function sessionRepository(db: Handle) {
       createdAt: Date;
       expiresAt: Date;
       device: Device;
+      isShared: boolean;
     }): Promise<void> {
       await db
         .insertInto('sessions')
@@ -40,6 +52,7 @@ export function sessionRepository(db: Handle) {
           expires_at: session.expiresAt,
           device_browser: session.device.browser,
           device_system: session.device.system,
+          is_shared: session.isShared,
         })
         .execute();
     },
@@ -63,12 +76,18 @@ export function sessionRepository(db: Handle) {
     async lock(id: string): Promise<SessionRow | null> {
       const row = await db
         .selectFrom('sessions')
-        .select(['id', 'learner_id', 'expires_at', 'revoked_at'])
+        .select(['id', 'learner_id', 'expires_at', 'revoked_at', 'is_shared'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
       if (row === undefined) return null;
-      return { id: row.id, learnerId: row.learner_id, expiresAt: row.expires_at, revokedAt: row.revoked_at };
+      return {
+        id: row.id,
+        learnerId: row.learner_id,
+        expiresAt: row.expires_at,
+        revokedAt: row.revoked_at,
+        isShared: row.is_shared,
+      };
     },
 
     /** Ends a session, and tells whose it was; null when it had ended before. */
@@ -175,6 +194,7 @@ async function listLiving(db: Handle, learnerId: string, now: Date): Promise<Liv
       'sessions.created_at',
       'device_browser',
       'device_system',
+      'is_shared',
       fn.max('refresh_tokens.created_at').as('last_used_at'),
     ])
     .where('learner_id', '=', learnerId)
@@ -192,6 +212,7 @@ async function listLiving(db: Handle, learnerId: string, now: Date): Promise<Liv
     system: row.device_system,
     startedAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    isShared: row.is_shared,
   }));
 }
 

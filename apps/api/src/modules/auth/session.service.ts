@@ -21,11 +21,21 @@ export type Tokens = {
   refresh: string;
   /** Seconds until the refresh token is worth nothing. */
   refreshForS: number;
+  /** The browser must forget the tokens when it ends. */
+  isShared: boolean;
+};
+
+export type Opening = {
+  learnerId: string;
+  passwordHash: string;
+  device: Device;
+  /** Others use the device too: the session ends after two hours without use. */
+  isShared: boolean;
 };
 
 export interface Sessions extends Authenticator {
   /** Null when the learner's password no longer has the hash that was checked. */
-  open(learnerId: string, passwordHash: string, device: Device): Promise<Tokens | null>;
+  open(opening: Opening): Promise<Tokens | null>;
   /**
    * Exchanges a refresh token for its successor. Throws `token_not_valid` for a token that is unknown or over, and ends
    * the whole session when one comes back that was exchanged before: then two parties have it.
@@ -66,15 +76,15 @@ export function createSessions(deps: SessionDeps): Sessions {
     if (learnerId !== null) log.info({ event: 'auth.logout', learner: nameOf(learnerId) }, 'logged out');
   };
   const tokensOf = async (
-    learnerId: string,
-    sessionId: string,
+    session: Pick<SessionRow, 'id' | 'learnerId' | 'isShared'>,
     refresh: string,
     end: Date,
   ): Promise<Tokens> => ({
-    sessionId,
-    access: await accessTokens.make(learnerId, sessionId),
+    sessionId: session.id,
+    access: await accessTokens.make(session.learnerId, session.id),
     refresh,
     refreshForS: Math.floor((end.getTime() - clock.now().getTime()) / 1000),
+    isShared: session.isShared,
   });
   return {
     read: (token) => accessTokens.read(token),
@@ -86,17 +96,17 @@ export function createSessions(deps: SessionDeps): Sessions {
       return { learnerId, sessionId };
     },
 
-    async open(learnerId, passwordHash, device) {
-      const opened = await openSession(deps, learnerId, passwordHash, device);
+    async open(opening) {
+      const opened = await openSession(deps, opening);
       if (opened === null) return null;
-      const { sessionId, refresh, expiresAt } = opened;
-      return tokensOf(learnerId, sessionId, refresh, expiresAt);
+      const { id, refresh, expiresAt } = opened;
+      return tokensOf({ ...opening, id }, refresh, expiresAt);
     },
 
     async refresh(refreshToken) {
       const outcome = await withTransaction(db, (handle) => exchange(deps, handle, refreshToken));
       if (outcome.kind === 'granted') {
-        return tokensOf(outcome.session.learnerId, outcome.session.id, outcome.refresh, outcome.expiresAt);
+        return tokensOf(outcome.session, outcome.refresh, outcome.expiresAt);
       }
       if (outcome.kind === 'reused') {
         const learner = nameOf(outcome.session.learnerId);
@@ -130,21 +140,22 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-async function openSession(deps: SessionDeps, learnerId: string, passwordHash: string, device: Device) {
+async function openSession(deps: SessionDeps, { learnerId, passwordHash, device, isShared }: Opening) {
   const { clock, randomness, rules } = deps;
   const now = clock.now();
-  const sessionId = randomness.id();
+  const id = randomness.id();
   const refresh = randomness.token();
   const sessionEnd = after(now, rules.sessionS);
-  const expiresAt = earlier(after(now, rules.refreshIdleS), sessionEnd);
+  const expiresAt = earlier(after(now, idleS(rules, isShared)), sessionEnd);
   return withTransaction(deps.db, async (handle) => {
     // Held to the end: a reset of the password that comes now waits, and then ends this session too.
     if (!(await learnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
     const sessions = sessionRepository(handle);
-    await sessions.create({ id: sessionId, learnerId, createdAt: now, expiresAt: sessionEnd, device });
+    await sessions.create({ id, learnerId, createdAt: now, expiresAt: sessionEnd, device, isShared });
     const tokenHash = sha256(refresh);
-    await sessions.addToken({ id: randomness.id(), sessionId, tokenHash, createdAt: now, expiresAt });
-    return { sessionId, refresh, expiresAt };
+    const tokenId = randomness.id();
+    await sessions.addToken({ id: tokenId, sessionId: id, tokenHash, createdAt: now, expiresAt });
+    return { id, refresh, expiresAt };
   });
 }
 
@@ -179,7 +190,7 @@ async function succeed(
   const sessions = sessionRepository(handle);
   const now = clock.now();
   const refresh = successorOf(keys.current.refresh, refreshToken);
-  const expiresAt = earlier(after(now, rules.refreshIdleS), session.expiresAt);
+  const expiresAt = earlier(after(now, idleS(rules, session.isShared)), session.expiresAt);
   const id = randomness.id();
   await sessions.addToken({
     id,
@@ -202,6 +213,11 @@ function successorOf(key: Buffer, refreshToken: string): string {
 
 function successorsOf(keys: Keys, refreshToken: string): string[] {
   return keys.all.map((set) => successorOf(set.refresh, refreshToken));
+}
+
+/** How long a session may rest before it ends. */
+function idleS(rules: AccountRules, isShared: boolean): number {
+  return isShared ? rules.sharedIdleS : rules.refreshIdleS;
 }
 
 function after(time: Date, seconds: number): Date {

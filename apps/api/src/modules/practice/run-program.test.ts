@@ -18,7 +18,7 @@ describe("a learner's program", () => {
     };
     const deps = {
       engine,
-      limiter: { take: async () => undefined, clear: async () => undefined, reserve: () => never },
+      limiter: { take: async () => 1, clear: async () => undefined, reserve: () => never },
       runTime: { pay: (_: string, run: () => Promise<RunReport>) => run() },
       assessor: assessorOfThisThread(),
       runsPerMinute: 60,

@@ -38,7 +38,6 @@ const withheldOfLearners: { readonly [T in TableOfLearners]: Withheld<T> } = {
   mcq_correct: ['learner_id'],
   milestone_marks: ['learner_id'],
   orders: ['learner_id'],
-  one_time_codes: ['learner_id', 'code_hash'],
   personalized_counters: ['learner_id'],
   // The content holds the solution and the hidden cases.
   personalized_exercises: ['learner_id', 'content', 'digest'],

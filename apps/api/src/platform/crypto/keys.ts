@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Each use has a key of its own, so that what is signed for one is worth nothing for another. */
-export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'log';
+export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'device' | 'log';
 
 /** All keys made of one secret; `kid` tells which secret that was without telling the secret. */
 export type KeySet = { kid: string } & Readonly<Record<KeyUse, Buffer>>;
@@ -41,6 +41,7 @@ function deriveSet(secret: string): KeySet {
     code: key('code'),
     refresh: key('refresh'),
     repeat: key('repeat'),
+    device: key('device'),
     log: key('log'),
   };
 }

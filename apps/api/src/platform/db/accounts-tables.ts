@@ -15,7 +15,20 @@ type LearnersTable = {
   email_key: string;
   password_hash: string;
   language: Language;
-  email_verified_at: Date | null;
+  email_verified_at: Date;
+  created_at: Date;
+  credentials_version: Generated<number>;
+};
+
+type PendingRegistrationsTable = {
+  /** Digest of the session or visitor that registered; `any` for registrations from before this table. */
+  browser: Once<string>;
+  email: string;
+  email_key: Once<string>;
+  username: string;
+  username_key: string;
+  password_hash: string;
+  language: Language;
   created_at: Date;
 };
 
@@ -28,6 +41,7 @@ type SessionsTable = {
   /** Family names such as Chrome and Android; null where the browser did not say. */
   device_browser: Once<string | null>;
   device_system: Once<string | null>;
+  is_shared: ColumnType<boolean, boolean | undefined, never>;
 };
 
 type RefreshTokensTable = {
@@ -41,8 +55,9 @@ type RefreshTokensTable = {
 };
 
 type OneTimeCodesTable = {
-  learner_id: Once<string>;
+  browser: Once<string>;
   purpose: Once<CodePurpose>;
+  email_key: Once<string>;
   code_hash: string;
   attempts: Generated<number>;
   created_at: Date;
@@ -67,9 +82,10 @@ type IdempotencyKeysTable = {
   created_at: Date;
 };
 
-/** The tables of migration 0001: who learns here, their sessions, and the counters that protect them. */
+/** The tables of migrations 0001 and 0011: who learns here, their sessions, and the counters that protect them. */
 export type AccountsTables = {
   learners: LearnersTable;
+  pending_registrations: PendingRegistrationsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   one_time_codes: OneTimeCodesTable;

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,5 +49,34 @@ describe('a migrated database', () => {
           and index.indpred is null
       )`.execute(database.db);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('accounts of unproven addresses', () => {
+  const folder = new URL('../../../migrations/', import.meta.url);
+  const names = async (): Promise<string[]> => (await readdir(folder)).sort();
+
+  test('become registrations that wait for any browser, proven ones stay as they are', async () => {
+    const older = await startTestDatabase();
+    const { db } = older;
+    const run = async (name: string): Promise<void> => {
+      await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db);
+    };
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    for (const name of (await names()).filter((one) => one < '0011')) await run(name);
+    await sql`insert into learners
+      (id, username, username_key, email, email_key, password_hash, language, created_at, email_verified_at)
+      values (gen_random_uuid(), 'Nila', 'nila', 'Nila@a.test', 'nila@a.test', 'a hash', 'ta', now(), null),
+        (gen_random_uuid(), 'kavin', 'kavin', 'kavin@a.test', 'kavin@a.test', 'a hash', 'ta', now(), now())`.execute(
+      db,
+    );
+    for (const name of (await names()).filter((one) => one.startsWith('0011'))) await run(name);
+
+    expect(await db.selectFrom('learners').select('username').execute()).toEqual([{ username: 'kavin' }]);
+    expect(await db.selectFrom('pending_registrations').selectAll().execute()).toEqual([
+      expect.objectContaining({ browser: 'any', username: 'Nila', email_key: 'nila@a.test', language: 'ta' }),
+    ]);
+    await older.stop();
   });
 });

@@ -9,6 +9,7 @@ import {
   newName,
   startTestApp,
   type TestApp,
+  type TestClient,
   type TestLearner,
 } from '@python-learning/testing';
 import { sql } from 'kysely';
@@ -164,6 +165,19 @@ describe('every answer', () => {
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+
+  test.each(['/api/learn/milestones/', '/login', '/healthz'])(
+    'denies pages what the product does not use: %s',
+    async (path) => {
+      const { headers } = await learner.get(path);
+      const policy = String(headers['permissions-policy']).split(', ');
+      for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+        expect(policy).toContain(`${feature}=()`);
+      }
+      // Lessons and the demonstration play by themselves.
+      expect(policy.join()).not.toContain('autoplay');
+    },
+  );
 
   test('that is a bug tells a request id and nothing of the inside', async () => {
     const broken = await startTestApp();
@@ -333,6 +347,43 @@ test('an address that calls too often is told when to come back', async () => {
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
   expect(await client.get('/healthz')).toMatchObject({ status: 200 });
   await small.stop();
+});
+
+describe('behind an address that a town shares', () => {
+  test('a learner is served however often strangers call (security 49)', async () => {
+    const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 9 } });
+    const inside = await small.newLearner();
+    const call = async (client: TestClient) => (await client.get('/learn/milestones/')).status;
+    for (let calls = 0; calls < 9; calls++) await call(small.newClient());
+    expect(await call(small.newClient())).toBe(429);
+    expect(await call(inside)).toBe(200);
+    await small.stop();
+  });
+
+  test('one browser uses up its own part, and those without a cookie theirs (security 49)', async () => {
+    const small = await startTestApp({
+      httpLimits: { callsPerMinuteAndVisitor: 3, callsPerMinuteWithoutCookie: 4 },
+    });
+    const call = async (client: TestClient) => (await client.get('/learn/milestones/')).status;
+    const [greedy, other] = [small.newClient(), small.newClient()];
+    for (const client of [greedy, other]) expect(await call(client)).toBe(200);
+    for (let calls = 0; calls < 3; calls++) expect(await call(greedy)).toBe(200);
+    expect(await call(greedy)).toBe(429);
+    expect(await call(other)).toBe(200);
+    for (let calls = 0; calls < 2; calls++) expect(await call(small.newClient())).toBe(200);
+    expect(await call(small.newClient())).toBe(429);
+    await small.stop();
+  });
+
+  test('a learner has a limit too', async () => {
+    const small = await startTestApp({ httpLimits: { callsPerMinuteAndLearner: 2 } });
+    const inside = await small.newLearner();
+    for (let calls = 0; calls < 2; calls++) {
+      expect(await inside.get('/auth/user/')).toMatchObject({ status: 200 });
+    }
+    expect(await inside.get('/auth/user/')).toMatchObject({ status: 429 });
+    await small.stop();
+  });
 });
 
 test('calls that are refused count too, and so do those whose address is spelled otherwise', async () => {

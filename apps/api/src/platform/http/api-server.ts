@@ -1,22 +1,23 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { hashedNetwork } from '../log/log.ts';
 import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
+import { isCall, limitCalls } from './call-limits.ts';
 import { callerNetwork } from './caller-network.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
-import { securityHeaders } from './security-headers.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 
-export const defaultHttpLimits: HttpLimits = { bodyBytes: 64 * 1024, callsPerMinuteAndAddress: 3000 };
+export const defaultHttpLimits: HttpLimits = {
+  bodyBytes: 64 * 1024,
+  callsPerMinuteAndLearner: 1500,
+  callsPerMinuteAndAddress: 3000,
+  callsPerMinuteAndVisitor: 600,
+  callsPerMinuteWithoutCookie: 1500,
+};
 
 /** Within this time a request must have arrived whole; a slow phone sends 64 KB in a fraction of it. */
 const requestTimeoutMs = 30_000;
@@ -48,6 +49,9 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   knowRequestInLog(server);
   acceptJsonBodiesOnly(server.app);
   await app.register(helmet, securityHeaders(isSecure));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+  });
   await app.register(cookie);
   answerErrors.register(server);
   refuseWhileClosing(server.app);
@@ -77,27 +81,6 @@ function refuseWhileClosing(app: FastifyInstance): void {
     reply.header('connection', 'close');
     throw new AppError('not_ready', { retryAfterS: 5 });
   });
-}
-
-/**
- * Counts the calls of the api by address. The matched route decides what such a call is: an address can be spelled in
- * many ways. As a hook of the whole server it comes before those of a route, so that refused calls count too.
- */
-async function limitCalls({ app, deps }: ApiServer): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    max: deps.limits.callsPerMinuteAndAddress,
-    timeWindow: 60_000,
-    keyGenerator: (request) => callerNetwork(request.ip),
-    allowList: (request) => !isCall(request),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too_many_requests', { retryAfterS: Math.ceil(ttl / 1000) }),
-  });
-  app.addHook('onRequest', app.rateLimit());
-}
-
-function isCall(request: FastifyRequest): boolean {
-  return request.routeOptions.config?.endpoint !== undefined;
 }
 
 /** A caller who went away while we looked who it was will send no more: the body would be waited for without end. */

@@ -22,8 +22,13 @@ export type ApiServerDeps = {
 
 export type HttpLimits = {
   bodyBytes: number;
-  /** Calls of the api in a minute from one address; a whole school may share one. */
+  /** Calls of the api in a minute by a learner who is logged in. */
+  callsPerMinuteAndLearner: number;
+  /** Those of all others from one address: a whole school, or a town behind its carrier, may share one. */
   callsPerMinuteAndAddress: number;
+  /** What one browser of an address may use of that, and what those without a cookie may use together. */
+  callsPerMinuteAndVisitor: number;
+  callsPerMinuteWithoutCookie: number;
 };
 
 export type ApiServer = {

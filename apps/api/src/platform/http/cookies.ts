@@ -8,6 +8,8 @@ export const cookieNames = {
   csrf: 'csrftoken',
   /** Stands in for a session before there is one, so that the CSRF token of a visitor is bound to a browser too. */
   visitor: 'visitor_id',
+  /** Tells that somebody logged in here before, by marks that only the server can read. */
+  knownDevice: 'known_device',
 } as const;
 
 /**
@@ -15,16 +17,19 @@ export const cookieNames = {
  * every path carry the `__Host-` prefix, so that no other host of the domain can plant one.
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
-  const nameOf = (name: string): string => (isSecure && hostOnly.has(name) ? `__Host-${name}` : name);
   return {
-    get: (name) => request.cookies[nameOf(name)],
+    get: (name) => cookieOf(request, name, isSecure),
     set(name, value, { maxAgeS, ...options }) {
       stateOf(request).setsCookies = true;
-      reply.setCookie(nameOf(name), value, { ...options, maxAge: maxAgeS, secure: isSecure });
+      reply.setCookie(nameOf(name, isSecure), value, {
+        ...options,
+        ...(maxAgeS === null ? {} : { maxAge: maxAgeS }),
+        secure: isSecure,
+      });
     },
     clear(name, path) {
       stateOf(request).setsCookies = true;
-      reply.clearCookie(nameOf(name), {
+      reply.clearCookie(nameOf(name, isSecure), {
         path,
         secure: isSecure,
         httpOnly: name !== cookieNames.csrf,
@@ -37,4 +42,17 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure
   };
 }
 
-const hostOnly: ReadonlySet<string> = new Set([cookieNames.access, cookieNames.visitor]);
+/** The value of a cookie that a request came with. */
+export function cookieOf(request: FastifyRequest, name: string, isSecure: boolean): string | undefined {
+  return request.cookies[nameOf(name, isSecure)];
+}
+
+function nameOf(name: string, isSecure: boolean): string {
+  return isSecure && hostOnly.has(name) ? `__Host-${name}` : name;
+}
+
+const hostOnly: ReadonlySet<string> = new Set([
+  cookieNames.access,
+  cookieNames.visitor,
+  cookieNames.knownDevice,
+]);

@@ -15,10 +15,11 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'learner' ? LearnerCalle
 /** The part of cookies that handlers of the accounts need; nobody else sets one. */
 export interface CookieJar {
   get(name: string): string | undefined;
+  /** Without `maxAgeS` the cookie ends with the browser. */
   set(
     name: string,
     value: string,
-    options: { maxAgeS: number; path: string; httpOnly: boolean; sameSite: 'lax' | 'strict' },
+    options: { maxAgeS: number | null; path: string; httpOnly: boolean; sameSite: 'lax' | 'strict' },
   ): void;
   clear(name: string, path: string): void;
   /** Tells the browser to forget what pages of this origin have stored. */
@@ -33,6 +34,10 @@ export type Call<E extends Endpoint> = {
   cookies: CookieJar;
   /** The caller's address, for limits only; it is never stored or logged in full. */
   ip: string;
+  /**
+   * Digest of the session or visitor that the CSRF token of the call is bound to. All calls without either share one.
+   */
+  browser: string;
   /** What the caller's browser says of itself; empty when it says nothing. */
   userAgent: string;
   /** Aborted when the client goes away. */

@@ -1,5 +1,6 @@
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { sha256 } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import { hashedId } from '../log/log.ts';
 import { factsOf } from '../log/request-facts.ts';
@@ -15,6 +16,7 @@ import type { Call, Handlers, LearnerCaller } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { stateOf } from './request-state.ts';
+import { tokenOf } from './request-token.ts';
 
 /** The contract ties each handler to its endpoint's types; walking the table forgets which is which. */
 type AnyHandler = (
@@ -63,13 +65,15 @@ async function admit(
   const isUnsafe = endpoint.method !== 'GET';
   if (isUnsafe)
     refuseCrossSite(request.headers, { origin: config.publicOrigin, isProduction: config.isProduction });
-  const sent = cookies.get(cookieNames.access);
-  const token = sent === undefined ? null : await authenticator.read(sent);
+  const token = await tokenOf(server, request);
   const sessionId = token?.sessionId ?? null;
   state.browser = sessionId ?? cookies.get(cookieNames.visitor) ?? null;
   if (!isUnsafe) csrf.ensure(cookies, sessionId);
   if (endpoint.access === 'learner') {
-    if (token === null) throw new AppError(sent === undefined ? 'not_authenticated' : 'token_not_valid');
+    if (token === null) {
+      const isSent = cookies.get(cookieNames.access) !== undefined;
+      throw new AppError(isSent ? 'token_not_valid' : 'not_authenticated');
+    }
     state.caller = await authenticator.authenticate(token);
   } else if (token !== null && endpoint.access === 'public') {
     state.caller = await authenticator.authenticate(token).catch(strangerWhenNotValid);
@@ -105,6 +109,7 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
+    browser: sha256(browser ?? ''),
     userAgent: request.headers['user-agent'] ?? '',
     signal: abortedWhenGone(reply),
   };

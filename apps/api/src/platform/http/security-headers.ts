@@ -30,3 +30,26 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
     frameguard: { action: 'deny' },
   };
 }
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/** Abilities of a browser that the product does not use, denied to its pages and to whatever gets into them. */
+export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -7,9 +7,9 @@ import { rateCounterRepository } from './rate-counter.repository.ts';
 export interface RateLimiter {
   /**
    * Counts one use of `key` and throws `too_many_requests` when it is one more than `limit` in `windowS` seconds.
-   * A refused use does not make the wait longer.
+   * A refused use does not make the wait longer. The answer tells how many uses the window has had.
    */
-  take(key: string, limit: number, windowS: number): Promise<void>;
+  take(key: string, limit: number, windowS: number): Promise<number>;
   /**
    * Sets `amount` of a budget aside before it is known how much of it will be used. Refused once the budget is used up;
    * the last reservation may go beyond it. Reservations at the same moment count for each other.
@@ -33,7 +33,7 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
     async take(key, limit, windowS) {
       const now = deps.clock.now();
       const { count, windowEndsAt } = await counters.count(key, limit, now, windowS);
-      if (count <= limit) return;
+      if (count <= limit) return count;
       throw new AppError('too_many_requests', { retryAfterS: secondsUntil(windowEndsAt, now) });
     },
     async reserve(key, amount, { limit, windowS }) {

@@ -8,6 +8,7 @@ const languages = ['en', 'ta'] as const;
 const texts = {
   en: {
     login: 'Login',
+    sharedPhone: 'This is a shared phone',
     email: 'Email',
     password: 'Password',
     username: 'Username',
@@ -29,6 +30,7 @@ const texts = {
   },
   ta: {
     login: 'உள்நுழை',
+    sharedPhone: 'இது பலர் பயன்படுத்தும் கைபேசி',
     email: 'மின்னஞ்சல்',
     password: 'கடவுச்சொல்',
     username: 'பயனர் பெயர்',
@@ -74,6 +76,26 @@ describe.each(languages)('login in %s', (language) => {
     });
     expect(screen.getAllByText('kavin').length).toBeGreaterThan(0);
     expect(localStorage.getItem('storage_owner')).toBe(kavin.id);
+  });
+
+  it('tells the server of a shared phone, and the learner what that means', async () => {
+    const server = startFakeServer({ ...visitorCalls, 'POST /auth/login/': { body: { user: kavin } } });
+    const { user } = openApp('/login', language);
+    await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
+    await user.type(screen.getByLabelText(text.password), 'abcdefg1');
+    const shared = screen.getByRole('switch', { name: text.sharedPhone, checked: false });
+    const describedBy = shared.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toContain('2');
+    shared.focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('switch', { name: text.sharedPhone, checked: true })).toBeDefined();
+    await user.click(formButton(text.login));
+    await waitFor(() => expect(server.requestsTo('POST /auth/login/')).toHaveLength(1));
+    expect(server.requestsTo('POST /auth/login/')[0]?.body).toEqual({
+      email: 'kavin@example.com',
+      password: 'abcdefg1',
+      shared_phone: true,
+    });
   });
 
   it('says what is missing, ties it to its field and goes to the first of them', async () => {

@@ -22,6 +22,7 @@ const words = {
     mismatch: 'Passwords do not match',
     devices: 'Your devices',
     thisDevice: 'This device',
+    shared: 'Shared phone: logged out after 2 hours without use',
     endThere: 'Log out: Firefox on Windows',
     endOthers: 'Log out all other devices',
     alone: 'You are logged in nowhere else.',
@@ -53,6 +54,7 @@ const words = {
     changed: 'உன் கடவுச்சொல் மாற்றப்பட்டது. மற்ற எல்லாச் சாதனங்களிலும் நீ வெளியேறிவிட்டாய்.',
     mismatch: 'கடவுச்சொற்கள் பொருந்தவில்லை',
     devices: 'உன் சாதனங்கள்',
+    shared: 'பலர் பயன்படுத்தும் கைபேசி: 2 மணி நேரம் பயன்படுத்தாவிட்டால் வெளியேற்றப்படும்',
     thisDevice: 'இந்தச் சாதனம்',
     endThere: 'வெளியேற்று: Windows · Firefox',
     endOthers: 'மற்ற எல்லாச் சாதனங்களையும் வெளியேற்று',
@@ -81,11 +83,12 @@ const session = (id: string, parts: Partial<LoginSession>): LoginSession => ({
   started_at: now,
   last_used_at: now,
   is_current: false,
+  is_shared: false,
   ...parts,
 });
 const here = session('s1', { browser: 'Chrome', system: 'Android', is_current: true });
 const school = session('s2', { browser: 'Firefox', system: 'Windows' });
-const unknown = session('s3', {});
+const unknown = session('s3', { is_shared: true });
 
 const noPayments: RefundOverview = {
   completed_percent: 12,
@@ -195,6 +198,7 @@ describe.each(languages)('the settings in %s', (language) => {
     const devices = within(await section(say.devices));
     expect(await devices.findByText(say.thisDevice)).toBeDefined();
     expect(devices.getAllByRole('listitem')).toHaveLength(3);
+    expect(devices.getAllByText(say.shared)).toHaveLength(1);
     await user.click(devices.getByRole('button', { name: say.endOthers }));
     expect(await devices.findByText(say.alone)).toBeDefined();
     expect(devices.queryByRole('button', { name: say.endThere })).toBeNull();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
@@ -9,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { loginFailureMessage } from './failure-messages.ts';
@@ -39,11 +41,12 @@ function LoginForm({ afterwards }: LoginFormProps) {
   const { login } = useSession();
   const navigate = useNavigate();
   const later = useLater();
+  const [isShared, setIsShared] = useState(false);
   const { form, field, typed, faults, busy, failure } = useCheckedForm({
     empty: { email: '', password: '' },
     check,
     send: async ({ email, password }) => {
-      await login({ email: email.trim(), password });
+      await login({ email: email.trim(), password, ...(isShared ? { shared_phone: true } : {}) });
       later(beforeHomeMs, () => void navigate(afterwards, { replace: true }));
     },
   });
@@ -69,6 +72,12 @@ function LoginForm({ afterwards }: LoginFormProps) {
           <TextLink to="/forgot-password">{m.account_forgot_link()}</TextLink>
         </div>
       </div>
+      <Switch
+        label={m.account_shared_phone()}
+        description={m.account_shared_phone_text()}
+        checked={isShared}
+        onChange={setIsShared}
+      />
       <Button type="submit" busy={busy}>
         {busy ? m.account_login_busy() : m.account_login_submit()}
       </Button>

@@ -92,6 +92,7 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
         ) : (
           <p className="text-muted">{m.settings_session_used({ when })}</p>
         )}
+        {session.is_shared && <p className="text-muted">{m.settings_session_shared()}</p>}
         <p className="text-muted">
           {m.settings_session_started({ date: formatDate(session.started_at, language) })}
         </p>

@@ -1,0 +1,56 @@
+import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type AccountDeps, hidden } from './account-deps.ts';
+import type { CallSource } from './call-source.ts';
+import { emailKey } from './identity-key.ts';
+import { learnerRepository } from './learner.repository.ts';
+import { takeMailTurnOfNetwork } from './tries.ts';
+
+/**
+ * Counts a mail with a code, for an address that is known or not, so that being refused tells nothing. Each browser has
+ * an hour of its own for each address. Only the first mail of a browser in that hour is also counted for its network
+ * and for the address: who uses those up leaves the turns of browsers that have a code already, and of browsers in
+ * which the owner was logged in before. Throws `too_many_requests`.
+ */
+export async function takeMailTurn(
+  deps: AccountDeps,
+  purpose: CodePurpose,
+  email: string,
+  source: CallSource,
+): Promise<void> {
+  const { limiter, rules } = deps;
+  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
+  const place = `${purpose}:${hidden(deps, emailKey(email))}`;
+  const browser = `${place}:${mark === null ? source.browser : hidden(deps, mark)}`;
+  // The caller's own turns first: who has none left can not use up those of the address.
+  if (mark === null) await takeMailTurnOfNetwork(deps, source);
+  await limiter.take(`mail-pause:${browser}`, 1, rules.codePauseS);
+  const mails = await limiter.take(`mail-hour:${browser}`, rules.codesPerHour, 3600);
+  if (mark !== null || mails > 1) return;
+  try {
+    const network = hidden(deps, source.ip);
+    await limiter.take(`mail-network:${place}:${network}`, rules.codeBrowsersPerNetworkAndHour, 3600);
+    await limiter.take(`mail-address:${place}`, rules.codeBrowsersPerHour, 3600);
+  } catch (error) {
+    // Else the next one would not be the browser's first.
+    await limiter.clear(`mail-hour:${browser}`);
+    throw error;
+  }
+}
+
+/** For a registration, which is good without a mail too: its code can be asked for later. */
+export async function hasMailTurn(
+  deps: AccountDeps,
+  purpose: CodePurpose,
+  email: string,
+  source: CallSource,
+): Promise<boolean> {
+  try {
+    await takeMailTurn(deps, purpose, email, source);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}

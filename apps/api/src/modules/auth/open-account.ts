@@ -1,0 +1,39 @@
+import { brokenUniqueConstraint, type Handle, withTransaction } from '../../platform/db/database.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { learnerRepository } from './learner.repository.ts';
+import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { pendingRegistrationRepository } from './pending-registration.repository.ts';
+import { usernameTaken } from './registration.service.ts';
+
+/**
+ * Makes the registration of a browser an account, using up its code; those that other browsers wait with for the same
+ * address end. False when there is no such registration, or the address got its account meanwhile. Throws
+ * `validation_failed` when the username did.
+ */
+export async function openAccount(
+  deps: AccountDeps,
+  owner: CodeOwner,
+  code: { use(handle: Handle): Promise<void> },
+): Promise<{ id: string } | null> {
+  try {
+    return await withTransaction(deps.db, async (handle) => {
+      const registrations = pendingRegistrationRepository(handle);
+      // The registration before the account and the code: another tab may be proving it at this moment.
+      const registration = await registrations.lockOf(owner.browser, owner.email);
+      if (registration === null) return null;
+      const now = deps.clock.now();
+      const { browser: _, ...identity } = registration;
+      const id = deps.randomness.id();
+      await learnerRepository(handle).create({ ...identity, id, verifiedAt: now });
+      await code.use(handle);
+      await oneTimeCodeRepository(handle).deleteAllOf(owner.email);
+      await registrations.deleteAllOf(owner.email);
+      return { id };
+    });
+  } catch (error) {
+    const broken = brokenUniqueConstraint(error);
+    if (broken === 'learners_username_unique') throw usernameTaken();
+    if (broken === 'learners_email_unique') return null;
+    throw error;
+  }
+}

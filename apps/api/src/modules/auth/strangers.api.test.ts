@@ -1,0 +1,276 @@
+import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let world: TestApp;
+let child: TestClient;
+let stranger: TestClient;
+/** Somebody new in each test, whose address and username the stranger knows. */
+let nila: { username: string; email: string; password: string };
+let count = 0;
+beforeAll(async () => {
+  world = await startTestApp({ config: { trustedProxies: 1 } });
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  count++;
+  child = world.newClient();
+  stranger = world.newClient();
+  nila = { username: `nila_${count}`, email: `nila${count}@example.test`, password: 'thumbi-paradhu-9' };
+});
+
+const refused = { status: 400, body: { code: 'otp_invalid' } };
+
+/** The codes that were mailed to an address, newest first. */
+async function codesFor(email: string): Promise<string[]> {
+  const mails = await world.mailTo(email);
+  return mails.flatMap(({ text }) => text.match(/\b\d{6}\b/) ?? []);
+}
+
+function wrongFor(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+const verify = (client: TestClient, otp = 'none') =>
+  client.post('/auth/verify-email/', { email: nila.email, otp });
+const reset = (client: TestClient, otp: string, newPassword: string) =>
+  client.post('/auth/password-reset/', { email: nila.email, otp, new_password: newPassword });
+const askForReset = (client: TestClient) =>
+  client.post('/auth/password-reset-request/', { email: nila.email });
+const logIn = (client: TestClient, password = nila.password) =>
+  client.post('/auth/login/', { email: nila.email, password });
+
+async function joins(): Promise<void> {
+  await child.post('/auth/register/', nila);
+  const [code] = await codesFor(nila.email);
+  expect(await verify(child, code)).toMatchObject({ status: 200 });
+}
+
+describe('a stranger who registers the username and address of a child', () => {
+  const theirs = 'not-of-nila-7';
+
+  test('never has the own password confirmed by the child (security 6)', async () => {
+    await child.post('/auth/register/', nila);
+    world.clock.advance(62);
+    expect(await stranger.post('/auth/register/', { ...nila, password: theirs })).toMatchObject({
+      status: 201,
+    });
+    const [newest, first] = await codesFor(nila.email);
+    await verify(child, newest);
+    await verify(child, first);
+
+    expect(await logIn(stranger, theirs)).toMatchObject({ status: 401, body: { code: 'login_failed' } });
+    expect(await logIn(child)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a registration', () => {
+  test('waits beside that of another browser, and the code that is entered decides (security 6)', async () => {
+    const other = { ...nila, username: `other_${count}`, password: 'the-other-one-8' };
+    await stranger.post('/auth/register/', nila);
+    await codesFor(nila.email);
+    await child.post('/auth/register/', other);
+    const codes = await codesFor(nila.email);
+    expect(codes).toHaveLength(2);
+    expect((await world.mailTo(nila.email))[0]?.text).toContain(other.username);
+    expect(await verify(child, codes[0])).toMatchObject({ status: 200 });
+
+    expect(await verify(stranger, codes[1])).toMatchObject(refused);
+    expect(await logIn(child, other.password)).toMatchObject({
+      body: { user: { username: other.username } },
+    });
+    expect(await logIn(stranger)).toMatchObject({ status: 401, body: { code: 'login_failed' } });
+  });
+
+  test('goes on in another browser that knows its password', async () => {
+    await child.post('/auth/register/', nila);
+    const elsewhere = world.newClient();
+    expect(await logIn(elsewhere)).toMatchObject({ body: { code: 'email_not_verified' } });
+    world.clock.advance(61);
+    expect(await elsewhere.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    const [code] = await codesFor(nila.email);
+    expect(await verify(elsewhere, code)).toMatchObject({ status: 200 });
+    expect(await logIn(elsewhere)).toMatchObject({ status: 200 });
+  });
+
+  test('from before registrations belonged to browsers is proven in any of them', async () => {
+    await child.post('/auth/register/', nila);
+    await codesFor(nila.email);
+    await sql`update pending_registrations set browser = 'any' where email = ${nila.email}`.execute(world.db);
+    const later = world.newClient();
+    await later.post('/auth/resend-otp/', { email: nila.email });
+    const [code] = await codesFor(nila.email);
+    expect(await verify(later, code)).toMatchObject({ status: 200 });
+    expect(await logIn(later)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a stranger who knows the address of a child', () => {
+  test('can not use up the tries of a code of the child (security 6)', async () => {
+    await child.post('/auth/register/', nila);
+    const [code = ''] = await codesFor(nila.email);
+    for (let i = 0; i < 5; i++) expect(await verify(stranger, wrongFor(code))).toMatchObject(refused);
+    expect(await verify(child, code)).toMatchObject({ status: 200 });
+  });
+
+  test('can not use up the mails of the child (security 6)', async () => {
+    await child.post('/auth/register/', nila);
+    for (let i = 0; i < 6; i++) {
+      world.clock.advance(61);
+      await world.newClient().post('/auth/resend-otp/', { email: nila.email });
+    }
+    expect(await child.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    const [code] = await codesFor(nila.email);
+    expect(await verify(child, code)).toMatchObject({ status: 200 });
+  });
+
+  test('can not keep a child from logging in where it was logged in before (security 6)', async () => {
+    await joins();
+    await logIn(child);
+    await child.post('/auth/logout/');
+    for (let i = 0; i < 11; i++) await logIn(stranger, 'not-the-one-1');
+    expect(await logIn(stranger)).toMatchObject({ status: 429 });
+    expect(await logIn(child)).toMatchObject({ status: 200 });
+  });
+
+  test('can not end the code with which the child resets the password (security 6)', async () => {
+    await joins();
+    await askForReset(child);
+    const [code = ''] = await codesFor(nila.email);
+    world.clock.advance(61);
+    await askForReset(stranger);
+    for (let i = 0; i < 5; i++) await reset(stranger, wrongFor(code), 'a-new-secret-5');
+    expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
+  });
+
+  test('compares nothing with a code of the child, from however many networks (security 16)', async () => {
+    await joins();
+    await askForReset(child);
+    const [code = ''] = await codesFor(nila.email);
+    const attempts = world.db
+      .selectFrom('one_time_codes')
+      .select('attempts')
+      .where('email_key', '=', nila.email)
+      .where('purpose', '=', 'reset_password');
+    for (let network = 0; network < 50; network++) {
+      const there = { headers: { 'x-forwarded-for': `203.0.113.${network}` } };
+      const guesser = world.newClient();
+      await guesser.get('/auth/user/', there);
+      const guesses = Array.from({ length: 20 }, () =>
+        guesser.post(
+          '/auth/password-reset/',
+          { email: nila.email, otp: code, new_password: 'a-new-secret-5' },
+          there,
+        ),
+      );
+      for (const { status } of await Promise.all(guesses)) expect(status).toBe(400);
+    }
+    expect(await attempts.execute()).toEqual([{ attempts: 0 }]);
+    expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
+  });
+
+  test('gets two codes an hour for it in one network, however many browsers ask (security 16)', async () => {
+    await joins();
+    for (let browsers = 0; browsers < 10; browsers++) {
+      world.clock.advance(61);
+      await askForReset(world.newClient());
+    }
+    expect(await codesFor(nila.email)).toHaveLength(1 + 2);
+  });
+
+  test('can not use up the mails for a browser in which the child was logged in before (security 6)', async () => {
+    await joins();
+    await logIn(child);
+    await child.post('/auth/logout/');
+    for (let browsers = 0; browsers < 6; browsers++) await askForReset(world.newClient());
+    expect(await askForReset(stranger)).toMatchObject({ status: 429 });
+    expect(await askForReset(child)).toMatchObject({ status: 200 });
+    const [code = ''] = await codesFor(nila.email);
+    expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
+  });
+
+  test('in one network leaves browsers of another their turn to ask for a mail (security 6)', async () => {
+    await joins();
+    const ask = (network: number) =>
+      world
+        .newClient()
+        .post(
+          '/auth/password-reset-request/',
+          { email: nila.email },
+          { headers: { 'x-forwarded-for': `203.0.113.${network}` } },
+        );
+    const answers = [await ask(1), await ask(1), await ask(1), await ask(2), await ask(3)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200, 429]);
+  });
+});
+
+describe('a browser in which a learner was logged in before', () => {
+  const cookieOf = (client: TestClient) => client.cookies.get('known_device') ?? 'no cookie';
+
+  beforeEach(async () => {
+    await joins();
+    await logIn(child);
+    await child.post('/auth/logout/');
+  });
+
+  test('has ten wrong tries of its own (security 5)', async () => {
+    for (let i = 0; i < 10; i++) {
+      expect(await logIn(child, 'not-the-one-1')).toMatchObject({ status: 401 });
+    }
+    expect(await logIn(child)).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+    expect(await logIn(stranger)).toMatchObject({ status: 200 });
+  });
+
+  test('is let in while strangers behind the same address have used up its logins (security 49)', async () => {
+    const town = await startTestApp({ accountRules: { loginsPerAddress: 4, loginsPerBrowser: 2 } });
+    const account = await town.newAccount();
+    const known = town.newClient();
+    await known.post('/auth/login/', account);
+    await known.post('/auth/logout/');
+    const greedy = town.newClient();
+    const tries = async (client: TestClient, email: string) =>
+      (await client.post('/auth/login/', { email, password: 'not-the-one-1' })).status;
+    const answers = [await tries(greedy, 'a@b.test'), await tries(greedy, 'a@b.test')];
+    expect([...answers, await tries(greedy, 'a@b.test')]).toEqual([401, 401, 429]);
+    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 200 });
+    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 429 });
+    expect(await known.post('/auth/login/', account)).toMatchObject({ status: 200 });
+    await town.stop();
+  });
+
+  test('keeps a cookie for a year that says nothing and that scripts can not read', async () => {
+    const { headers } = await logIn(child);
+    expect([headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(/^known_device=[\w~-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    );
+  });
+
+  test('is known for each learner of a family, and for nobody else', async () => {
+    const sister = await world.newAccount();
+    await child.post('/auth/login/', sister);
+    await child.post('/auth/logout/');
+    for (let i = 0; i < 11; i++) {
+      await logIn(stranger, 'not-the-one-1');
+      await stranger.post('/auth/login/', { ...sister, password: 'not-the-one-1' });
+    }
+    expect(await child.post('/auth/login/', sister)).toMatchObject({ status: 200 });
+    expect(await logIn(child)).toMatchObject({ status: 200 });
+
+    const other = await world.newAccount();
+    for (let i = 0; i < 10; i++) await stranger.post('/auth/login/', { ...other, password: 'not-the-one-1' });
+    expect(await child.post('/auth/login/', other)).toMatchObject({ status: 429 });
+  });
+
+  test('is a stranger again after a reset of the password, and when its cookie was changed', async () => {
+    const forged = world.newClient();
+    forged.cookies.set('known_device', `${cookieOf(child).slice(0, -1)}_`);
+    for (let i = 0; i < 10; i++) await logIn(stranger, 'not-the-one-1');
+    expect(await logIn(forged)).toMatchObject({ status: 429 });
+
+    await askForReset(child);
+    const [code = ''] = await codesFor(nila.email);
+    await reset(child, code, 'a-new-secret-5');
+    for (let i = 0; i < 10; i++) await logIn(stranger, 'not-the-one-1');
+    expect(await logIn(child, 'a-new-secret-5')).toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,56 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import type { ApiServer } from './api-server.types.ts';
+import { callerNetwork } from './caller-network.ts';
+import { cookieNames, cookieOf } from './cookies.ts';
+import { tokenOf } from './request-token.ts';
+
+type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/**
+ * Limits the calls of the api in a minute. A learner counts alone. All others share the limit of their network, of
+ * which one browser may use a part, and all browsers that bring no cookie another part together. So strangers behind a
+ * shared address can not keep its learners out. As a hook of the whole server it comes before those of a route, so that
+ * refused calls count too.
+ */
+export async function limitCalls(server: ApiServer): Promise<void> {
+  const { app, deps, isSecure } = server;
+  const { limits } = deps;
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string | Promise<string>): Limit =>
+    app.createRateLimit({ max, keyGenerator });
+  const visitorOf = (request: FastifyRequest) => cookieOf(request, cookieNames.visitor, isSecure);
+  const ofLearner = limit(
+    limits.callsPerMinuteAndLearner,
+    async (request) => (await tokenOf(server, request))?.learnerId ?? '',
+  );
+  const ofVisitor = limit(
+    limits.callsPerMinuteAndVisitor,
+    (request) => `${networkOf(request)} ${visitorOf(request)}`,
+  );
+  const withoutCookie = limit(limits.callsPerMinuteWithoutCookie, networkOf);
+  const ofNetwork = limit(limits.callsPerMinuteAndAddress, networkOf);
+
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request)) return;
+    if ((await tokenOf(server, request)) !== null) return take(ofLearner, request);
+    await take(visitorOf(request) === undefined ? withoutCookie : ofVisitor, request);
+    await take(ofNetwork, request);
+  });
+}
+
+/** The matched route decides what a call of the api is: an address can be spelled in many ways. */
+export function isCall(request: FastifyRequest): boolean {
+  return request.routeOptions.config?.endpoint !== undefined;
+}
+
+function networkOf(request: FastifyRequest): string {
+  return callerNetwork(request.ip);
+}
+
+async function take(limit: Limit, request: FastifyRequest): Promise<void> {
+  const use = await limit(request);
+  if (use.isAllowed || !use.isExceeded) return;
+  throw new AppError('too_many_requests', { retryAfterS: Math.max(1, use.ttlInSeconds) });
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiServer } from './api-server.types.ts';
+import type { ReadToken } from './authenticator.ts';
+import { cookieNames, cookieOf } from './cookies.ts';
+import { stateOf } from './request-state.ts';
+
+/** What the access token of a request says, read once; null when there is none of ours. It may have expired. */
+export async function tokenOf(server: ApiServer, request: FastifyRequest): Promise<ReadToken | null> {
+  const state = stateOf(request);
+  if (state.token === undefined) {
+    const sent = cookieOf(request, cookieNames.access, server.isSecure);
+    state.token = sent === undefined ? null : await server.deps.authenticator.read(sent);
+  }
+  return state.token;
+}

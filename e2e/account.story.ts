@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+import { LearnerAtBrowser } from './learner.ts';
+import { mailedCode } from './mailbox.ts';
+import { expect, test } from './story.ts';
+
+test('a learner who logs in on a shared phone is gone with the browser', async ({ browser, page, child }) => {
+  await child.signUp(child.email.split('@')[0] ?? '');
+  await child.verify();
+  await page.getByRole('switch', { name: child.t('account_shared_phone'), exact: true }).check();
+  await child.logIn();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const next = await browser.newContext();
+  const lasting = (await page.context().cookies()).filter(({ expires }) => expires !== -1);
+  expect(lasting.map(({ name }) => name)).not.toContain('known_device');
+  await next.addCookies(lasting);
+  const later = await next.newPage();
+  await later.goto('/dashboard');
+  await expect(later).toHaveURL(/\/login$/);
+  await next.close();
+});
+
+test('a code of another browser is refused in words that say why, and costs its owner nothing', async ({
+  browser,
+  child,
+  language,
+}) => {
+  const name = child.email.split('@')[0] ?? '';
+  await child.signUp(name);
+  const code = await mailedCode(child.page.request, child.email);
+  const stranger = await newStranger(browser, language, name);
+  await stranger.signUp(name);
+  await enter(stranger, code);
+  const reason = language === 'ta' ? /எண்ணைக் கேட்ட அதே உலாவியில்/ : /only in the browser where you asked/;
+  await expect(stranger.page.getByRole('alert')).toHaveText(reason);
+  await stranger.page.context().close();
+
+  await enter(child, code);
+  await expect(child.page).toHaveURL(/\/login$/);
+  await child.logIn();
+});
+
+async function newStranger(browser: Browser, language: 'ta' | 'en', name: string): Promise<LearnerAtBrowser> {
+  const context = await browser.newContext({ locale: language === 'ta' ? 'ta-IN' : 'en-GB' });
+  return new LearnerAtBrowser(await context.newPage(), language, name);
+}
+
+async function enter(learner: LearnerAtBrowser, code: string): Promise<void> {
+  await learner.page.getByLabel(learner.t('account_otp'), { exact: true }).fill(code);
+  await learner.button('account_otp_submit').click();
+}
