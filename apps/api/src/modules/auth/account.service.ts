@@ -1,5 +1,4 @@
 import type { Learner } from '@python-learning/contract';
-import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
