@@ -58,8 +58,11 @@ export function promiseLargestAnswers(ask: () => Ask): void {
         cases: Array(walls.cases).fill({ inputs: [] }),
         limits: { submissionCpuMs: 60_000 },
       });
-      expect(cases).toEqual(Array(walls.cases).fill({ ...shown, cpuMs: expect.any(Number) }));
-      expect(shown).toMatchObject({ kind: 'python-error', omittedBytes: expect.any(Number) });
+      expect(shown.kind).toBe('python-error');
+      expect(shown.omittedBytes).toBeGreaterThan(0);
+      expect(cases.map((one) => ({ ...one, cpuMs: 0 }))).toEqual(
+        Array(walls.cases).fill({ ...shown, cpuMs: 0 }),
+      );
     });
   });
 }
