@@ -74,6 +74,9 @@ export const walls = {
   snapshotBytes: 64 * mebibyte,
   /** A sandbox process that is silent for this long is ended. */
   silenceMs: 10_000,
+  /** Memory that a whole sandbox process may have in use, and what each worker adds; one that takes more is ended. */
+  processBytes: 1_024 * mebibyte,
+  workerBytes: 320 * mebibyte,
   /** Bytes of one message from the sandbox. The largest honest one has `reportBytes`. */
   messageBytes: 64 * mebibyte,
   /** From the turn of a submission to its answer, however busy the machine; then its sandbox is ended. */

@@ -312,6 +312,16 @@ describe('the engine', () => {
     ]);
   });
 
+  it('tells once of a submission that was denied something, and counts each of its runs', () => {
+    const denied: EngineEvent[] = [];
+    const engine = start({ log: (event) => event.event === 'denied' && denied.push(event) });
+    void refusalOf(engine.run(request('a', 'a1')));
+    last().ready();
+    for (const detail of ['socket', 'socket', 'fork']) last().note({ event: 'denied', detail, id: 1 });
+    expect(denied).toEqual([{ event: 'denied', detail: 'socket', owner: 'a' }]);
+    expect(engine.status().denied).toBe(3);
+  });
+
   it('tells it in the context of the caller whose run it was, and counts what was denied', async () => {
     const callers = new AsyncLocalStorage<string>();
     const told: (string | undefined)[] = [];

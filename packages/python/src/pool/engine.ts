@@ -69,6 +69,7 @@ type Work = {
   /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
   isSuspect: boolean;
   isAbandoned: boolean;
+  wasDenied: boolean;
   /** Calls a function in the asynchronous context of the caller. */
   forCaller: (call: () => void) => void;
 };
@@ -238,6 +239,7 @@ export class Engine implements PythonEngine {
       slowness: undefined,
       isSuspect: false,
       isAbandoned: false,
+      wasDenied: false,
       forCaller: AsyncLocalStorage.snapshot(),
       settle: (answer) => {
         if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
@@ -338,9 +340,13 @@ export class Engine implements PythonEngine {
   }
 
   #note({ event, id, detail }: ProcessAnswer & { type: 'note' }): void {
+    const work = id === null ? undefined : this.#running.get(id);
     if (event === 'restarted') this.#restarts += 1;
     else this.#denied += 1;
-    this.#logFor(id === null ? undefined : this.#running.get(id), { event, detail });
+    // The cases of a submission mostly ask for the same: one line says it, and a log can not be filled with it.
+    const isKnown = event === 'denied' && work?.wasDenied === true;
+    if (!isKnown) this.#logFor(work, { event, detail });
+    if (event === 'denied' && work !== undefined) work.wasDenied = true;
   }
 
   /** Logs what a run caused, if it is known which. */

@@ -15,6 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const ready = `console.log('{"type":"ready","startMs":1}');`;
 const closeSnapshot = "require('node:fs').closeSync(3);";
+const answering = `process.stdin.on('data', () => console.log('{"type":"pong"}'));`;
 const stay = 'setInterval(() => undefined, 1000);';
 
 describe('a sandbox process', { timeout: 60_000 }, () => {
@@ -36,8 +37,15 @@ describe('a sandbox process', { timeout: 60_000 }, () => {
     expect(await ended).toMatch(cause);
   });
 
+  it.skipIf(process.platform !== 'linux')('is ended when it takes too much memory', async () => {
+    const mebibyte = 1024 ** 2;
+    const greedy = `globalThis.kept = Buffer.alloc(${400 * mebibyte}, 1);`;
+    const patience = { startMs: 30_000, silenceMs: 400 };
+    const { ended } = watch(closeSnapshot + greedy + ready + answering, patience, 300 * mebibyte);
+    expect(await ended).toBe('it took too much memory');
+  });
+
   it('is ready once it said so, and goes on as long as it answers', async () => {
-    const answering = `process.stdin.on('data', () => console.log('{"type":"pong"}'));`;
     const { sandbox, isReady, ended } = watch(closeSnapshot + ready + answering, {
       startMs: 30_000,
       silenceMs: 400,
@@ -75,11 +83,17 @@ describe('the file of the snapshot', () => {
   });
 });
 
-function watch(script: string, patience?: SandboxOptions['patience']) {
+function watch(script: string, patience?: SandboxOptions['patience'], memoryBytes?: number) {
   const isReady = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<string>();
-  const options = { workers: 1, snapshots: new SnapshotFile(folder), program: ['--eval', script] };
-  const sandbox = new SandboxProcess(patience === undefined ? options : { ...options, patience }, {
+  const options: SandboxOptions = {
+    workers: 1,
+    snapshots: new SnapshotFile(folder),
+    program: ['--eval', script],
+    ...(patience === undefined ? {} : { patience }),
+    ...(memoryBytes === undefined ? {} : { memoryBytes }),
+  };
+  const sandbox = new SandboxProcess(options, {
     onAnswer: () => isReady.resolve(),
     onEnd: (cause) => ended.resolve(cause),
   });

@@ -6,6 +6,7 @@ import { walls } from '../limits.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
+import { residentBytes } from './resident-memory.ts';
 import { readableOf, type SandboxFiles } from './sandbox-files.ts';
 import { ownPlace, type SandboxPlace } from './sandbox-place.ts';
 import { commandAs } from './sandbox-user.ts';
@@ -39,6 +40,8 @@ export type SandboxOptions = {
   program?: readonly string[];
   /** How long a process may take to start, and be silent afterwards. */
   patience?: { startMs: number; silenceMs: number };
+  /** How much memory it may have in use. */
+  memoryBytes?: number;
 };
 
 const stderrKept = 2_000;
@@ -57,11 +60,13 @@ export class SandboxProcess {
   #isReady = false;
   readonly #isSnapshotDone: Promise<void>;
   readonly #patience: { startMs: number; silenceMs: number };
+  readonly #memoryBytes: number;
 
   constructor(options: SandboxOptions, events: SandboxEvents) {
     const { workers, snapshots, program, place = ownPlace, patience = walls } = options;
     this.#events = events;
     this.#patience = patience;
+    this.#memoryBytes = options.memoryBytes ?? walls.processBytes + workers * walls.workerBytes;
     const { root, module, library } = place.files;
     const args = [entryIn(root), String(workers), module, library, snapshots.path];
     const flags = [...sandboxFlags(place.files), `--allow-fs-read=${snapshots.path}`];
@@ -128,6 +133,7 @@ export class SandboxProcess {
     if (!this.#isReady) {
       if (silentMs > this.#patience.startMs) this.end('it did not start');
     } else if (silentMs > this.#patience.silenceMs) this.end('it was silent');
+    else if ((residentBytes(this.pid ?? 0) ?? 0) > this.#memoryBytes) this.end('it took too much memory');
     else this.send({ type: 'ping' });
   }
 

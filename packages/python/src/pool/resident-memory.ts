@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** Bytes of memory that a process has in use; null where the system does not tell, as outside Linux. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const kibibytes = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
+}
