@@ -54,6 +54,7 @@ describe('what can not be understood', () => {
       'payload_too_large',
     ],
     ['a list', '[]', json, 400, 'validation_failed'],
+    ['no value', 'null', json, 400, 'validation_failed'],
     ['nothing at all', '', json, 400, 'validation_failed'],
     ['an unknown field alone', '{"score":9000}', json, 400, 'validation_failed'],
   ])('%s', async (_what, rawBody, headers, status, code) => {

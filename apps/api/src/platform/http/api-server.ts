@@ -10,6 +10,7 @@ import Fastify, {
 import { AppError } from '../errors/app-error.ts';
 import { hashedId } from '../log/log.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
 import { callerNetwork } from './caller-network.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
@@ -32,6 +33,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => void answerErrors.unfitUrl(request, reply),
+    clientErrorHandler: refuseBrokenRequest,
     // A stop waits for calls under way and for nothing else.
     forceCloseConnections: 'idle',
     // What comes during a stop is refused by `refuseWhileClosing`, in our shape.
