@@ -14,7 +14,7 @@ const publicScreens = [
   '/policy/terms-conditions',
 ];
 
-test('no page asks anything of another site', async ({ page, baseURL }) => {
+test('no page asks anything of another site (privacy 6)', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

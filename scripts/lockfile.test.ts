@@ -35,3 +35,20 @@ test('the lockfile of the project installs on every platform', () => {
   const file = path.resolve(import.meta.dirname, '../package-lock.json');
   expect(absentBinaries(JSON.parse(readFileSync(file, 'utf8')) as Lockfile)).toEqual([]);
 });
+
+test('every package is pinned to a version, and what each machine installs to a checksum (security 58)', () => {
+  const lockfile = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8'),
+  ) as {
+    packages: Record<string, { version?: string; integrity?: string; link?: true; optional?: true }>;
+  };
+  const loose = Object.entries(lockfile.packages).flatMap(
+    ([place, { version, integrity, link, optional }]) => {
+      const isOurs = link === true || !place.includes('node_modules/');
+      // Binaries of other systems have none: npm asks its registry for them where they are installed.
+      if (optional === true) return version === undefined ? [place] : [];
+      return isOurs || (version !== undefined && integrity?.startsWith('sha512-')) ? [] : [place];
+    },
+  );
+  expect(loose).toEqual([]);
+});

@@ -57,7 +57,7 @@ test('a password that was changed meanwhile is not put back by storing the forme
   expect(await learners.findById(learnerId)).toEqual(before);
 });
 
-test('a forgotten password costs the same work for every address until the caller has gone on', async () => {
+test('a forgotten password costs the same work for every address until the caller has gone on (security 17)', async () => {
   const written: (() => Promise<Mail | null>)[] = [];
   const common = parts();
   const accounts = createAccounts({

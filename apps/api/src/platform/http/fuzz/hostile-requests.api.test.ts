@@ -152,6 +152,24 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
   },
 );
 
+const reads = calls.filter(([, { method }]) => method === 'GET');
+
+test.each(reads)(
+  '%s changes no row, whoever asks, by GET or by HEAD (security 31)',
+  async (_name, endpoint) => {
+    const changed = await tablesChangedBy(world, async () => {
+      for (const caller of Object.values(world.callers)) {
+        const asked = { url: world.addressOf(endpoint), headers: headersOf(caller) };
+        for (const method of ['GET', 'HEAD'] as const) {
+          const { statusCode } = await world.app.app.server.inject({ method, ...asked });
+          expect([200, 401, 403, 404]).toContain(statusCode);
+        }
+      }
+    });
+    expect(changed).toEqual([]);
+  },
+);
+
 test('every call was sent 300 malformed requests and more, bodies included (security 46)', () => {
   const few = calls.flatMap(([name, endpoint]) => {
     const bodies =
