@@ -77,6 +77,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       trustedProxies: 0,
       runsPerMinute: 60,
       contactTo: null,
+      securityContact: null,
       payment: { provider: 'local' },
       ai: service.settings,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },

@@ -24,6 +24,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { createIdempotency, sweepIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerFeature } from './platform/http/register-feature.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { type StaticFolders, serveFiles } from './platform/http/static-files.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
 import type { RecurringJob } from './platform/jobs/recurring-job.ts';
@@ -45,6 +46,7 @@ export type AppParts = {
     | 'secrets'
     | 'runsPerMinute'
     | 'contactTo'
+    | 'securityContact'
     | 'payment'
     | 'ai'
   >;
@@ -243,6 +245,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
 async function servePages(api: ApiServer, parts: AppParts, payments: Payments): Promise<void> {
   serveFormPages(api, payments.pages);
   serveOpenApi(api);
+  serveSecurityTxt(api, parts.config.securityContact);
   serveHealth(api, { db: parts.db, engine: parts.engine });
   if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
   await serveFiles(api, parts.folders ?? { web: null, media: null });

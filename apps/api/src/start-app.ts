@@ -8,6 +8,7 @@ import type { Config } from './platform/config/config.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
+import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import type { Log } from './platform/log/log.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
@@ -61,6 +62,8 @@ export function startApp(options: StartOptions): StartedApp {
 
 async function start(options: StartOptions, undo: Undo): Promise<void> {
   const { config, log, say } = options;
+  const advice = missingContactLine(config);
+  if (advice !== null) log.warn({ event: 'start.no_security_contact' }, advice);
   const engine = startEngine(config, undo);
   const curriculum = loadCurriculum();
   const { db, connection } = await startDatabase(options, undo);

@@ -113,6 +113,7 @@ const testConfig: AppParts['config'] = {
   trustedProxies: 0,
   runsPerMinute: 60,
   contactTo: null,
+  securityContact: null,
   payment: { provider: 'local' },
   ai: null,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },

@@ -216,6 +216,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       trustedProxies: 0,
       runsPerMinute: 60,
       contactTo: null,
+      securityContact: null,
       payment: { provider: 'none' },
       ai: null,
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },
