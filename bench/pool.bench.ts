@@ -79,6 +79,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       runsPerMinute: 60,
       runCpuSeconds: 30,
       contactTo: null,
+      securityContact: null,
       payment: { provider: 'local' },
       ai: service.settings,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },

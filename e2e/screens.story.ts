@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { curriculum } from './course.ts';
 import { settled } from './settled.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 
 const publicScreens = [
@@ -14,17 +17,47 @@ const publicScreens = [
   '/policy/terms-conditions',
 ];
 
-test('no page asks anything of another site', async ({ page, baseURL }) => {
+const milestone = curriculum.milestones[0]?.id ?? '';
+
+const learnerScreens = [
+  '/dashboard',
+  `/learn/${milestone}`,
+  `/code/${milestone}`,
+  `/exercise/${milestone}`,
+  '/personalized-exercises',
+  '/settings',
+  '/certificate/starter',
+  '/certificate/course',
+  '/subscription',
+];
+
+/** What a page asks of other origins, from now on. */
+function askedElsewhere(page: Page, ownOrigin: string): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-      elsewhere.push(request.url());
+    if (protocol.startsWith('http') && origin !== ownOrigin) elsewhere.push(request.url());
   });
-  for (const screen of publicScreens) {
+  return elsewhere;
+}
+
+async function openAll(page: Page, screens: readonly string[]): Promise<void> {
+  for (const screen of screens) {
     await page.goto(screen);
     await settled(page, { mayMove: true });
   }
+}
+
+test('no page asks anything of another site (privacy 6)', async ({ page, baseURL }) => {
+  const elsewhere = askedElsewhere(page, new URL(baseURL ?? '').origin);
+  await openAll(page, publicScreens);
+  expect(elsewhere).toEqual([]);
+});
+
+test('no page of a learner asks anything of another site (privacy 6)', async ({ page, baseURL }) => {
+  await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
+  const elsewhere = askedElsewhere(page, new URL(baseURL ?? '').origin);
+  await openAll(page, learnerScreens);
   expect(elsewhere).toEqual([]);
 });
 

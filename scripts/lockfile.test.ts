@@ -60,3 +60,20 @@ test('no hash is missing of what is shipped (security 58)', () => {
   const unlocked = productionPackages(ours).filter(({ integrity }) => !integrity?.startsWith('sha512-'));
   expect(unlocked).toEqual([]);
 });
+
+test('every package is pinned to a version, and what each machine installs to a checksum (security 58)', () => {
+  const lockfile = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8'),
+  ) as {
+    packages: Record<string, { version?: string; integrity?: string; link?: true; optional?: true }>;
+  };
+  const loose = Object.entries(lockfile.packages).flatMap(
+    ([place, { version, integrity, link, optional }]) => {
+      const isOurs = link === true || !place.includes('node_modules/');
+      // Binaries of other systems have none: npm asks its registry for them where they are installed.
+      if (optional === true) return version === undefined ? [place] : [];
+      return isOurs || (version !== undefined && integrity?.startsWith('sha512-')) ? [] : [place];
+    },
+  );
+  expect(loose).toEqual([]);
+});

@@ -60,7 +60,7 @@ async function paidOrder(): Promise<string> {
 }
 
 describe('the staff', () => {
-  test('sees a subscription with its orders and money, and that it looked is written down', async () => {
+  test('sees a subscription with its orders and money, and that it looked is written down (privacy 16)', async () => {
     const order = await paidOrder();
     const { text, isDone } = await admin('show', learner.email.toUpperCase());
     expect(isDone).toBe(true);

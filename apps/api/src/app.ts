@@ -25,6 +25,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { createIdempotency, sweepIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerFeature } from './platform/http/register-feature.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { type StaticFolders, serveFiles } from './platform/http/static-files.ts';
 import { serveOnThisMachine } from './platform/http/this-machine.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
@@ -48,6 +49,7 @@ export type AppParts = {
     | 'runsPerMinute'
     | 'runCpuSeconds'
     | 'contactTo'
+    | 'securityContact'
     | 'payment'
     | 'ai'
   >;
@@ -251,6 +253,7 @@ async function servePages(api: ApiServer, parts: AppParts, payments: Payments): 
   // Only the local provider has pages of its own, and it is for development.
   serveOnThisMachine(api, (own) => serveFormPages(own, payments.pages));
   serveOpenApi(api);
+  serveSecurityTxt(api, parts.config.securityContact);
   serveHealth(api, { db: parts.db, engine: parts.engine });
   if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
   await serveFiles(api, parts.folders ?? { web: null, media: null });

@@ -12,6 +12,7 @@ import { type Connection, type Database, openDatabase } from './platform/db/data
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
+import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
@@ -66,6 +67,8 @@ export function startApp(options: StartOptions): StartedApp {
 
 async function start(options: StartOptions, undo: Undo): Promise<void> {
   const { config, log, say } = options;
+  const advice = missingContactLine(config);
+  if (advice !== null) log.warn({ event: 'start.no_security_contact' }, advice);
   const engine = startEngine(options, undo);
   const assessor = startAssessor(log, undo);
   const curriculum = loadCurriculum();

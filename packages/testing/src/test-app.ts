@@ -117,6 +117,7 @@ const testConfig: AppParts['config'] = {
   runsPerMinute: 60,
   runCpuSeconds: 30,
   contactTo: null,
+  securityContact: null,
   payment: { provider: 'local' },
   ai: null,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },

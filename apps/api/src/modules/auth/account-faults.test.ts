@@ -35,7 +35,7 @@ describe('a password', () => {
     ['Kolam.Fan2026', 'password_like_identity'],
     ['nila-2013', 'password_like_identity'],
     ['nila@example.test1', 'password_like_identity'],
-  ])('%s is refused as %s', (password, code) => {
+  ])('%s is refused as %s (security 8)', (password, code) => {
     expect(passwordFault(password, identity)).toEqual({ code });
   });
 

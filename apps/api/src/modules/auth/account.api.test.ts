@@ -78,7 +78,7 @@ function newAccounts(db: Database, postOffice: PostOffice) {
 const noMail: PostOffice = { post: () => undefined, postWritten: () => undefined };
 const source = { ip: '203.0.113.7', browser: 'a browser', deviceCookie: undefined };
 
-test('a forgotten password costs the same work for every address until the caller has gone on', async () => {
+test('a forgotten password costs the same work for every address until the caller has gone on (security 17)', async () => {
   const written: (() => Promise<Mail | null>)[] = [];
   const accounts = newAccounts(database.db, {
     ...noMail,

@@ -33,7 +33,7 @@ async function verified(account = nila): Promise<void> {
 }
 
 describe('signing up', () => {
-  test('leads through the mailed code to a session, and out again', async () => {
+  test('leads through the mailed code to a session, and out again (security 4)', async () => {
     expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
     const early = await browser.post('/auth/login/', nila);
     expect(early).toMatchObject({ status: 401, body: { code: 'email_not_verified' } });
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
 
-  test('refuses a username that differs from a taken one only in capitals', async () => {
+  test('refuses a username that differs from a taken one only in capitals (security 7)', async () => {
     await verified({ ...nila, username: 'Kavin' });
     const second = { ...nila, username: 'kAVIN', email: 'other@example.test' };
     expect(await browser.post('/auth/register/', second)).toMatchObject({
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect(answer.body).toEqual({ ...fields, code: 'validation_failed' });
   });
 
-  test('takes long passphrases with spaces and Tamil as they are, to the last character', async () => {
+  test('takes long passphrases with spaces and Tamil as they are, to the last character (security 9)', async () => {
     const password = ` அம்மா ஆடு 1 ${'x'.repeat(100)}`;
     await verified({ ...nila, password });
     expect(
@@ -197,7 +197,7 @@ describe('signing up', () => {
     expect(await browser.post('/auth/login/', { ...nila, password })).toMatchObject({ status: 200 });
   });
 
-  test('ignores fields that nobody asked for', async () => {
+  test('ignores fields that nobody asked for (security 42)', async () => {
     await browser.post('/auth/register/', {
       ...nila,
       email_verified_at: '2026-01-01',
@@ -220,7 +220,7 @@ describe('a mailed code', () => {
     expect(await verify(code)).toMatchObject(refused);
   });
 
-  test('is compared five times at most when guesses come all at once', async () => {
+  test('is compared five times at most when guesses come all at once (security 16)', async () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
     await Promise.all(Array.from({ length: 25 }, () => verify(wrongFor(code))));
@@ -233,14 +233,14 @@ describe('a mailed code', () => {
     expect(await verify(code)).toMatchObject(refused);
   });
 
-  test('works for ten minutes and not a second longer', async () => {
+  test('works for ten minutes and not a second longer (security 12)', async () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
     world.clock.advance(601);
     expect(await verify(code)).toMatchObject(refused);
   });
 
-  test('works until its last second, and once', async () => {
+  test('works until its last second, and once (security 12)', async () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
     world.clock.advance(599);
@@ -248,7 +248,7 @@ describe('a mailed code', () => {
     expect(await verify(code)).toMatchObject(refused);
   });
 
-  test('ends when a new one is sent, which takes a minute of waiting', async () => {
+  test('ends when a new one is sent, which takes a minute of waiting (security 14)', async () => {
     await browser.post('/auth/register/', nila);
     const first = await codeFor(nila.email);
     const early = await browser.post('/auth/resend-otp/', { email: nila.email });
@@ -270,7 +270,7 @@ describe('a mailed code', () => {
     expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 429 });
   });
 
-  test('is no secret of anybody else, and of no other purpose', async () => {
+  test('is no secret of anybody else, and of no other purpose (security 13)', async () => {
     await browser.post('/auth/register/', nila);
     const toVerify = await codeFor(nila.email);
     const other = { username: 'other', email: 'other@example.test', password: nila.password };
@@ -284,7 +284,7 @@ describe('a mailed code', () => {
     expect(await verify(toReset)).toMatchObject(refused);
   });
 
-  test('stands in clear text neither in the database nor in the log, and no password or address does', async () => {
+  test('stands in clear text neither in the database nor in the log, and no password or address does (security 15)', async () => {
     await verified();
     await browser.post('/auth/login/', nila);
     await browser.post('/auth/login/', { ...nila, password: 'wrong-one-1' });
@@ -302,7 +302,7 @@ describe('a mailed code', () => {
 });
 
 describe('logging in', () => {
-  test('is refused for a wrong password and for an unknown address in the same words', async () => {
+  test('is refused for a wrong password and for an unknown address in the same words (security 2)', async () => {
     await verified();
     const wrong = await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
     const unknown = await browser.post('/auth/login/', { ...nila, email: 'nobody@example.test' });
@@ -312,7 +312,7 @@ describe('logging in', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
   });
 
-  test('names what is missing', async () => {
+  test('names what is missing (security 3)', async () => {
     const answer = await browser.post('/auth/login/', {});
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -321,7 +321,7 @@ describe('logging in', () => {
     });
   });
 
-  test('pauses for one account after ten wrong tries, and for no other', async () => {
+  test('pauses for one account after ten wrong tries, and for no other (security 5)', async () => {
     await verified();
     const other = await world.newAccount();
     for (let i = 0; i < 10; i++) await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
@@ -350,7 +350,7 @@ describe('logging in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('stores the password as Argon2id, and anew when it was stored with less', async () => {
+  test('stores the password as Argon2id, and anew when it was stored with less (security 10)', async () => {
     await verified();
     const mine = world.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
     const hashOf = async () => (await mine.executeTakeFirstOrThrow()).password_hash;
@@ -370,7 +370,7 @@ describe('logging in', () => {
 describe('a forgotten password', () => {
   const request = (email: string) => browser.post('/auth/password-reset-request/', { email });
 
-  test('is asked for in the same way whether or not there is an account; only the owner gets mail', async () => {
+  test('is asked for in the same way whether or not there is an account; only the owner gets mail (security 17)', async () => {
     await verified();
     const nobody = `${newName('nobody')}@example.test`;
     const known = await request(nila.email);
@@ -381,7 +381,7 @@ describe('a forgotten password', () => {
     expect((await request(nila.email)).status).toBe((await request(nobody)).status);
   });
 
-  test('is replaced with the mailed code: every session ends, none begins, and the owner is told', async () => {
+  test('is replaced with the mailed code: every session ends, none begins, and the owner is told (security 18)', async () => {
     await verified();
     const elsewhere = world.newClient();
     await elsewhere.post('/auth/login/', nila);
@@ -409,7 +409,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('opens the door again for an account that others have locked', async () => {
+  test('opens the door again for an account that others have locked (security 6)', async () => {
     await verified();
     for (let i = 0; i < 11; i++) await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
     await request(nila.email);
@@ -420,7 +420,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('must be replaced by a good one, which costs no code', async () => {
+  test('must be replaced by a good one, which costs no code (security 19)', async () => {
     await verified();
     await request(nila.email);
     const otp = await codeFor(nila.email);

@@ -35,7 +35,7 @@ describe('changing the password', () => {
   const change = (current: string, next: string, client: TestClient = learner) =>
     client.post('/auth/password-change/', { current_password: current, new_password: next });
 
-  test('leaves this device logged in and logs out every other', async () => {
+  test('leaves this device logged in and logs out every other (security 60)', async () => {
     const elsewhere = await logInElsewhere();
     world.clock.advance(1);
     expect(await change(learner.password, fresh)).toMatchObject({
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect((await world.mailTo(learner.email))[0]?.subject).toBe('Your Python Learning password was changed');
   });
 
-  test('needs the current one, and tells all that is wrong at once', async () => {
+  test('needs the current one, and tells all that is wrong at once (security 60)', async () => {
     expect(await change('not-the-one-1', 'short')).toMatchObject({
       status: 400,
       body: {
@@ -108,7 +108,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('are ended one at a time', async () => {
+  test('are ended one at a time (security 60)', async () => {
     const elsewhere = await logInElsewhere();
     const other = (await list()).body.find((session: { is_current: boolean }) => !session.is_current);
     expect((await learner.post(`/auth/sessions/${other.id}/end/`)).body).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('deleting the account', () => {
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
   });
 
-  test('takes all of it, ends every session, clears the browser and says goodbye', async () => {
+  test('takes all of it, ends every session, clears the browser and says goodbye (privacy 10)', async () => {
     const elsewhere = await logInElsewhere();
     await sql`insert into points_ledger values (${learner.id}, 'videos:x', 10, now())`.execute(world.db);
     const { email, password, username } = learner;

@@ -20,7 +20,7 @@ const whoAmI = (client: TestClient) => client.get('/auth/user/');
 const ended = { status: 401, body: { code: 'token_not_valid' } };
 
 describe('a login', () => {
-  test('sets cookies that scripts can not read, except the CSRF token', async () => {
+  test('sets cookies that scripts can not read, except the CSRF token (security 1)', async () => {
     const client = world.newClient();
     const { email, password } = learner;
     const { headers, body } = await client.post('/auth/login/', { email, password });
@@ -36,7 +36,7 @@ describe('a login', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('makes the CSRF token of the visitor before it worthless', async () => {
+  test('makes the CSRF token of the visitor before it worthless (security 27)', async () => {
     const client = world.newClient();
     await whoAmI(client);
     const before = client.cookies.get('csrftoken') ?? '';
@@ -118,7 +118,7 @@ describe('over https', () => {
 });
 
 describe('an access token', () => {
-  test('is good for ten minutes, and for the five seconds by which clocks may differ', async () => {
+  test('is good for ten minutes, and for the five seconds by which clocks may differ (security 20)', async () => {
     world.clock.advance(604);
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
     world.clock.advance(2);
@@ -153,12 +153,12 @@ describe('an access token', () => {
     ['of another type', { claims: { typ: 'refresh' } }],
     ['for another audience', { claims: { aud: 'others' } }],
     ['that begins later', { claims: { nbf: 4_000_000_000 } }],
-  ])('%s is refused', async (_what, change) => {
+  ])('%s is refused (security 20)', async (_what, change) => {
     learner.cookies.set('access_token', await forge(change));
     expect(await whoAmI(learner)).toMatchObject(ended);
   });
 
-  test('without a signature is refused', async () => {
+  test('without a signature is refused (security 20)', async () => {
     const [, payload] = (learner.cookies.get('access_token') ?? '').split('.');
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     learner.cookies.set('access_token', `${header}.${payload}.`);
@@ -167,7 +167,7 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
-  test('needs the refresh cookie alone, gives new tokens, and shows none of them', async () => {
+  test('needs the refresh cookie alone, gives new tokens, and shows none of them (security 21)', async () => {
     world.clock.advance(700);
     const before = learner.cookies.get('refresh_token') ?? '';
     const bare = world.newClient();
@@ -179,7 +179,7 @@ describe('refreshing', () => {
     expect(await whoAmI(bare)).toMatchObject({ status: 200, body: { id: learner.id } });
   });
 
-  test('in two tabs at the same moment leaves both logged in', async () => {
+  test('in two tabs at the same moment leaves both logged in (security 23)', async () => {
     const tabs = [learner, learner.copy(), learner.copy(), learner.copy()];
     const answers = await Promise.all(tabs.map(refresh));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -188,7 +188,7 @@ describe('refreshing', () => {
     expect(await refresh(learner)).toMatchObject({ status: 200 });
   });
 
-  test('with a token used more than ten seconds ago ends the whole session', async () => {
+  test('with a token used more than ten seconds ago ends the whole session (security 22)', async () => {
     const thief = learner.copy();
     await refresh(learner);
     world.clock.advance(11);
@@ -198,7 +198,7 @@ describe('refreshing', () => {
     expect(world.log.join('')).toContain('auth.refresh_reuse');
   });
 
-  test('with a token two generations old ends the session at once', async () => {
+  test('with a token two generations old ends the session at once (security 24)', async () => {
     const thief = learner.copy();
     await refresh(learner);
     await refresh(learner);
@@ -206,7 +206,7 @@ describe('refreshing', () => {
     expect(await refresh(learner)).toMatchObject(ended);
   });
 
-  test('is possible after two weeks without use, but for a second', async () => {
+  test('is possible after two weeks without use, but for a second (security 25)', async () => {
     const later = await world.newLearner();
     world.clock.advance(14 * day - 1);
     expect(await refresh(learner)).toMatchObject({ status: 200 });
@@ -214,7 +214,7 @@ describe('refreshing', () => {
     expect(await refresh(later)).toMatchObject(ended);
   });
 
-  test('is possible for ninety days in all, however often it is done', async () => {
+  test('is possible for ninety days in all, however often it is done (security 25)', async () => {
     for (let days = 0; days < 90; days += 10) {
       expect(await refresh(learner)).toMatchObject({ status: 200 });
       world.clock.advance(10 * day);
@@ -222,7 +222,7 @@ describe('refreshing', () => {
     expect(await refresh(learner)).toMatchObject(ended);
   });
 
-  test('that fails clears the cookies and leaves a token to log in with', async () => {
+  test('that fails clears the cookies and leaves a token to log in with (security 35)', async () => {
     learner.cookies.set('refresh_token', 'nonsense');
     expect(await refresh(learner)).toMatchObject(ended);
     expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
@@ -232,7 +232,7 @@ describe('refreshing', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session on the server and clears the browser', async () => {
+  test('ends the session on the server and clears the browser (security 26)', async () => {
     const stolen = learner.copy();
     const answer = await learner.post('/auth/logout/');
     expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
@@ -241,7 +241,7 @@ describe('logging out', () => {
     expect(await refresh(stolen)).toMatchObject(ended);
   });
 
-  test('is fine without a session, and twice', async () => {
+  test('is fine without a session, and twice (security 26)', async () => {
     const stranger = world.newClient();
     expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
     expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
@@ -255,7 +255,7 @@ describe('logging out', () => {
   });
 });
 
-test('a change of the secret leaves learners logged in while the former one is named', async () => {
+test('a change of the secret leaves learners logged in while the former one is named (security 57)', async () => {
   const { db } = world;
   const { assessorOfThisThread, createApp, createLog, systemRandomness } = await import(
     '@python-learning/api'
@@ -269,6 +269,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       runsPerMinute: 60,
       runCpuSeconds: 30,
       contactTo: null,
+      securityContact: null,
       payment: { provider: 'none' },
       ai: null,
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },

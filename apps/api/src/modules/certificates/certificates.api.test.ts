@@ -202,7 +202,7 @@ describe('a reset', () => {
 });
 
 describe('the page that proves a certificate', () => {
-  test('tells a stranger the title and the day, and nothing else', async () => {
+  test('tells a stranger the title and the day, and nothing else (privacy 13)', async () => {
     const learner = await scene.newLearner({ completedThroughOrder: 4 });
     const code = await codeOf(learner);
     await change(learner, { project_sentence: null }, 'course');

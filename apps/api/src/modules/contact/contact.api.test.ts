@@ -81,7 +81,7 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('can not smuggle a header or markup into the mail', async () => {
+  test('can not smuggle a header or markup into the mail (security 54)', async () => {
     await world
       .newClient()
       .post(
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
 
-  test('leaves neither name, address nor text in the log', async () => {
+  test('leaves neither name, address nor text in the log (privacy 7)', async () => {
     await world
       .newClient()
       .post(
@@ -152,7 +152,7 @@ describe('who writes too often', () => {
 });
 
 describe('messages are kept', () => {
-  test('for a year and no longer', async () => {
+  test('for a year and no longer (privacy 11)', async () => {
     await world.newClient().post('/contact/submit/', letter());
     world.clock.advance(365 * 24 * 3600);
     await sweepContactMessages({ db: world.db, clock: world.clock });

@@ -111,7 +111,7 @@ describe.each([
     });
   });
 
-  test('are open while a subscription runs, and closed after its end', async () => {
+  test('are open while a subscription runs, and closed after its end (security 37)', async () => {
     const learner = await scene.newLearner({ subscribed: true });
     expect((await learner.get(path)).status).toBe(200);
 

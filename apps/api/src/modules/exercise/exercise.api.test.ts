@@ -15,7 +15,7 @@ const answer = (learner: SceneLearner, id: string, selected_option: unknown, lan
 const scoreOf = async (learner: SceneLearner) => (await learner.get('/learn/progress/')).body;
 
 describe('the multiple-choice questions of a milestone', () => {
-  test('are asked without a trace of the answers', async () => {
+  test('are asked without a trace of the answers (security 41)', async () => {
     const learner = await scene.newLearner();
     const { status, body } = await learner.get('/learn/milestones/first/mcq-questions/');
 
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(await scoreOf(learner)).toMatchObject({ score: 2 });
   });
 
-  test('gives the points once when many come at the same moment', async () => {
+  test('gives the points once when many come at the same moment (security 40)', async () => {
     const learner = await scene.newLearner();
     await Promise.all(Array.from({ length: 10 }, () => answer(learner, 'first-c1', 'B')));
 
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(await scoreOf(learner)).toMatchObject({ score: 0 });
   });
 
-  test('takes no score from the one who answers', async () => {
+  test('takes no score from the one who answers (security 42)', async () => {
     const learner = await scene.newLearner();
     await learner.post('/learn/mcq-questions/first-c1/submit/', {
       selected_option: 'A',

@@ -72,7 +72,7 @@ describe.each([
       expect(await booksOf(world, order)).toEqual(paidOnce);
     });
 
-    test('that comes twenty times at once pays once', async () => {
+    test('that comes twenty times at once pays once (security 45)', async () => {
       const order = await opened();
       const paid = emulator.pay(order);
       await Promise.all(Array.from({ length: 20 }, () => notify(world, paid)));
@@ -115,7 +115,7 @@ describe.each([
       });
     });
 
-    test('with anything signed changed is refused, and told in the log without names', async () => {
+    test('with anything signed changed is refused, and told in the log without names (security 33)', async () => {
       const order = await opened();
       const paid = emulator.pay(order);
       const forgeries: Fields[] = [

@@ -45,7 +45,7 @@ describe('beginning a payment', () => {
     });
   });
 
-  test('takes the price from the plan, whatever is sent besides', async () => {
+  test('takes the price from the plan, whatever is sent besides (security 43)', async () => {
     const { body } = await begin({ amount: '0.01', price: 0.01, currency: 'LKR' });
     expect(body.payment_params).toMatchObject({ amount: '4.00', currency: 'USD' });
   });
@@ -62,7 +62,7 @@ describe('beginning a payment', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('of a plan that there is not, or no longer, is refused in both languages', async () => {
+  test('of a plan that there is not, or no longer, is refused in both languages (security 43)', async () => {
     for (const [language, words] of [
       ['en', /not offered/],
       ['ta', /\p{Script=Tamil}/u],

@@ -121,7 +121,7 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
     });
   });
 
-  test('the log tells what became of an order, and names nobody', async () => {
+  test('the log tells what became of an order, and names nobody (security 56)', async () => {
     const before = world.log.length;
     await till.decline(await initiate(learner));
     const paid = await initiate(learner);

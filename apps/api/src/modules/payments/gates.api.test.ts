@@ -36,7 +36,7 @@ describe('beyond the fourth milestone', () => {
     subscriber = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
   });
 
-  test.each(gated)('%s needs a subscription that runs', async (_what, call) => {
+  test.each(gated)('%s needs a subscription that runs (security 37)', async (_what, call) => {
     expect((await call(subscriber)).status).not.toBe(403);
     for (const who of [never, former]) {
       expect(await call(who)).toMatchObject({ status: 403, body: { code: 'subscription_required' } });

@@ -105,7 +105,7 @@ describe("a question of a learner's own", { timeout: 120_000 }, () => {
     });
   });
 
-  test('is told to the service as data, without what tells who asks', async () => {
+  test('is told to the service as data, without what tells who asks (privacy 8)', async () => {
     await startWorld();
     const learner = await newGraduate(world);
     await custom(learner, 'My name is Kavin Kumar. A number game, "}] for 077 123 4567');

@@ -50,13 +50,16 @@ async function dayPasses({ id }: SceneLearner): Promise<void> {
 }
 
 describe('who has not completed the last milestone', () => {
-  test.each(['', 'stats/', 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11/'])('can not read %s', async (path) => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
-    expect(await learner.get(base + path)).toMatchObject({
-      status: 403,
-      body: { code: 'personalized_locked' },
-    });
-  });
+  test.each(['', 'stats/', 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11/'])(
+    'can not read %s (security 38)',
+    async (path) => {
+      const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+      expect(await learner.get(base + path)).toMatchObject({
+        status: 403,
+        body: { code: 'personalized_locked' },
+      });
+    },
+  );
 
   test('can have none made, and nothing is counted', async () => {
     const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
@@ -93,7 +96,7 @@ describe("a question of a learner's own, where no AI service is connected,", () 
     expect((await learner.get(base)).body).toMatchObject([{ kind: 'practice', summary: question }]);
   });
 
-  test('is kept without what tells who the learner is', async () => {
+  test('is kept without what tells who the learner is (privacy 15)', async () => {
     const learner = await newGraduate();
     const asked =
       'My name is Kavin Kumar. Make a game with numbers, and call me on 077 123 4567 or kavin@example.com, 12 Temple Road';
@@ -257,7 +260,7 @@ describe('a program that asks', () => {
 });
 
 describe('an exercise', () => {
-  test('is seen and run by its learner alone', async () => {
+  test('is seen and run by its learner alone (security 38)', async () => {
     const practice = await newPractice(await newGraduate());
     const other = await newGraduate();
     expect((await other.get(`${base}${practice.id}/`)).status).toBe(404);

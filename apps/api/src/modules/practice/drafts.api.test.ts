@@ -71,6 +71,16 @@ describe('what is being typed', () => {
     expect(answer.body).toEqual({ code: 'new', written_at: ago(5) });
   });
 
+  test('of a device whose clock is absurd is kept as an old one', async () => {
+    const learner = await scene.newLearner();
+    const absurd = { written_at: '0000-01-01T00:00:00Z', sent_at: '9999-12-31T23:59:59Z' };
+    const draft = { code: 'from nowhen', ...absurd };
+    expect(await learner.post('/learn/questions/first-predict/draft/', draft)).toEqual({
+      status: 200,
+      body: { code: 'from nowhen', written_at: '2000-01-01T00:00:00.000Z' },
+    });
+  });
+
   test('stays in the order of typing, however long each call is on its way', async () => {
     const learner = await scene.newLearner();
     const typed = { half: ago(0), whole: ago(-2) };

@@ -138,7 +138,7 @@ describe('watching the lessons of a milestone', () => {
 });
 
 describe('completing the code of a milestone', () => {
-  test('needs every question solved', async () => {
+  test('needs every question solved (security 39)', async () => {
     const learner = await scene.newLearner();
     expect(await learner.post(markCode('first'))).toMatchObject({
       status: 409,
@@ -304,7 +304,7 @@ describe('beginning anew', () => {
     expect((await learner.post(markCode('first'))).status).toBe(200);
   });
 
-  test('touches no other milestone and no other learner', async () => {
+  test('touches no other milestone and no other learner (security 39)', async () => {
     const learner = await scene.newLearner();
     const other = await scene.newLearner();
     await complete(learner, 'first');
@@ -339,7 +339,7 @@ describe('moving the current milestone', () => {
   const move = (learner: SceneLearner, milestone_id: string) =>
     learner.post('/learn/progress/update-milestone/', { milestone_id });
 
-  test('goes to the successor of a completed milestone and back, never further', async () => {
+  test('goes to the successor of a completed milestone and back, never further (security 39)', async () => {
     const learner = await scene.newLearner();
     expect(await move(learner, 'second')).toMatchObject({
       status: 409,

@@ -97,7 +97,7 @@ describe('choices', () => {
 describe('taking the own data away', () => {
   const take = () => learner.get('/api/settings/my-data/');
 
-  test('gives the account, and what was recorded, in one answer', async () => {
+  test('gives the account, and what was recorded, in one answer (privacy 9)', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });
     await sql`insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
       values (${learner.id}, 'q1', 'print("நிலா")', 'wrong', 'finished', now())`.execute(world.db);
@@ -124,7 +124,7 @@ describe('taking the own data away', () => {
     expect(text).not.toContain('"dark"');
   });
 
-  test('leaves no table out that refers to a learner', async () => {
+  test('leaves no table out that refers to a learner (privacy 9)', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'learners'::regclass`.execute(world.db);

@@ -55,7 +55,7 @@ describe('the status of a subscription', () => {
     });
   });
 
-  test('is not found when there is none, nor when it has ended', async () => {
+  test('is not found when there is none, nor when it has ended (security 44)', async () => {
     const learner = await scene.newLearner();
     expect(await learner.get('/subscriptions/status/')).toMatchObject({
       status: 404,

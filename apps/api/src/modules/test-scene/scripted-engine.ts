@@ -16,7 +16,9 @@ export function createScriptedEngine(programs: Readonly<Record<string, Program>>
     requests,
     run: async (request) => {
       requests.push(request);
-      return report(programs[withoutComments(request.source)] ?? unknownProgram, request);
+      const source = withoutComments(request.source);
+      const known = Object.hasOwn(programs, source) ? programs[source] : undefined;
+      return report(known ?? unknownProgram, request);
     },
     analyze: async (source) => factsOf(source),
     ready: async () => undefined,

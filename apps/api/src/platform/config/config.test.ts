@@ -99,6 +99,8 @@ describe('in production', () => {
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be an address/],
     ['PORT', 'many', /PORT must be a port number/],
     ['CONTACT_TO', 'the office', /CONTACT_TO must be an email address/],
+    ['SECURITY_CONTACT', 'security@learn.example', /SECURITY_CONTACT must be an address such as mailto:/],
+    ['SECURITY_CONTACT', 'http://learn.example', /SECURITY_CONTACT must be an address such as mailto:/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('%s may not be %s', (name, value, sentence) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(sentence)]);

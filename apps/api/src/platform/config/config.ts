@@ -24,6 +24,8 @@ export type Config = {
   mailFrom: string;
   /** Who is mailed what people write in the contact form; null where it is only stored. */
   contactTo: string | null;
+  /** Where faults of security are reported, a mailto: or https: address; null where nobody is named. */
+  securityContact: string | null;
   payment: PaymentConfig;
   /** Null where no AI service is connected. */
   ai: AiConfig | null;
@@ -94,6 +96,12 @@ const settings = z.object({
   SESSION_SECRET_FORMER: z.string().optional(),
   ...mailSettings,
   CONTACT_TO: z.email('must be an email address').optional(),
+  SECURITY_CONTACT: z
+    .url({
+      protocol: /^(https|mailto)$/,
+      error: 'must be an address such as mailto:security@learn.example or https://learn.example/report',
+    })
+    .optional(),
   ...paymentSettings,
   ...aiSettings,
   PYTHON_WORKERS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
@@ -160,6 +168,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     mailUrl: given.MAIL_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Python Learning <no-reply@localhost>',
     contactTo: given.CONTACT_TO ?? null,
+    securityContact: given.SECURITY_CONTACT ?? null,
     payment: paymentConfigOf(given, isProduction),
     ai: aiConfigOf(given),
     pythonWorkers: given.PYTHON_WORKERS ?? null,

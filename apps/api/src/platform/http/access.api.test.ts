@@ -18,7 +18,7 @@ const unsafe = calls.filter(([, { method, access }]) => method !== 'GET' && acce
 const provider = calls.filter(([, { access }]) => access === 'provider');
 const closed = calls.filter(([, { access }]) => access === 'learner');
 
-test('every call of the contract is served, and nothing else is described', async () => {
+test('every call of the contract is served, and nothing else is described (security 36)', async () => {
   const { body } = await world.newClient().get('/api/openapi.json');
   const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -31,7 +31,7 @@ test('every call of the contract is served, and nothing else is described', asyn
 });
 
 describe('a stranger', () => {
-  test.each(closed)('is asked to log in by %s', async (_name, endpoint) => {
+  test.each(closed)('is asked to log in by %s (security 34)', async (_name, endpoint) => {
     const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), {});
     expect(answer).toMatchObject({
       status: 401,
@@ -57,13 +57,13 @@ describe('another site', () => {
   };
   const refused = { status: 403, body: { code: 'cross_site' } };
 
-  test.each(unsafe)('can not make a browser send %s', async (_name, endpoint) => {
+  test.each(unsafe)('can not make a browser send %s (security 29)', async (_name, endpoint) => {
     expect(await send(endpoint, { 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
     expect(await send(endpoint, { origin: 'https://evil.example' })).toMatchObject(refused);
     expect(await send(endpoint, { origin: 'null' })).toMatchObject(refused);
   });
 
-  test('is not given leave to read anything', async () => {
+  test('is not given leave to read anything (security 32)', async () => {
     const { headers } = await learner.get('/auth/user/', { headers: { origin: 'https://evil.example' } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['vary']).toContain('Origin');
@@ -83,7 +83,7 @@ describe('the payment provider', () => {
   });
 
   test.each(provider)(
-    'needs no cookie, no CSRF token and no page of ours for %s, and gets none',
+    'needs no cookie, no CSRF token and no page of ours for %s, and gets none (security 33)',
     async (_name, endpoint) => {
       const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
         rawBody: 'order_id=PL-1',
@@ -106,13 +106,25 @@ describe('the payment provider', () => {
     expect(await send(endpoint, `a=${'x'.repeat(70_000)}`)).toMatchObject({ status: 413 });
   });
 
-  test.each(unsafe)('is the only one who may send a form: not to %s', async (_name, endpoint) => {
-    const token = learner.cookies.get('csrftoken') ?? '';
-    for (const type of [form, 'multipart/form-data; boundary=x']) {
-      const options = { rawBody: 'a=1', headers: { 'content-type': type, 'x-csrftoken': token } };
-      const answer = await learner.copy().request(endpoint.method, addressOf(endpoint), undefined, options);
-      expect(answer.status).toBe(415);
-    }
+  test.each(unsafe)(
+    'is the only one who may send a form: not to %s (security 30)',
+    async (_name, endpoint) => {
+      const token = learner.cookies.get('csrftoken') ?? '';
+      for (const type of [form, 'multipart/form-data; boundary=x']) {
+        const options = { rawBody: 'a=1', headers: { 'content-type': type, 'x-csrftoken': token } };
+        const answer = await learner.copy().request(endpoint.method, addressOf(endpoint), undefined, options);
+        expect(answer.status).toBe(415);
+      }
+    },
+  );
+});
+
+describe('an answer that belongs to one learner', () => {
+  const reads = calls.filter(([, { method, cacheable }]) => method === 'GET' && cacheable !== true);
+
+  test.each(reads)('is kept by no cache: %s (security 51)', async (_name, endpoint) => {
+    const { headers } = await learner.copy().request('GET', addressOf(endpoint));
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Cookie') });
   });
 });
 
@@ -136,7 +148,7 @@ describe('without its CSRF token', () => {
   };
   const incorrect = { status: 403, body: { code: 'csrf_incorrect' } };
 
-  test.each(unsafe)('%s is refused', async (_name, endpoint) => {
+  test.each(unsafe)('%s is refused (security 28)', async (_name, endpoint) => {
     const answer = await learner
       .copy()
       .request(endpoint.method, addressOf(endpoint), {}, { headers: { 'x-csrftoken': '' } });
@@ -144,7 +156,7 @@ describe('without its CSRF token', () => {
   });
 
   const mark = '/learn/milestones/none/mark-video-watched/';
-  test('a call is refused when it has the token of another session, a cut one, or one of its own making', async () => {
+  test('a call is refused when it has the token of another session, a cut one, or one of its own making (security 28)', async () => {
     const other = await world.newLearner();
     const mine = learner.cookies.get('csrftoken') ?? '';
     for (const token of [other.cookies.get('csrftoken') ?? '', mine.slice(0, -1), 'a.b', '.']) {

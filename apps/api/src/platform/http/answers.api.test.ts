@@ -61,6 +61,7 @@ describe('what can not be understood', () => {
       'payload_too_large',
     ],
     ['a list', '[]', json, 400, 'validation_failed'],
+    ['no value', 'null', json, 400, 'validation_failed'],
     ['nothing at all', '', json, 400, 'validation_failed'],
     ['an unknown field alone', '{"score":9000}', json, 400, 'validation_failed'],
   ])('%s', async (_what, rawBody, headers, status, code) => {
@@ -97,7 +98,7 @@ describe('addresses', () => {
     expect(await learner.get('/auth/user')).toMatchObject({ status: 200 });
   });
 
-  test('that do not exist are not found, whatever they look like', async () => {
+  test('that do not exist are not found, whatever they look like (security 47)', async () => {
     for (const address of [
       '/api/nothing/',
       '/api/learn/milestones/%E0%A4%A/questions/',
@@ -133,7 +134,7 @@ describe('addresses', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie, Origin' });
   });
 
-  test('say which methods they take', async () => {
+  test('say which methods they take (security 47)', async () => {
     expect(await learner.request('DELETE', '/auth/user/')).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
@@ -145,7 +146,7 @@ describe('addresses', () => {
 });
 
 describe('every answer', () => {
-  test('tells browsers what our pages may do', async () => {
+  test('tells browsers what our pages may do (security 50)', async () => {
     const { headers } = await learner.get('/learn/milestones/');
     const csp = String(headers['content-security-policy']);
     expect(csp).toMatch(/script-src 'self';/);
@@ -179,7 +180,7 @@ describe('every answer', () => {
     },
   );
 
-  test('that is a bug tells a request id and nothing of the inside', async () => {
+  test('that is a bug tells a request id and nothing of the inside (security 48)', async () => {
     const broken = await startTestApp();
     const client = await broken.newLearner();
     await broken.db.schema.dropTable('learner_progress').execute();
@@ -338,7 +339,7 @@ describe('mail in development', () => {
   });
 });
 
-test('an address that calls too often is told when to come back', async () => {
+test('an address that calls too often is told when to come back (security 49)', async () => {
   const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 3 } });
   const client = small.newClient();
   for (let i = 0; i < 3; i++) await client.get('/learn/milestones/');
@@ -415,7 +416,7 @@ async function connectTo(origin: string) {
   return { socket, answer: () => answer };
 }
 
-test('a call that comes during a stop hears that it can not be served now', async () => {
+test('a call that comes during a stop hears that it can not be served now (security 59)', async () => {
   const going = await startTestApp();
   const origin = await going.listen();
   const accepted = once(going.app.server.server, 'connection');

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { hashedNetwork } from '../log/log.ts';
 import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
 import { isCall, limitCalls } from './call-limits.ts';
 import { callerNetwork } from './caller-network.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
@@ -38,6 +39,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => void answerErrors.unfitUrl(request, reply),
+    clientErrorHandler: refuseBrokenRequest,
     // A stop waits for calls under way and for nothing else.
     forceCloseConnections: 'idle',
     // What comes during a stop is refused by `refuseWhileClosing`, in our shape.

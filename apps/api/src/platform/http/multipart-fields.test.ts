@@ -63,6 +63,13 @@ describe('the fields of a multipart form', () => {
     );
   });
 
+  test('of a form with a header of nothing but spaces are refused, without going over it again and again (security 46)', () => {
+    const spaces = body(`Content-Disposition: form-data;${' '.repeat(250_000)}\r\n\r\n1`);
+    expect(() => multipartFields(type, spaces)).toThrow(
+      expect.objectContaining({ code: 'validation_failed' }),
+    );
+  });
+
   test('that are not UTF-8 are refused', () => {
     const sent = Buffer.concat([
       Buffer.from('--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n'),

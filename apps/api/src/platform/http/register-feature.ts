@@ -149,7 +149,8 @@ function paramsOf(endpoint: Endpoint, params: unknown): Call<Endpoint>['params']
 
 function bodyOf(endpoint: Endpoint, sent: unknown): Call<Endpoint>['body'] {
   if (endpoint.body === undefined) return undefined;
-  const body = sent ?? {};
+  // Nothing at all is an empty object; `null` is a value, and the wrong one.
+  const body = sent === undefined ? {} : sent;
   const parsed = endpoint.body.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new AppError('validation_failed', { fields: fieldFaultsOf(parsed.error.issues, body) });

@@ -1,0 +1,147 @@
+import type { Endpoint } from '@python-learning/contract';
+import { loadCurriculum } from '@python-learning/curriculum';
+import {
+  checkRandomBodies,
+  createTally,
+  everyCall,
+  type FuzzCaller,
+  type FuzzRequest,
+  type FuzzWorld,
+  faultsOf,
+  fuzzSeed,
+  headersOf,
+  inject,
+  mutatedBodies,
+  type SentBody,
+  type SentFuzz,
+  sendAll,
+  startFuzzWorld,
+  tablesChangedBy,
+  takeBugs,
+  timed,
+  told,
+  unreadableBodies,
+} from '@python-learning/testing/fuzz';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScriptedEngine } from '../../../modules/test-scene/index.ts';
+
+let world: FuzzWorld;
+beforeAll(async () => {
+  world = await startFuzzWorld({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
+});
+afterAll(() => world.app.stop());
+
+const tally = createTally();
+let judged = 0;
+afterAll(() => {
+  console.log(`Seed ${fuzzSeed}. Malformed bodies: ${tally.figures()}. ${judged} were read past the access.`);
+});
+
+const posts = everyCall.filter(([, { method, access }]) => method === 'POST' && access !== 'provider');
+const send = (request: FuzzRequest) => inject(world.app.app.server, request);
+
+/** Refusals that only a caller with the right to call can hear: the body itself was looked at. */
+const bodyRefusals: ReadonlySet<unknown> = new Set([
+  'malformed_json',
+  'unreadable_text',
+  'validation_failed',
+  'unsupported_media_type',
+  'payload_too_large',
+]);
+
+function requestOf(endpoint: Endpoint, caller: FuzzCaller, body: SentBody): FuzzRequest {
+  const type = body.contentType === null ? {} : { 'content-type': body.contentType };
+  return {
+    method: 'POST',
+    address: world.addressOf(endpoint),
+    headers: { ...headersOf(caller), ...type, ...body.headers },
+    payload: body.payload,
+  };
+}
+
+/** Answers whose refusal is not about the body. */
+function unread(sent: readonly SentFuzz[]): string[] {
+  return sent.flatMap(({ request, answer }) => {
+    if (bodyRefusals.has(codeOf(answer.text))) return [];
+    return [`${answer.status} ${answer.text.slice(0, 100)}: ${told(request)}`];
+  });
+}
+
+function codeOf(text: string): unknown {
+  const answer: unknown = text === '' ? null : JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
+  // A list tells what is wrong with the field `code` of a program.
+  return Array.isArray(answer.code) ? 'validation_failed' : answer.code;
+}
+
+/** Who may call, each in turn; of a public call a stranger too. */
+function mayCall({ access }: Endpoint): FuzzCaller[] {
+  const { stranger, free, subscriber } = world.callers;
+  return access === 'public' ? [subscriber, free, stranger] : [subscriber, free];
+}
+
+describe('a malformed body', () => {
+  test.each(posts)(
+    'is refused by %s as such, and nothing is written (security 46)',
+    async (_name, endpoint) => {
+      const callers = mayCall(endpoint);
+      const bodies = [...unreadableBodies(), ...mutatedBodies(endpoint).refused];
+      const requests = bodies.flatMap((body, index) => {
+        const caller = callers[index % callers.length];
+        return caller === undefined ? [] : [requestOf(endpoint, caller, body)];
+      });
+      const changed = await tablesChangedBy(world, async () => {
+        const sent = await sendAll(world, requests, send);
+        tally.add(sent);
+        judged += sent.length - unread(sent).length;
+        expect(faultsOf(sent)).toEqual([]);
+        expect(unread(sent)).toEqual([]);
+      });
+      expect(changed).toEqual([]);
+      expect(takeBugs(world)).toEqual([]);
+    },
+  );
+
+  test.each(posts)(
+    'of any making is refused by %s, and nothing is written (security 47)',
+    async (_name, endpoint) => {
+      const [caller] = mayCall(endpoint);
+      if (caller === undefined) throw new Error('Nobody may call.');
+      const changed = await tablesChangedBy(world, () =>
+        checkRandomBodies(endpoint, async (payload) => {
+          const body = { what: 'random', payload, contentType: 'application/json' };
+          const sent = [await timed(requestOf(endpoint, caller, body), send)];
+          tally.add(sent);
+          judged += 1;
+          expect([...faultsOf(sent), ...unread(sent)]).toEqual([]);
+        }),
+      );
+      expect(changed).toEqual([]);
+    },
+  );
+
+  test('of a stranger is not even read where one must be logged in (security 46)', async () => {
+    const closed = posts.filter(([, { access }]) => access === 'learner');
+    const requests = closed.flatMap(([, endpoint]) =>
+      unreadableBodies()
+        .slice(0, 25)
+        .map((body) => requestOf(endpoint, world.callers.stranger, body)),
+    );
+    const sent = await sendAll(world, requests, send);
+    tally.add(sent);
+    expect(faultsOf(sent)).toEqual([]);
+    expect([...new Set(sent.map(({ answer }) => answer.status))]).toEqual([401]);
+  });
+});
+
+describe('a body that is odd and still right', () => {
+  test.each(posts)('breaks nothing in %s (security 48)', async (_name, endpoint) => {
+    const requests = mutatedBodies(endpoint).accepted.map((body) =>
+      requestOf(endpoint, world.callers.free, body),
+    );
+    const sent = await sendAll(world, requests, send);
+    tally.add(sent);
+    expect(faultsOf(sent)).toEqual([]);
+    expect(takeBugs(world)).toEqual([]);
+  });
+});

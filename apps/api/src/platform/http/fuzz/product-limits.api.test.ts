@@ -1,0 +1,26 @@
+import { startTestApp } from '@python-learning/testing';
+import { expect, test } from 'vitest';
+import { defaultHttpLimits } from '../api-server.ts';
+
+test('the product counts the calls of an address, whatever the fuzz tests are allowed (security 49)', async () => {
+  const world = await startTestApp();
+  const answer = await world.newClient().get('/learn/milestones/');
+  expect(answer.headers).toMatchObject({
+    'x-ratelimit-limit': String(defaultHttpLimits.callsPerMinuteAndAddress),
+    'x-ratelimit-remaining': String(defaultHttpLimits.callsPerMinuteAndAddress - 1),
+  });
+  expect(defaultHttpLimits.callsPerMinuteAndAddress).toBeLessThanOrEqual(3000);
+  await world.stop();
+});
+
+test('malformed requests count as calls, and end with 429 like all others (security 49)', async () => {
+  const world = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 5 } });
+  const client = world.newClient();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 7; sent++) {
+    const answer = await client.request('POST', '/auth/login/', undefined, { rawBody: '{"a":' });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  await world.stop();
+});

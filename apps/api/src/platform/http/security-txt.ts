@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@python-learning/contract';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import type { ApiServer } from './api-server.types.ts';
+
+const address = '/.well-known/security.txt';
+const policyAddress = '/.well-known/security-policy.txt';
+const policyFile = new URL('../../../../../SECURITY.md', import.meta.url);
+
+const dayMs = 24 * 3600_000;
+/** RFC 9116 advises less than a year; who serves it is alive, so the date may move with each day. */
+const validDays = 180;
+
+/**
+ * Tells where faults of security are reported (RFC 9116), and by which rules. `contact` is a `mailto:` or `https:`
+ * address; with null neither is found, because a promise that nobody keeps is worse than none.
+ */
+export function serveSecurityTxt({ app, deps }: ApiServer, contact: string | null): void {
+  const { publicOrigin } = deps.config;
+  const policy = readFileSync(policyFile, 'utf8');
+  app.get(address, async (_request, reply) => {
+    if (contact === null) throw new AppError('not_found');
+    return sendText(reply, securityTxt({ contact, publicOrigin, now: deps.clock.now() }));
+  });
+  app.get(policyAddress, async (_request, reply) => {
+    if (contact === null) throw new AppError('not_found');
+    return sendText(reply, policy);
+  });
+}
+
+/** One line for the person who starts the app in production, or null when there is nothing to say. */
+export function missingContactLine(config: {
+  isProduction: boolean;
+  securityContact: string | null;
+}): string | null {
+  if (!config.isProduction || config.securityContact !== null) return null;
+  return 'SECURITY_CONTACT is not set: nobody is told where to report a fault of security.';
+}
+
+function securityTxt(facts: { contact: string; publicOrigin: string; now: Date }): string {
+  const today = Math.floor(facts.now.getTime() / dayMs) * dayMs;
+  const lines = [
+    `Contact: ${facts.contact}`,
+    `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${facts.publicOrigin}${address}`,
+    `Policy: ${facts.publicOrigin}${policyAddress}`,
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text);
+}

@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test';
+import { curriculum } from './course.ts';
+import { hostileMarkup, InertPage } from './inert-page.ts';
+import { settled } from './settled.ts';
+import { logIn, post } from './specification/demo-sessions.ts';
+import { seedLearner } from './staff.ts';
+import { expect, test } from './story.ts';
+
+const [milestone] = curriculum.milestones;
+const id = milestone?.id ?? '';
+
+/** Screens that show what people write, what the course says and what a learner has. */
+const screens = [
+  '/dashboard',
+  `/learn/${id}`,
+  `/code/${id}`,
+  `/exercise/${id}`,
+  '/personalized-exercises',
+  '/settings',
+  '/certificate/course',
+  '/subscription',
+  '/contact',
+];
+
+/** Addresses that carry markup and scripts themselves. */
+const reflected = [
+  `/verify/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+  `/learn/${encodeURIComponent('<script>alert(1)</script>')}`,
+  `/policy/${encodeURIComponent(hostileMarkup).slice(0, 300)}`,
+  '/login?next=javascript:alert(1)',
+  `/subscription/success?order_id=${encodeURIComponent(hostileMarkup)}`,
+  `/?q=${encodeURIComponent(hostileMarkup)}#${encodeURIComponent(hostileMarkup)}`,
+];
+
+/** Fields that screens show to people. */
+const shown = new Set(
+  (
+    'username email title description question hint hints solution_note question_text explanation text next_step ' +
+    'python_says transcript summary how name shown_name project_sentence detail meaning output encouragement focus_area A B C D'
+  ).split(' '),
+);
+
+/** The same answer, with markup in every text that is shown. */
+function poisoned(value: unknown, isShown = false): unknown {
+  if (typeof value === 'string') return isShown ? `${value}${hostileMarkup}` : value;
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, isShown));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([name, inner]) => [name, poisoned(inner, shown.has(name))]));
+}
+
+async function answerPoisoned(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const isJson = response.headers()['content-type']?.startsWith('application/json') === true;
+  if (!isJson) return route.fulfill({ response });
+  const body: unknown = await response.json();
+  await route.fulfill({ response, json: poisoned(body) });
+}
+
+async function look(page: Page, inert: InertPage, screen: string): Promise<void> {
+  await page.goto(screen);
+  await settled(page, { mayMove: true });
+  await inert.expectInert();
+}
+
+test.describe('a learner who has completed the course', () => {
+  test.beforeEach(async ({ page, child, baseURL }) => {
+    await seedLearner(child.email, child.password, 15);
+    await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
+  });
+
+  test('what people write and programs print stays text in every place that shows it (security 52)', async ({
+    page,
+    child,
+  }) => {
+    const inert = await InertPage.watch(page);
+    const api = page.context().request;
+    const name = '<img src=x onerror=alert(1)>';
+    await post(api, '/certificates/course/', { is_public: true, shown_name: name });
+    const question = `A game in which one guesses a number ${hostileMarkup}`;
+    await post(api, '/learn/personalized-exercises/', { difficulty: 'easy', question });
+    const message = { full_name: name, email: child.email, message: hostileMarkup };
+    await post(api, '/contact/submit/', message);
+    const certificate = await (await api.get('/api/certificates/course/')).json();
+    for (const screen of [...screens, `/verify/${certificate.award.code}`, ...reflected])
+      await look(page, inert, screen);
+
+    await page.goto(`/code/${id}`);
+    await child.writeProgram(
+      `print(${JSON.stringify(hostileMarkup)})\nraise ValueError(${JSON.stringify(name)})`,
+    );
+    await child.button('practice_run').click();
+    await expect(page.getByText('<svg onload=').first()).toBeVisible();
+    await settled(page, { mayMove: true });
+    await inert.expectInert();
+  });
+
+  test('even an answer of the server that is full of markup brings nothing to life (security 52)', async ({
+    page,
+  }) => {
+    const inert = await InertPage.watch(page);
+    await page.route('**/api/**', answerPoisoned);
+    for (const screen of screens) await look(page, inert, screen);
+  });
+});

@@ -1,0 +1,8 @@
+/** A body as it is sent, and what is odd about it. */
+export type SentBody = {
+  what: string;
+  payload: string | Buffer;
+  /** Null where the request names no type. */
+  contentType: string | null;
+  headers?: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What opens a connection to somewhere else, in the code that runs on the server. */
+const opens =
+  /\bfetch\(|\bhttps?\.(?:request|get)\(|\bnet\.connect\(|\bcreateConnection\(|\bcreateTransport\(|\bWebSocket\(|from 'undici'/;
+
+/** Each has its address from the settings: the AI service, the payment provider, the mail server. */
+const known = [
+  'apps/api/src/modules/payments/providers/payhere/merchant-api.ts',
+  'apps/api/src/modules/personalized/ai/chat-client.ts',
+  'apps/api/src/platform/mail/mailer.ts',
+];
+
+test('the server opens connections to addresses of its settings, and to none that a caller names (security 55)', () => {
+  const files = globSync('{apps/api,packages/{contract,curriculum,exercises,feedback,python}}/src/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/node_modules/**', 'packages/python/src/browser/**'],
+  });
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => opens.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(found.sort()).toEqual(known);
+});
+
+test('a call that follows an address from elsewhere would be found (security 55)', () => {
+  expect(opens.test('const page = await fetch(body.url);')).toBe(true);
+});
