@@ -103,11 +103,11 @@ const hash = /^[\w-]{16}$/;
 
 describe('the log of an account', () => {
   test.each([
-    ['auth.registered', ['learner', 'address']],
-    ['auth.code_sent', ['learner', 'purpose']],
-    ['auth.login_unverified', ['learner', 'address']],
-    ['auth.code_failed', ['learner', 'address', 'purpose']],
-    ['auth.verified', ['learner']],
+    ['auth.registered', ['isKnown', 'address']],
+    ['auth.code_sent', ['address', 'purpose']],
+    ['auth.login_unverified', ['address']],
+    ['auth.code_failed', ['address', 'purpose']],
+    ['auth.verified', ['learner', 'address']],
     ['auth.login', ['learner']],
     ['auth.login_failed', ['address']],
     ['auth.login_paused', ['address']],

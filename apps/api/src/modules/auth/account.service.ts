@@ -88,9 +88,10 @@ async function verifyEmail(
   const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
     throw error instanceof AppError ? otpInvalid(deps, null, owner) : error;
   });
-  const learner = await openAccount(deps, owner, right);
-  if (learner === null) throw otpInvalid(deps, null, owner);
-  deps.log.info({ event: 'auth.verified', ...logged(deps, learner) }, 'address proven');
+  const id = await openAccount(deps, owner, right);
+  if (id === null) throw otpInvalid(deps, null, owner);
+  const who = { ...logged(deps, { id }), ...loggedAddress(deps, email) };
+  deps.log.info({ event: 'auth.verified', ...who }, 'address proven');
 }
 
 async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
@@ -133,15 +134,18 @@ async function getByPassword(
   const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await deps.hasher.isRight(stored, password);
   if (isRight && learner !== null) return learner;
-  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
-  if (!isRight || pending === null) {
-    deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
-    throw new AppError('login_failed');
-  }
-  deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
+  if (!isRight || pending === null) throw loginFailed(deps, learner, email);
   // This browser knows the password, so it may ask for a code and go on with the registration.
   await registrations.put({ ...pending, browser });
+  const who = loggedAddress(deps, email);
+  deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
   throw new AppError('email_not_verified');
+}
+
+function loginFailed(deps: AccountDeps, learner: LearnerRow | null, email: string): AppError {
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
+  deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
+  return new AppError('login_failed');
 }
 
 async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {

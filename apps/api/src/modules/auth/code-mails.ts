@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { type AccountDeps, logged } from './account-deps.ts';
+import { type AccountDeps, logged, loggedAddress } from './account-deps.ts';
 import { resetMail, verifyMail } from './account-mails.ts';
 import { learnerRepository } from './learner.repository.ts';
 import type { CodeOwner } from './one-time-code.repository.ts';
@@ -21,7 +21,8 @@ async function writeVerifyMail(deps: AccountDeps, owner: CodeOwner): Promise<Mai
   // registration that its mail does not name.
   const registration = await registrations.findOf(owner.browser, owner.email);
   if (registration === null) return null;
-  deps.log.info({ event: 'auth.code_sent', purpose: owner.purpose }, 'code sent');
+  const { purpose, email } = owner;
+  deps.log.info({ event: 'auth.code_sent', purpose, ...loggedAddress(deps, email) }, 'code sent');
   return verifyMail(registration, code, minutesOf(deps));
 }
 
@@ -29,7 +30,8 @@ async function writeResetMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail
   const learner = await learnerRepository(deps.db).findByEmail(owner.email);
   if (learner === null) return null;
   const code = await deps.codes.issue(deps.db, owner);
-  deps.log.info({ event: 'auth.code_sent', purpose: owner.purpose, ...logged(deps, learner) }, 'code sent');
+  const who = { ...logged(deps, learner), ...loggedAddress(deps, owner.email) };
+  deps.log.info({ event: 'auth.code_sent', purpose: owner.purpose, ...who }, 'code sent');
   return resetMail(learner, code, minutesOf(deps));
 }
 

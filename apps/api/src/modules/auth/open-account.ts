@@ -7,14 +7,15 @@ import { usernameTaken } from './registration.service.ts';
 
 /**
  * Makes the registration of a browser an account, using up its code; those that other browsers wait with for the same
- * address end. False when there is no such registration, or the address got its account meanwhile. Throws
+ * address end. The answer is the id of the account; null when there is no such registration, or the address got its
+ * account meanwhile. Throws
  * `validation_failed` when the username did.
  */
 export async function openAccount(
   deps: AccountDeps,
   owner: CodeOwner,
   code: { use(handle: Handle): Promise<void> },
-): Promise<{ id: string } | null> {
+): Promise<string | null> {
   try {
     return await withTransaction(deps.db, async (handle) => {
       const registrations = pendingRegistrationRepository(handle);
@@ -28,7 +29,7 @@ export async function openAccount(
       await code.use(handle);
       await oneTimeCodeRepository(handle).deleteAllOf(owner.email);
       await registrations.deleteAllOf(owner.email);
-      return { id };
+      return id;
     });
   } catch (error) {
     const broken = brokenUniqueConstraint(error);
