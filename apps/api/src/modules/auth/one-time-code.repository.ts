@@ -71,8 +71,22 @@ export function oneTimeCodeRepository(db: Handle) {
       await db.deleteFrom('one_time_codes').where('learner_id', '=', learnerId).execute();
     },
 
-    async deleteExpiredBefore(time: Date): Promise<void> {
-      await db.deleteFrom('one_time_codes').where('expires_at', '<', time).execute();
+    /** Deletes at most `most`, and resolves with how many. */
+    async deleteExpiredBefore(time: Date, most: number): Promise<number> {
+      const expired = db
+        .selectFrom('one_time_codes')
+        .select(['learner_id', 'purpose'])
+        .where('expires_at', '<', time)
+        .limit(most);
+      // Asked again: a code may be replaced while this waits for its row.
+      const { numDeletedRows } = await db
+        .deleteFrom('one_time_codes')
+        .where((eb) =>
+          eb(eb.refTuple('learner_id', 'purpose'), 'in', expired.$asTuple('learner_id', 'purpose')),
+        )
+        .where('expires_at', '<', time)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

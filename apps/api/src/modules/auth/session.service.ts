@@ -14,6 +14,7 @@ import {
   type SessionRow,
   sessionRepository,
 } from './session.repository.ts';
+import { sessionBoundsRepository } from './session-bounds.repository.ts';
 
 export type Tokens = {
   sessionId: string;
@@ -134,6 +135,8 @@ async function openSession(deps: SessionDeps, learnerId: string, passwordHash: s
     await sessions.create({ id: sessionId, learnerId, createdAt: now, expiresAt: sessionEnd, device });
     const tokenHash = sha256(refresh);
     await sessions.addToken({ id: randomness.id(), sessionId, tokenHash, createdAt: now, expiresAt });
+    await sessionBoundsRepository(handle).endOldest(learnerId, now);
+    await sessionBoundsRepository(handle).forgetOldest(learnerId);
     return { sessionId, refresh, expiresAt };
   });
 }
@@ -179,6 +182,7 @@ async function succeed(
     expiresAt,
   });
   await sessions.replaceToken(token.id, id, now);
+  await sessionBoundsRepository(handle).forgetOldTokens(session.id);
   return { kind: 'granted', session, refresh, expiresAt };
 }
 

@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import type { BillingMails } from './billing-mails.service.ts';
@@ -41,8 +42,8 @@ export function paymentJobs(deps: Deps): readonly RecurringJob[] {
       name: 'payments.retention',
       cron: '23 3 * * *',
       run: async () => {
-        await createPaymentEvents(db).deleteBefore(daysAgo(eventsKeptDays));
-        await createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays));
+        await inBatches((most) => createPaymentEvents(db).deleteBefore(daysAgo(eventsKeptDays), most));
+        await inBatches((most) => createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays), most));
       },
     },
   ];
