@@ -4,11 +4,13 @@ import { assess } from '@python-learning/feedback';
 import type { CaseSetup, RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course } from '../course/index.ts';
-import { createLearnerRecord } from '../record/index.ts';
+import { changeRecord, createLearnerRecord } from '../record/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { type DraftTimes, draftsPerMinute, whenWritten } from './draft-time.ts';
+import { fullSpaceNote } from './full-space-note.ts';
 import { keepRun } from './keep-run.ts';
 import { type GivenInputs, shownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -44,7 +46,7 @@ export interface PracticeService {
   /**
    * Keeps what is being typed, and answers what is the newest now: another device may have been later. Also where the
    * question is closed: a subscription may end in the middle of a line, and what was typed is the learner's.
-   * @throws AppError `not_found`, `too_many_requests`
+   * @throws AppError `not_found`, `too_many_requests`, `storage_full`
    */
   saveDraft(draft: NewDraft): Promise<Draft>;
 }
@@ -71,10 +73,13 @@ async function saveDraft(deps: PracticeDeps, draft: NewDraft): Promise<Draft> {
   deps.course.getQuestion(questionId);
   await deps.limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
   const writtenAt = whenWritten(draft, deps.clock.now());
-  const { solutions } = createLearnerRecord(deps.db);
-  await solutions.keepDraft({ learnerId, questionId, code, writtenAt });
-  const [record] = await solutions.listRecords(learnerId, [questionId]);
-  const newest = record?.last ?? { code, writtenAt };
+  const at = deps.clock.now();
+  const [known] = await changeRecord(deps.db, { learnerId, at }, async ({ solutions, storedBytes }) => {
+    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+    await solutions.keepDraft({ learnerId, questionId, code, writtenAt });
+    return solutions.listRecords(learnerId, [questionId]);
+  });
+  const newest = known?.last ?? { code, writtenAt };
   return { code: newest.code, written_at: newest.writtenAt.toISOString() };
 }
 
@@ -84,14 +89,15 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   const at = deps.clock.now();
   const question = await deps.course.getOpenQuestion(learnerId, questionId);
   const report = await runForQuestion(deps, question, submission);
-  const failedAttempts = await createLearnerRecord(deps.db).solutions.countFailed(learnerId, questionId);
+  const { failed: failedAttempts } = await createLearnerRecord(deps.db).tries.read(learnerId, questionId);
   const assessment = assess({ question: question.checks, source: code, report, language, failedAttempts });
   deps.onExplained(assessment.explanation?.id ?? null);
   const run = { learnerId, question, code, report, assessment, failedAttempts };
-  const pointsAwarded = await keepRun(deps, run, at);
+  const { points: pointsAwarded, hasCopy } = await keepRun(deps, run, at);
   const isSolved = assessment.status === 'finished' && assessment.is_correct;
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
-  return runResult(assessment, { pointsAwarded, solutionNote });
+  const result = runResult(assessment, { pointsAwarded, solutionNote });
+  return hasCopy ? result : { ...result, suggestions: [...result.suggestions, fullSpaceNote(language)] };
 }
 
 function runForQuestion(
