@@ -11,6 +11,7 @@ import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule } from './modules/personalized/index.ts';
 import { type Assessor, createRunTime } from './modules/practice/index.ts';
+import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
@@ -111,7 +112,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const payments = createPayments(parts, base, accounts, (fields) => postForm(api, notifyPath, fields));
   registerCalls(api, { ...accounts, ...learning, payments });
   await servePages(api, parts, payments);
-  const sweeps = [...accountSweeps, sweepIdempotencyKeys, sweepRateCounters, sweepContactMessages];
+  const sweeps = [
+    ...accountSweeps,
+    sweepIdempotencyKeys,
+    sweepRateCounters,
+    sweepContactMessages,
+    sweepRecords,
+  ];
   const stopSweeping = startSweeping({
     background,
     sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
@@ -165,7 +172,7 @@ function createAccountModules(parts: AppParts, { keys, background, limiter, csrf
     entitlements: subscriptions.entitlements,
     contactTo: config.contactTo,
   });
-  return { auth, subscriptions, contact, settings: createSettingsModule({ db, clock }) };
+  return { auth, subscriptions, contact, settings: createSettingsModule({ db, clock, limiter }) };
 }
 
 /** What a learner learns with, and what they earn by it. */

@@ -80,6 +80,7 @@ export const certificatesContract = defineEndpoints({
         z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.projectMax))),
       ),
     }),
+    repeatable: true,
     status: 200,
     response: certificate,
     errors: ['validation_failed', 'not_found'],

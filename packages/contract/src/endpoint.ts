@@ -24,6 +24,18 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Single-message errors also come under `error`, which clients of this call read first. */
   errorField?: true;
+  /**
+   * The call says how things shall be, and said twice it is the same: no answer is kept for a repeated one, whatever
+   * `Idempotency-Key` comes with it.
+   */
+  repeatable?: true;
+  /**
+   * Texts of the answer that may be very long, by their path, and the end of them that matters. Where an answer is too
+   * long to be kept for a repeated call, these are cut.
+   */
+  longTexts?: Readonly<Record<string, 'beginning' | 'end'>>;
+  /** The answer is a file of this name, of any length: it is written piece by piece, while it is read. */
+  download?: string;
   /** The answer is the same for whoever asks in a language: browsers may keep it, and ask whether it has changed. */
   cacheable?: true;
 };

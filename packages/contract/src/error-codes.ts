@@ -30,6 +30,7 @@ export const errorCodes = [
   'personalized_locked',
   'practice_not_run',
   'fair_use_reached',
+  'storage_full',
   'idempotency_mismatch',
   'request_in_progress',
   'plan_not_available',
@@ -70,6 +71,7 @@ export const statusByCode = {
   personalized_locked: 403,
   practice_not_run: 409,
   fair_use_reached: 429,
+  storage_full: 409,
   idempotency_mismatch: 422,
   request_in_progress: 409,
   plan_not_available: 404,
@@ -174,6 +176,10 @@ export const messageByCode = {
   fair_use_reached: {
     en: 'You have made all the exercises of today. New ones come tomorrow. Those you have stay open.',
     ta: 'இன்றைய பயிற்சிகள் எல்லாவற்றையும் உருவாக்கிவிட்டாய். நாளை புதியவை கிடைக்கும். உன்னிடம் உள்ளவை திறந்தே இருக்கும்.',
+  },
+  storage_full: {
+    en: 'Your space for programs is full, so no copy of this was kept. Your points and your progress are safe. Write to us if you need more space.',
+    ta: 'உன் நிரல்களுக்கான இடம் நிரம்பிவிட்டது; அதனால் இதன் பிரதி சேமிக்கப்படவில்லை. உன் புள்ளிகளும் முன்னேற்றமும் பாதுகாப்பாக உள்ளன. கூடுதல் இடம் தேவையென்றால் எங்களுக்கு எழுது.',
   },
   idempotency_mismatch: {
     en: 'This request was sent before with other content.',

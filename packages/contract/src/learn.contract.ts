@@ -167,6 +167,16 @@ export const runResult = z.object({
 });
 export type RunResult = z.output<typeof runResult>;
 
+/** What a program printed is most of an answer; the newest of a transcript is the question that waits for an answer. */
+export const longTextsOfRun = {
+  output: 'beginning',
+  stdout_so_far: 'end',
+  'checks.actual': 'beginning',
+  'checks.expected': 'beginning',
+  'checks.message': 'beginning',
+  'explanation.python_says': 'beginning',
+} as const;
+
 const code = z.string().check(z.maxLength(submissionLimits.codeMax));
 const inputLine = z.string().check(z.maxLength(submissionLimits.inputMax));
 
@@ -214,6 +224,7 @@ export type Progress = z.output<typeof progress>;
 const mark = {
   method: 'POST',
   access: 'learner',
+  repeatable: true,
   params,
   body: z.object({ reset: z.optional(z.boolean()) }),
   status: 200,
@@ -274,6 +285,7 @@ export const learnContract = defineEndpoints({
     }),
     status: 200,
     response: runResult,
+    longTexts: longTextsOfRun,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
@@ -287,6 +299,7 @@ export const learnContract = defineEndpoints({
     body: program,
     status: 200,
     response: runResult,
+    longTexts: longTextsOfRun,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
@@ -297,9 +310,10 @@ export const learnContract = defineEndpoints({
     summary: 'Keep what is being typed for a coding question. The answer is the newest of what is known.',
     params,
     body: sentDraft,
+    repeatable: true,
     status: 200,
     response: draft,
-    errors: ['validation_failed', 'not_found'],
+    errors: ['validation_failed', 'not_found', 'storage_full'],
   },
   mcqQuestions: {
     method: 'GET',
@@ -337,6 +351,7 @@ export const learnContract = defineEndpoints({
     access: 'learner',
     summary: 'Move the current milestone: to the successor of a completed one, or anywhere before.',
     body: z.object({ milestone_id: id }),
+    repeatable: true,
     status: 200,
     response: progress,
     errors: ['validation_failed', 'not_found', 'milestone_not_reached'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { check, draft, explanation, program, sentDraft } from './learn.contract.ts';
+import { check, draft, explanation, longTextsOfRun, program, sentDraft } from './learn.contract.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -145,7 +145,7 @@ export const personalizedContract = defineEndpoints({
     }),
     status: 201,
     response: personalizedExercise,
-    errors: ['validation_failed', 'personalized_locked', 'fair_use_reached', 'engine_busy'],
+    errors: ['validation_failed', 'personalized_locked', 'fair_use_reached', 'storage_full', 'engine_busy'],
   },
   submitPersonalized: {
     method: 'POST',
@@ -157,6 +157,7 @@ export const personalizedContract = defineEndpoints({
     body: program,
     status: 200,
     response: personalizedRun,
+    longTexts: longTextsOfRun,
     errors: ['validation_failed', 'personalized_locked', 'not_found', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
@@ -166,6 +167,7 @@ export const personalizedContract = defineEndpoints({
     access: 'learner',
     summary: 'Free practice works as its learner wants it. It must have run once without an error.',
     params,
+    repeatable: true,
     status: 200,
     response: personalizedExercise,
     errors: ['personalized_locked', 'not_found', 'practice_not_run'],
@@ -177,9 +179,10 @@ export const personalizedContract = defineEndpoints({
     summary: 'Keep what is being typed for an exercise. The answer is the newest of what is known.',
     params,
     body: sentDraft,
+    repeatable: true,
     status: 200,
     response: draft,
-    errors: ['validation_failed', 'personalized_locked', 'not_found'],
+    errors: ['validation_failed', 'personalized_locked', 'not_found', 'storage_full'],
   },
   personalizedStats: {
     method: 'GET',

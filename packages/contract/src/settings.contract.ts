@@ -68,6 +68,7 @@ export const settingsContract = defineEndpoints({
     summary:
       'Make choices. One that is older than the one on record changes nothing; the answer says what holds.',
     body: accountSettings,
+    repeatable: true,
     status: 200,
     response: accountSettings,
     errors: ['validation_failed'],
@@ -79,6 +80,7 @@ export const settingsContract = defineEndpoints({
     summary: 'Everything that is stored about the learner, to take away.',
     status: 200,
     response: ownData,
+    download: 'python-learning-my-data.json',
     errors: [],
   },
 });

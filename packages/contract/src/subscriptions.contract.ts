@@ -136,6 +136,7 @@ export const subscriptionsContract = defineEndpoints({
     access: 'learner',
     summary: 'Ask for a payment back; asking again changes nothing.',
     body: z.object({ order_id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    repeatable: true,
     status: 200,
     response: refundOverview,
     errors: ['validation_failed', 'not_found', 'refund_not_possible'],

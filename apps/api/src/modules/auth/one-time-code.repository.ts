@@ -69,8 +69,26 @@ export function oneTimeCodeRepository(db: Handle) {
       await db.deleteFrom('one_time_codes').where('email_key', '=', emailKey(email)).execute();
     },
 
-    async deleteExpiredBefore(time: Date): Promise<void> {
-      await db.deleteFrom('one_time_codes').where('expires_at', '<', time).execute();
+    /** Deletes at most `most`, and resolves with how many. */
+    async deleteExpiredBefore(time: Date, most: number): Promise<number> {
+      const expired = db
+        .selectFrom('one_time_codes')
+        .select(['browser', 'purpose', 'email_key'])
+        .where('expires_at', '<', time)
+        .limit(most);
+      // Asked again: a code may be replaced while this waits for its row.
+      const { numDeletedRows } = await db
+        .deleteFrom('one_time_codes')
+        .where((eb) =>
+          eb(
+            eb.refTuple('browser', 'purpose', 'email_key'),
+            'in',
+            expired.$asTuple('browser', 'purpose', 'email_key'),
+          ),
+        )
+        .where('expires_at', '<', time)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   type SessionRow,
   sessionRepository,
 } from './session.repository.ts';
+import { sessionBoundsRepository } from './session-bounds.repository.ts';
 
 export type Tokens = {
   sessionId: string;
@@ -155,6 +156,8 @@ async function openSession(deps: SessionDeps, { learnerId, passwordHash, device,
     const tokenHash = sha256(refresh);
     const tokenId = randomness.id();
     await sessions.addToken({ id: tokenId, sessionId: id, tokenHash, createdAt: now, expiresAt });
+    await sessionBoundsRepository(handle).endOldest(learnerId, now);
+    await sessionBoundsRepository(handle).forgetOldest(learnerId);
     return { id, refresh, expiresAt };
   });
 }
@@ -200,6 +203,7 @@ async function succeed(
     expiresAt,
   });
   await sessions.replaceToken(token.id, id, now);
+  await sessionBoundsRepository(handle).forgetOldTokens(session.id);
   return { kind: 'granted', session, refresh, expiresAt };
 }
 

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { seedSubscription } from '../subscriptions/index.ts';
+import { contactRules } from './contact-limits.ts';
 import { sweepContactMessages } from './index.ts';
 
 const office = 'office@example.test';
@@ -41,6 +42,15 @@ describe('a message', () => {
     expect(mail?.subject).toBe('Contact form: Kavitha Raman');
     expect(mail?.text).toContain(`From: Kavitha Raman, ${sent.email}`);
     expect(mail?.text).toContain('My daughter likes it.');
+  });
+
+  test('of a learner is one of ten a week, whatever address it names', async () => {
+    const learner = await world.newLearner();
+    for (let message = 1; message <= contactRules.perLearnerAndWeek; message += 1) {
+      expect((await learner.post('/contact/submit/', letter())).status).toBe(201);
+    }
+    expect(await learner.post('/contact/submit/', letter())).toMatchObject({ status: 429 });
+    expect((await (await world.newLearner()).post('/contact/submit/', letter())).status).toBe(201);
   });
 
   test('in Tamil is answered in Tamil, and keeps the language to answer in', async () => {

@@ -31,8 +31,14 @@ export function contactRepository(db: Handle) {
         .execute();
     },
 
-    async deleteBefore(time: Date): Promise<void> {
-      await db.deleteFrom('contact_messages').where('created_at', '<', time).execute();
+    /** Deletes at most `most`, and resolves with how many. */
+    async deleteBefore(time: Date, most: number): Promise<number> {
+      const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', time).limit(most);
+      const { numDeletedRows } = await db
+        .deleteFrom('contact_messages')
+        .where('id', 'in', old)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

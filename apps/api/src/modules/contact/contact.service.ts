@@ -10,6 +10,8 @@ import { type ContactMessage, contactRepository } from './contact.repository.ts'
 import { contactRules } from './contact-limits.ts';
 import { contactMail } from './contact-mail.ts';
 
+const weekS = 7 * 24 * 3600;
+
 export type ContactDeps = {
   db: Handle;
   clock: Clock;
@@ -40,7 +42,7 @@ export interface Contact {
 export function createContact(deps: ContactDeps): Contact {
   return {
     async submit({ ip, ...sent }) {
-      await takeTurn(deps, ip, sent.email);
+      await takeTurn(deps, ip, sent);
       const createdAt = deps.clock.now();
       const { learnerId } = sent;
       const isSubscriber = learnerId !== null && (await deps.entitlements.hasAccess(learnerId, createdAt));
@@ -54,9 +56,14 @@ export function createContact(deps: ContactDeps): Contact {
 }
 
 /** The caller's own turns first: who has none left can not use up those of an address. */
-async function takeTurn({ limiter, keys }: ContactDeps, ip: string, email: string): Promise<void> {
+async function takeTurn(
+  { limiter, keys }: ContactDeps,
+  ip: string,
+  { email, learnerId }: Pick<SentMessage, 'email' | 'learnerId'>,
+): Promise<void> {
   const hidden = (text: string): string => sign(keys.current.log, text);
-  const { perNetworkAndHour, perEmailAndHour } = contactRules;
+  const { perNetworkAndHour, perEmailAndHour, perLearnerAndWeek } = contactRules;
   await limiter.take(`contact-from:${hidden(ip)}`, perNetworkAndHour, 3600);
   await limiter.take(`contact-of:${hidden(email.toLowerCase())}`, perEmailAndHour, 3600);
+  if (learnerId !== null) await limiter.take(`contact-by:${learnerId}`, perLearnerAndWeek, weekS);
 }

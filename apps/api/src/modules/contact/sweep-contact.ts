@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { Sweep } from '../../platform/jobs/sweep.ts';
 import { contactRepository } from './contact.repository.ts';
 import { contactRules } from './contact-limits.ts';
@@ -5,5 +6,7 @@ import { contactRules } from './contact-limits.ts';
 const dayMs = 24 * 3600 * 1000;
 
 /** Deletes messages that are kept no longer; the privacy page says for how long that is. */
-export const sweepContactMessages: Sweep = ({ db, clock }) =>
-  contactRepository(db).deleteBefore(new Date(clock.now().getTime() - contactRules.keptForDays * dayMs));
+export const sweepContactMessages: Sweep = ({ db, clock }) => {
+  const time = new Date(clock.now().getTime() - contactRules.keptForDays * dayMs);
+  return inBatches((most) => contactRepository(db).deleteBefore(time, most));
+};

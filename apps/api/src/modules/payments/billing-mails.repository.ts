@@ -73,9 +73,14 @@ export function createBillingMails(db: Handle) {
       await db.updateTable('billing_mails').set({ sent_at: now }).where('id', '=', id).execute();
     },
 
-    /** Forgets what is older, sent or given up. */
-    async deleteBefore(time: Date): Promise<void> {
-      await db.deleteFrom('billing_mails').where('created_at', '<', time).execute();
+    /** Deletes at most `most` of what is older, sent or given up; resolves with how many. */
+    async deleteBefore(time: Date, most: number): Promise<number> {
+      const old = db.selectFrom('billing_mails').select('id').where('created_at', '<', time).limit(most);
+      const { numDeletedRows } = await db
+        .deleteFrom('billing_mails')
+        .where('id', 'in', old)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -68,22 +68,34 @@ export function createPaymentEvents(db: Handle) {
         .execute();
     },
 
-    /** Deletes older notifications that had no good signature. */
-    async deleteRefusedBefore(time: Date): Promise<void> {
-      await db
-        .deleteFrom('payment_events')
+    /** Deletes at most `most` older notifications that had no good signature; resolves with how many. */
+    async deleteRefusedBefore(time: Date, most: number): Promise<number> {
+      const refused = db
+        .selectFrom('payment_events')
+        .select('id')
         .where('received_at', '<', time)
         .where('outcome', '=', 'bad_signature')
-        .execute();
+        .limit(most);
+      const { numDeletedRows } = await db
+        .deleteFrom('payment_events')
+        .where('id', 'in', refused)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
-    /** Forgets what is older, except what is still to be worked on. */
-    async deleteBefore(time: Date): Promise<void> {
-      await db
-        .deleteFrom('payment_events')
+    /** Deletes at most `most` of what is older, except what is still to be worked on; resolves with how many. */
+    async deleteBefore(time: Date, most: number): Promise<number> {
+      const old = db
+        .selectFrom('payment_events')
+        .select('id')
         .where('received_at', '<', time)
         .where('try_at', 'is', null)
-        .execute();
+        .limit(most);
+      const { numDeletedRows } = await db
+        .deleteFrom('payment_events')
+        .where('id', 'in', old)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

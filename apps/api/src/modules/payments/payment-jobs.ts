@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import type { BillingMails } from './billing-mails.service.ts';
@@ -43,9 +44,10 @@ export function paymentJobs(deps: Deps): readonly RecurringJob[] {
       name: 'payments.retention',
       cron: '23 3 * * *',
       run: async () => {
-        await createPaymentEvents(db).deleteBefore(daysAgo(eventsKeptDays));
-        await createPaymentEvents(db).deleteRefusedBefore(daysAgo(refusedKeptDays));
-        await createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays));
+        const events = createPaymentEvents(db);
+        await inBatches((most) => events.deleteBefore(daysAgo(eventsKeptDays), most));
+        await inBatches((most) => events.deleteRefusedBefore(daysAgo(refusedKeptDays), most));
+        await inBatches((most) => createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays), most));
       },
     },
   ];

@@ -4,6 +4,7 @@ import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PersonalizedMetrics } from '../../platform/metrics/personalized-metrics.ts';
+import { changeRecord } from '../record/index.ts';
 import type { ExerciseAuthor, ExerciseOrder } from './authors/exercise-author.ts';
 import type { CustomAuthor } from './custom-question/custom-author.ts';
 import { outputChecks, screenOutput } from './custom-question/expected-output.ts';
@@ -30,7 +31,7 @@ type Wish = { learnerId: string; difficulty: Difficulty };
 
 /**
  * Makes an exercise that trains what this learner needs most. Resolves with its id.
- * @throws AppError `fair_use_reached`, `engine_busy`
+ * @throws AppError `fair_use_reached`, `storage_full`, `engine_busy`
  */
 export async function generateFor(deps: CreateDeps, wish: Wish): Promise<string> {
   const { learnerId, difficulty } = wish;
@@ -52,7 +53,7 @@ const attempts = 3;
 /**
  * Makes an exercise of what the learner asks for: checked by the output that the learner expects, where that was said;
  * else a proven one where that can be done; else free practice. Resolves with its id.
- * @throws AppError `validation_failed` for a question that is refused, `fair_use_reached`
+ * @throws AppError `validation_failed` for a question that is refused, `fair_use_reached`, `storage_full`
  */
 export async function createCustom(deps: CreateDeps, wish: Wish & OwnWords): Promise<string> {
   const { learnerId, difficulty } = wish;
@@ -166,7 +167,14 @@ async function store(
   exercise: Omit<NewExercise, 'id' | 'createdAt'>,
 ): Promise<string | null> {
   const id = deps.randomness.id();
-  const isNew = await createExerciseRepository(deps.db).add({ ...exercise, id, createdAt: deps.clock.now() });
+  const at = deps.clock.now();
+  const { learnerId } = exercise;
+  const isNew = await changeRecord(deps.db, { learnerId, at }, async ({ storedBytes }, handle) => {
+    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+    const bytes = await createExerciseRepository(handle).add({ ...exercise, id, createdAt: at });
+    if (bytes !== null) await storedBytes.change(learnerId, bytes, at);
+    return bytes !== null;
+  });
   if (!isNew) return null;
   deps.metrics.countMade(exercise.author, exercise.difficulty);
   return id;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 
 /** What a learner did with one thing: wrong tries before it was right, whether it is, and when it was last tried. */
@@ -29,20 +28,17 @@ export function createEvidenceRepository(db: Handle): EvidenceRepository {
 }
 
 /** Only what came before the first right run tells of the skill; later runs are play. */
-async function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnersTries['questions']> {
-  const { rows } = await sql<Tries & { id: string }>`
-    with firsts as (
-      select question_id, min(id) filter (where verdict = 'correct') as first_right
-      from submissions where learner_id = ${learnerId} group by question_id
-    )
-    select s.question_id as id,
-      (count(*) filter (where s.verdict = 'wrong' and s.id < coalesce(f.first_right, s.id + 1)))::int as failures,
-      bool_or(s.verdict = 'correct') as solved,
-      max(s.submitted_at) as "lastAt"
-    from submissions s join firsts f using (question_id)
-    where s.learner_id = ${learnerId} and s.verdict <> 'input_required'
-    group by s.question_id`.execute(db);
-  return rows;
+function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnersTries['questions']> {
+  return db
+    .selectFrom('question_tries')
+    .select([
+      'question_id as id',
+      'failed_before_solved as failures',
+      'was_solved as solved',
+      'last_run_at as lastAt',
+    ])
+    .where('learner_id', '=', learnerId)
+    .execute();
 }
 
 /** The first answer alone: after it the right one is known. */
@@ -62,19 +58,17 @@ async function triesOfMcqs(db: Handle, learnerId: string): Promise<LearnersTries
 
 async function triesOfExercises(db: Handle, learnerId: string): Promise<LearnersTries['exercises']> {
   const rows = await db
-    .selectFrom('personalized_exercises as exercise')
-    .innerJoin('personalized_submissions as run', 'run.exercise_id', 'exercise.id')
-    .select(['exercise.skills', 'exercise.attempts', 'exercise.completed_at'])
-    .select(({ fn }) => fn.max('run.submitted_at').as('lastAt'))
-    .where('exercise.learner_id', '=', learnerId)
-    .where('exercise.kind', '=', 'checked')
+    .selectFrom('personalized_exercises')
+    .select(['skills', 'attempts', 'completed_at', 'last_run_at'])
+    .where('learner_id', '=', learnerId)
+    .where('kind', '=', 'checked')
     // Of a question of the learner's own nobody knows which skills it trains.
-    .where('exercise.author', '<>', 'learner')
-    .where('exercise.attempts', '>', 0)
-    .groupBy('exercise.id')
+    .where('author', '<>', 'learner')
+    .where('attempts', '>', 0)
     .execute();
-  return rows.map(({ skills, attempts, completed_at: completedAt, lastAt }) => {
+  return rows.flatMap(({ skills, attempts, completed_at: completedAt, last_run_at: lastAt }) => {
+    if (lastAt === null) return [];
     const solved = completedAt !== null;
-    return { skills, failures: attempts - (solved ? 1 : 0), solved, lastAt };
+    return [{ skills, failures: attempts - (solved ? 1 : 0), solved, lastAt }];
   });
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/database.ts';
 import type { PersonalizedTables, PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
+import { bytesOf, keepProgram } from '../record/index.ts';
 import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
 
 /** An exercise of a learner without what only the server may know of it. */
@@ -66,18 +67,22 @@ export type RunOutcome = {
   /** A waiting program is no attempt. */
   isAttempt: boolean;
   ranWell: boolean;
+  at: Date;
 };
 
 /** Exercises that were made for a learner, and what became of them. */
 export interface ExerciseRepository {
-  /** Resolves with false when the learner was given the same before. */
-  add(exercise: NewExercise): Promise<boolean>;
+  /** Resolves with the bytes it takes; null when the learner was given the same before. */
+  add(exercise: NewExercise): Promise<number | null>;
   find(learnerId: string, id: string): Promise<LearnersExercise | null>;
   /** The content as it was stored; null in free practice. */
   findContent(learnerId: string, id: string): Promise<unknown>;
   /** Newest first. */
   list(learnerId: string, most: number): Promise<LearnersExercise[]>;
+  /** Keeps the program, in a transaction that holds the learner's record. */
   addSubmission(submission: NewSubmission): Promise<void>;
+  /** The bytes that an exercise takes, without its submissions; 0 where there is none. */
+  bytesOf(id: string): Promise<number>;
   keepRun(id: string, outcome: RunOutcome): Promise<void>;
   /** Resolves with false when it was completed before. */
   complete(id: string, at: Date): Promise<boolean>;
@@ -105,6 +110,11 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
       return (await newest.limit(most).execute()).map(exerciseOf);
     },
     addSubmission: (submission) => addSubmission(db, submission),
+    bytesOf: async (id) => {
+      if (!isUuid(id)) return 0;
+      const row = db.selectFrom('personalized_exercises').select(bytesOf.exercise.as('bytes'));
+      return (await row.where('id', '=', id).executeTakeFirst())?.bytes ?? 0;
+    },
     keepRun: (id, outcome) => keepRun(db, id, outcome),
     complete: async (id, at) => {
       const open = db.updateTable('personalized_exercises').set({ completed_at: at });
@@ -120,7 +130,7 @@ function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
-async function add(db: Handle, exercise: NewExercise): Promise<boolean> {
+async function add(db: Handle, exercise: NewExercise): Promise<number | null> {
   const added = await db
     .insertInto('personalized_exercises')
     .values({
@@ -141,28 +151,32 @@ async function add(db: Handle, exercise: NewExercise): Promise<boolean> {
       created_at: exercise.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['learner_id', 'digest']).doNothing())
-    .returning('id')
+    .returning(bytesOf.exercise.as('bytes'))
     .executeTakeFirst();
-  return added !== undefined;
+  return added?.bytes ?? null;
 }
 
-async function addSubmission(db: Handle, submission: NewSubmission): Promise<void> {
-  await db
+function addSubmission(db: Handle, submission: NewSubmission): Promise<void> {
+  const { learnerId, exerciseId, code, verdict, at } = submission;
+  const insert = db
     .insertInto('personalized_submissions')
     .values({
-      learner_id: submission.learnerId,
-      exercise_id: submission.exerciseId,
-      code: submission.code,
-      verdict: submission.verdict,
+      learner_id: learnerId,
+      exercise_id: exerciseId,
+      code,
+      verdict,
       outcome_kind: submission.outcomeKind,
       explanation_id: submission.explanationId,
-      submitted_at: submission.at,
+      submitted_at: at,
     })
-    .execute();
+    .returning(bytesOf.program.as('bytes'));
+  const solves = verdict === 'correct';
+  const place = { table: 'personalized_submissions', task: 'exercise_id' } as const;
+  return keepProgram(db, { ...place, learnerId, taskId: exerciseId, code, solves, at, insert });
 }
 
-async function keepRun(db: Handle, id: string, { run, isAttempt, ranWell }: RunOutcome): Promise<void> {
-  const inputs = { last_inputs: JSON.stringify(run.inputs) };
+async function keepRun(db: Handle, id: string, { run, isAttempt, ranWell, at }: RunOutcome): Promise<void> {
+  const inputs = { last_inputs: JSON.stringify(run.inputs), last_run_at: at };
   const result = {
     last_output: run.output,
     last_hints: JSON.stringify(run.hints),

@@ -10,6 +10,7 @@ import {
 import type { Curriculum } from '@python-learning/curriculum';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DraftTimes, draftsPerMinute, whenWritten } from '../practice/index.ts';
+import { changeRecord } from '../record/index.ts';
 import { type CreateDeps, createCustom, generateFor } from './create-exercise.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
@@ -32,7 +33,7 @@ export interface PersonalizedService {
   list(who: Who): Promise<PersonalizedExercise[]>;
   /** @throws AppError `not_found` */
   get(one: One): Promise<PersonalizedExercise>;
-  /** @throws AppError `fair_use_reached`, `validation_failed` for a question that is refused, `engine_busy` */
+  /** @throws AppError `fair_use_reached`, `validation_failed` for a question that is refused, `storage_full`, `engine_busy` */
   create(wish: Who & NewWish): Promise<PersonalizedExercise>;
   /** @throws AppError `not_found`, `too_many_requests`, `engine_busy`, `payload_too_large` */
   submit(run: ExerciseRun): Promise<PersonalizedRun>;
@@ -41,7 +42,7 @@ export interface PersonalizedService {
    * @throws AppError `not_found`, `practice_not_run`
    */
   complete(one: One): Promise<PersonalizedExercise>;
-  /** @throws AppError `not_found`, `too_many_requests` */
+  /** @throws AppError `not_found`, `too_many_requests`, `storage_full` */
   saveDraft(draft: NewDraft): Promise<Draft>;
   stats(who: Who): Promise<PersonalizedStats>;
 }
@@ -110,10 +111,15 @@ async function complete(deps: PersonalizedDeps, one: One): Promise<PersonalizedE
 async function saveDraft(deps: PersonalizedDeps, draft: NewDraft): Promise<Draft> {
   const { learnerId, exerciseId, code } = draft;
   await deps.limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
-  const writtenAt = whenWritten(draft, deps.clock.now());
-  const newest = await createExerciseRepository(deps.db).keepDraft(learnerId, exerciseId, {
-    code,
-    writtenAt,
+  const at = deps.clock.now();
+  const writtenAt = whenWritten(draft, at);
+  const newest = await changeRecord(deps.db, { learnerId, at }, async ({ storedBytes }, handle) => {
+    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+    const exercises = createExerciseRepository(handle);
+    const bytesBefore = await exercises.bytesOf(exerciseId);
+    const kept = await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt });
+    await storedBytes.change(learnerId, (await exercises.bytesOf(exerciseId)) - bytesBefore, at);
+    return kept;
   });
   if (newest === null) throw new AppError('not_found');
   return { code: newest.code, written_at: newest.writtenAt.toISOString() };

@@ -3,12 +3,12 @@ import type { Difficulty } from '@python-learning/exercises';
 import type { Assessment, QuestionChecks } from '@python-learning/feedback';
 import type { RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Handle } from '../../platform/db/database.ts';
 import type { PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
-import { checkAnswer, nothingToCheck, type RunDeps, runProgram } from '../practice/index.ts';
-import { changeRecord } from '../record/index.ts';
+import { checkAnswer, fullSpaceNote, nothingToCheck, type RunDeps, runProgram } from '../practice/index.ts';
+import { changeRecord, type LearnerRecord } from '../record/index.ts';
 import { earnFor } from './earn.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
@@ -52,12 +52,13 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
     failedAttempts,
   });
   deps.onExplained(assessment.explanation?.id ?? null);
-  const pointsAwarded = await keep(deps, { run, exercise, inputs, report, assessment }, at);
+  const { points, hasCopy } = await keep(deps, { run, exercise, inputs, report, assessment }, at);
   if (assessment.status === 'input_required') {
     return { status: 'input_required', stdout_so_far: assessment.stdout_so_far ?? '', inputs };
   }
   const kept = (await repository.find(learnerId, exerciseId)) ?? exercise;
-  return { ...finished(exercise, assessment, pointsAwarded), ...answerOf(kept, assessment, language) };
+  const answer = { ...finished(exercise, assessment, points), ...answerOf(kept, assessment, language) };
+  return hasCopy ? answer : { ...answer, suggestions: [...answer.suggestions, fullSpaceNote(language)] };
 }
 
 /** Graded hints open after some failures: earlier in easy exercises, later in hard ones. */
@@ -88,30 +89,61 @@ type Graded = {
   assessment: Assessment;
 };
 
-/** Keeps the run with all that follows from it; resolves with the points it earned. */
-function keep(deps: ExerciseRunDeps, graded: Graded, at: Date): Promise<number> {
-  const { run, exercise, inputs, report, assessment } = graded;
-  const { learnerId, exerciseId, code } = run;
+type KeptRun = {
+  points: number;
+  /** False where the learner's space is full: the run counts, but nothing of what was written and shown is kept. */
+  hasCopy: boolean;
+};
+
+/** Keeps the run with all that follows from it. */
+function keep(deps: ExerciseRunDeps, graded: Graded, at: Date): Promise<KeptRun> {
+  const { run, exercise, report } = graded;
+  const { learnerId, exerciseId } = run;
   const ranWell = report.shown.kind === 'finished';
-  const isSolved = isSolution(exercise, assessment);
+  const isSolved = isSolution(exercise, graded.assessment);
   return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
-    const exercises = createExerciseRepository(handle);
+    const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
+    await keepTexts({ record, handle }, graded, hasCopy, at);
+    const points = await earnFor({ record, handle }, { learnerId, exercise, isSolved, ranWell, at });
+    if (isSolved) {
+      await createExerciseRepository(handle).complete(exerciseId, at);
+      await record.learningDays.add({ learnerId, hasSolution: true, at });
+      await deps.badges.awardDue(record, learnerId, at);
+    }
+    return { points, hasCopy };
+  });
+}
+
+type Transaction = { record: LearnerRecord; handle: Handle };
+
+/** What was written, and what the exercise shows of its last run; an attempt is counted in any case. */
+async function keepTexts(
+  { record, handle }: Transaction,
+  { run, exercise, inputs, report, assessment }: Graded,
+  hasCopy: boolean,
+  at: Date,
+): Promise<void> {
+  const { learnerId, exerciseId, code } = run;
+  const exercises = createExerciseRepository(handle);
+  const outcome = {
+    isAttempt: assessment.status === 'finished',
+    ranWell: report.shown.kind === 'finished',
+    at,
+  };
+  const bytesBefore = await exercises.bytesOf(exerciseId);
+  if (hasCopy) {
     const explanationId = assessment.explanation?.id ?? null;
     const submission = { learnerId, exerciseId, code, outcomeKind: report.shown.kind, explanationId, at };
     await exercises.addSubmission({ ...submission, verdict: verdictOf(exercise, assessment) });
     await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt: at });
-    const last = { inputs, ...keptOf(assessment) };
-    const isAttempt = assessment.status === 'finished';
-    await exercises.keepRun(exerciseId, { run: last, isAttempt, ranWell });
-    const earned = await earnFor({ record, handle }, { learnerId, exercise, isSolved, ranWell, at });
-    if (isSolved) {
-      await exercises.complete(exerciseId, at);
-      await record.learningDays.add({ learnerId, hasSolution: true, at });
-      await deps.badges.awardDue(record, learnerId, at);
-    }
-    return earned;
-  });
+  }
+  const last = hasCopy ? { inputs, ...keptOf(assessment) } : nothingShown;
+  await exercises.keepRun(exerciseId, { run: last, ...outcome });
+  const bytesAfter = await exercises.bytesOf(exerciseId);
+  await record.storedBytes.change(learnerId, bytesAfter - bytesBefore, at);
 }
+
+const nothingShown = { inputs: [], output: '', hints: [], suggestions: [] };
 
 /** The database has no character 0, which a program may print. */
 function keptOf({ output, hints, suggestions }: Assessment) {

@@ -6,9 +6,9 @@ import type { Verdict } from '../../platform/db/learning-tables.ts';
 import type { Badges } from '../badges/index.ts';
 import {
   changeRecord,
-  createLearnerRecord,
   type LearnerRecord,
   predictionEarning,
+  type QuestionTries,
   questionEarning,
 } from '../record/index.ts';
 
@@ -23,36 +23,48 @@ export type GradedRun = {
   failedAttempts: number;
 };
 
-/** Keeps a run with all that follows from it. Resolves with the points that it earned. */
-export async function keepRun(
+/** What a run brought. */
+export type KeptRun = {
+  points: number;
+  /** False where the learner's space is full: everything counts, but no copy of the program was kept. */
+  hasCopy: boolean;
+};
+
+/** Keeps a run with all that follows from it. */
+export function keepRun(
   { db, badges }: { db: Database; badges: Badges },
   run: GradedRun,
   at: Date,
-): Promise<number> {
-  const { learnerId } = run;
-  if (!isSolution(run) && !(await followsError(createLearnerRecord(db), run))) {
-    await addSubmission(createLearnerRecord(db), run, at);
-    return 0;
-  }
+): Promise<KeptRun> {
+  const { learnerId, question } = run;
   return changeRecord(db, { learnerId, at }, async (record) => {
-    const recovers = await followsError(record, run);
-    const id = await addSubmission(record, run, at);
+    const former = await record.tries.read(learnerId, question.id);
+    const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
+    if (hasCopy) await addSubmission(record, run, at);
+    const number = isGraded(run) ? await addTry(record, run, at) : 0;
+    const recovers = followsError(run, former);
     if (recovers) {
-      await record.feats.add({ learnerId, kind: 'error-recovered', cause: id, size: 1, at });
+      const cause = `${question.id}:${number}`;
+      await record.feats.add({ learnerId, kind: 'error-recovered', cause, size: 1, at });
     }
-    const points = isSolution(run) ? await keepSolution(record, run, at) : 0;
-    await badges.awardDue(record, learnerId, at);
-    return points;
+    const points = isSolution(run) ? await keepSolution(record, run, former, at) : 0;
+    if (recovers || isSolution(run)) await badges.awardDue(record, learnerId, at);
+    return { points, hasCopy };
   });
 }
 
-async function keepSolution(record: LearnerRecord, run: GradedRun, at: Date): Promise<number> {
+async function keepSolution(
+  record: LearnerRecord,
+  run: GradedRun,
+  { onlyHiddenFailed }: QuestionTries,
+  at: Date,
+): Promise<number> {
   const { learnerId, question, failedAttempts } = run;
   const feat = { learnerId, cause: question.id, at };
   if (failedAttempts > 0) {
     await record.feats.add({ ...feat, kind: 'solved-after-failed-runs', size: failedAttempts });
   }
-  if (await record.solutions.hasOnlyHiddenFailed(learnerId, question.id)) {
+  if (onlyHiddenFailed) {
     await record.feats.add({ ...feat, kind: 'hidden-case-recovered', size: 1 });
   }
   await record.solutions.markSolved(learnerId, question.id, at);
@@ -60,14 +72,18 @@ async function keepSolution(record: LearnerRecord, run: GradedRun, at: Date): Pr
   return record.earnings.earn(learnerId, earningsOf(run), at);
 }
 
-function isSolution({ assessment: { status, is_correct } }: GradedRun): boolean {
-  return status === 'finished' && is_correct;
+function isSolution(run: GradedRun): boolean {
+  return isGraded(run) && run.assessment.is_correct;
+}
+
+/** A program that waits for input is not graded yet. */
+function isGraded({ assessment: { status } }: GradedRun): boolean {
+  return status === 'finished';
 }
 
 /** Whether it ended well after one of the same question that stopped with an error of Python. */
-async function followsError(record: LearnerRecord, run: GradedRun): Promise<boolean> {
-  if (run.assessment.status !== 'finished' || run.report.shown.kind !== 'finished') return false;
-  return (await record.solutions.lastOutcome(run.learnerId, run.question.id)) === 'python-error';
+function followsError(run: GradedRun, { lastOutcome }: QuestionTries): boolean {
+  return isGraded(run) && run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
 function earningsOf({ question, assessment }: GradedRun) {
@@ -79,7 +95,7 @@ function addSubmission(
   record: LearnerRecord,
   { learnerId, question, code, report, assessment }: GradedRun,
   at: Date,
-): Promise<string> {
+): Promise<void> {
   return record.solutions.add({
     learnerId,
     questionId: question.id,
@@ -87,7 +103,22 @@ function addSubmission(
     verdict: verdictOf(assessment),
     outcomeKind: report.shown.kind,
     explanationId: assessment.explanation?.id ?? null,
-    onlyHiddenFailed: onlyHiddenFailed(assessment),
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
+    at,
+  });
+}
+
+function addTry(
+  { tries }: LearnerRecord,
+  { learnerId, question, report, assessment }: GradedRun,
+  at: Date,
+): Promise<number> {
+  return tries.add({
+    learnerId,
+    questionId: question.id,
+    isRight: assessment.is_correct,
+    outcomeKind: report.shown.kind,
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at,
   });
 }
@@ -97,7 +128,7 @@ function verdictOf(assessment: Assessment): Verdict {
   return assessment.is_correct ? 'correct' : 'wrong';
 }
 
-function onlyHiddenFailed({ status, checks }: Assessment): boolean {
+function isOnlyHiddenFailed({ status, checks }: Assessment): boolean {
   const failed = checks.filter(({ passed }) => !passed);
   return status === 'finished' && failed.length > 0 && failed.every(({ visible }) => !visible);
 }

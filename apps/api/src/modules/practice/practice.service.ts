@@ -3,11 +3,13 @@ import type { Question, QuestionCase } from '@python-learning/curriculum';
 import type { CaseSetup, RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course } from '../course/index.ts';
-import { createLearnerRecord } from '../record/index.ts';
+import { changeRecord, createLearnerRecord } from '../record/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { type DraftTimes, draftsPerMinute, whenWritten } from './draft-time.ts';
+import { fullSpaceNote } from './full-space-note.ts';
 import { keepRun } from './keep-run.ts';
 import { type GivenInputs, shownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -43,7 +45,7 @@ export interface PracticeService {
   /**
    * Keeps what is being typed, and answers what is the newest now: another device may have been later. Also where the
    * question is closed: a subscription may end in the middle of a line, and what was typed is the learner's.
-   * @throws AppError `not_found`, `too_many_requests`
+   * @throws AppError `not_found`, `too_many_requests`, `storage_full`
    */
   saveDraft(draft: NewDraft): Promise<Draft>;
 }
@@ -70,10 +72,13 @@ async function saveDraft(deps: PracticeDeps, draft: NewDraft): Promise<Draft> {
   deps.course.getQuestion(questionId);
   await deps.limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
   const writtenAt = whenWritten(draft, deps.clock.now());
-  const { solutions } = createLearnerRecord(deps.db);
-  await solutions.keepDraft({ learnerId, questionId, code, writtenAt });
-  const [record] = await solutions.listRecords(learnerId, [questionId]);
-  const newest = record?.last ?? { code, writtenAt };
+  const at = deps.clock.now();
+  const [known] = await changeRecord(deps.db, { learnerId, at }, async ({ solutions, storedBytes }) => {
+    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+    await solutions.keepDraft({ learnerId, questionId, code, writtenAt });
+    return solutions.listRecords(learnerId, [questionId]);
+  });
+  const newest = known?.last ?? { code, writtenAt };
   return { code: newest.code, written_at: newest.writtenAt.toISOString() };
 }
 
@@ -83,15 +88,16 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   const at = deps.clock.now();
   const question = await deps.course.getOpenQuestion(learnerId, questionId);
   const report = await runForQuestion(deps, question, submission);
-  const failedAttempts = await createLearnerRecord(deps.db).solutions.countFailed(learnerId, questionId);
+  const { failed: failedAttempts } = await createLearnerRecord(deps.db).tries.read(learnerId, questionId);
   const run = { source: code, report, language, failedAttempts };
   const assessment = await deps.assessor.assess({ ...run, question: question.checks });
   deps.onExplained(assessment.explanation?.id ?? null);
   const kept = { learnerId, question, code, report, assessment, failedAttempts };
-  const pointsAwarded = await keepRun(deps, kept, at);
+  const { points: pointsAwarded, hasCopy } = await keepRun(deps, kept, at);
   const isSolved = assessment.status === 'finished' && assessment.is_correct;
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
-  return runResult(assessment, { pointsAwarded, solutionNote });
+  const result = runResult(assessment, { pointsAwarded, solutionNote });
+  return hasCopy ? result : { ...result, suggestions: [...result.suggestions, fullSpaceNote(language)] };
 }
 
 function runForQuestion(

@@ -1,5 +1,8 @@
 import type { OptionLetter } from '@python-learning/contract';
 import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+
+const { answersPerQuestion } = storageRules;
 
 type NewAnswer = {
   learnerId: string;
@@ -9,7 +12,7 @@ type NewAnswer = {
   at: Date;
 };
 
-/** Answers to multiple-choice questions, all of them, and which questions were answered right. */
+/** Answers to multiple-choice questions, the first and the newest of each, and which were answered right. */
 export interface AnswersRepository {
   /** Resolves with true when it is the learner's very first answer to this question, resets included. */
   add(answer: NewAnswer): Promise<boolean>;
@@ -59,7 +62,24 @@ async function add(db: Handle, answer: NewAnswer): Promise<boolean> {
       answered_at: answer.at,
     })
     .execute();
+  if (earlier !== undefined) await forgetOldAnswers(db, answer);
   return earlier === undefined;
+}
+
+/** The first answer tells what the learner knew, the last wrong one that a review is due, the newest when it was met. */
+async function forgetOldAnswers(db: Handle, { learnerId, mcqId }: NewAnswer): Promise<void> {
+  const given = db
+    .selectFrom('mcq_answers')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('mcq_id', '=', mcqId);
+  const newestFirst = given.orderBy('id', 'desc');
+  await db
+    .deleteFrom('mcq_answers')
+    .where('id', 'in', newestFirst.offset(answersPerQuestion))
+    .where('id', '<>', given.orderBy('id').limit(1))
+    .where('id', 'is distinct from', newestFirst.where('is_correct', '=', false).limit(1))
+    .execute();
 }
 
 async function listCorrect(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<string[]> {

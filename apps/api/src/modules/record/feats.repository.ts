@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { FeatKind } from '../../platform/db/achievement-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+
+const { recoveredErrors } = storageRules;
 
 type NewFeat = {
   learnerId: string;
@@ -14,13 +17,17 @@ type NewFeat = {
 
 /** What learners achieved that no point and no mark tells. */
 export interface FeatsRepository {
-  /** Of the same feat the greater one stays. */
+  /**
+   * Keeps the larger size for the same cause. Errors recovered are kept up to a number that no badge exceeds; the
+   * other kinds have one feat for each question.
+   */
   add(feat: NewFeat): Promise<void>;
 }
 
 export function createFeatsRepository(db: Handle): FeatsRepository {
   return {
     add: async ({ learnerId, kind, cause, size, at }) => {
+      if (kind === 'error-recovered' && (await count(db, learnerId, kind)) >= recoveredErrors) return;
       await db
         .insertInto('learner_feats')
         .values({ learner_id: learnerId, kind, cause, size, happened_at: at })
@@ -32,4 +39,14 @@ export function createFeatsRepository(db: Handle): FeatsRepository {
         .execute();
     },
   };
+}
+
+async function count(db: Handle, learnerId: string, kind: FeatKind): Promise<number> {
+  const { feats } = await db
+    .selectFrom('learner_feats')
+    .select(({ fn }) => fn.countAll<string>().as('feats'))
+    .where('learner_id', '=', learnerId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return Number(feats);
 }

@@ -6,14 +6,21 @@ import { createFeatsRepository, type FeatsRepository } from './feats.repository.
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
+import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
+import { createTriesRepository, type TriesRepository } from './tries.repository.ts';
 
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { Earning } from './earnings.repository.ts';
 export { dayEndsAtHour, learningDay } from './learning-day.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
+export { keepProgram } from './programs.repository.ts';
 export type { ProgressRecord } from './progress.repository.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
+export { storageRules } from './storage-rules.ts';
+export { bytesOf } from './stored-bytes.repository.ts';
+export { sweepRecords } from './sweep-records.ts';
+export type { QuestionTries } from './tries.repository.ts';
 export type { WeekChoices } from './week-choices.ts';
 
 /** What a learner has done and earned: facts, from which everything that is shown or unlocked is computed. */
@@ -21,6 +28,8 @@ export type LearnerRecord = {
   progress: ProgressRepository;
   earnings: EarningsRepository;
   solutions: SolutionsRepository;
+  tries: TriesRepository;
+  storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
   feats: FeatsRepository;
   learningDays: LearningDaysRepository;
@@ -32,6 +41,8 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     progress: createProgressRepository(handle),
     earnings: createEarningsRepository(handle),
     solutions: createSolutionsRepository(handle),
+    tries: createTriesRepository(handle),
+    storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
     feats: createFeatsRepository(handle),
     learningDays: createLearningDaysRepository(handle),

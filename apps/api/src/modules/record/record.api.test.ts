@@ -111,8 +111,24 @@ test('the last program of each question and what is solved come together', async
     { questionId: 'q2', last: { code: 'asks', writtenAt: at }, isSolved: false },
     { questionId: 'q3', last: null, isSolved: true },
   ]);
-  expect(await solutions.countFailed(learnerId, 'q1')).toBe(1);
-  expect(await solutions.countFailed(learnerId, 'q2')).toBe(0);
+});
+
+test('tries are counted whole, since the last reset, and the last one is known', async () => {
+  const learnerId = await addLearner(database.db);
+  const { tries, solutions } = createLearnerRecord(database.db);
+  const one = { learnerId, questionId: 'q1', isRight: false, onlyHiddenFailed: false, at };
+  const none = { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
+  expect(await tries.read(learnerId, 'q1')).toEqual(none);
+
+  expect(await tries.add({ ...one, outcomeKind: 'python-error' })).toBe(1);
+  expect(await tries.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toBe(2);
+  expect(await tries.add({ ...one, outcomeKind: 'finished', isRight: true })).toBe(3);
+
+  const after = { failed: 2, lastOutcome: 'finished', onlyHiddenFailed: true };
+  expect(await tries.read(learnerId, 'q1')).toEqual(after);
+  expect(await tries.read(learnerId, 'q2')).toEqual(none);
+  await solutions.reset(learnerId, ['q1']);
+  expect(await tries.read(learnerId, 'q1')).toEqual({ ...none, lastOutcome: 'finished' });
 });
 
 test('of a run and a draft the newer one is what the learner typed last', async () => {
@@ -160,7 +176,6 @@ test('a reset begins the questions anew and keeps every submission', async () =>
 
   expect(await solutions.listRecords(learnerId, ['q1'])).toEqual([]);
   expect(await solutions.listSolved(learnerId, ['q1', 'q2'])).toEqual(['q2']);
-  expect(await solutions.countFailed(learnerId, 'q1')).toBe(0);
   const kept = database.db.selectFrom('submissions').select('code').where('learner_id', '=', learnerId);
   expect(await kept.execute()).toEqual([{ code: 'old' }]);
 });

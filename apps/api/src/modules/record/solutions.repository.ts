@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Verdict } from '../../platform/db/learning-tables.ts';
+import { keepProgram } from './programs.repository.ts';
+import { bytesOf } from './stored-bytes.repository.ts';
 
 type NewSubmission = {
   learnerId: string;
@@ -33,23 +35,20 @@ type NewDraft = WrittenCode & { learnerId: string; questionId: string };
 
 /** Programs that learners ran for coding questions, and which questions they solved. */
 export interface SolutionsRepository {
-  /** Resolves with the number of the submission. */
-  add(submission: NewSubmission): Promise<string>;
-  /** Keeps what is being typed, unless something newer is kept already. */
+  /** Keeps the program, in a transaction that holds the learner's record. What was tried is counted apart. */
+  add(submission: NewSubmission): Promise<void>;
+  /** Keeps what is being typed, unless something newer is kept already. Counts its bytes as `add` does. */
   keepDraft(draft: NewDraft): Promise<void>;
-  /** Runs that were graded and found wrong, since the last reset. */
-  countFailed(learnerId: string, questionId: string): Promise<number>;
-  /** How the last graded run ended, in the engine's words; null before the first. Resets do not matter. */
-  lastOutcome(learnerId: string, questionId: string): Promise<string | null>;
-  /** Whether a run since the last reset was refused by a hidden case alone. */
-  hasOnlyHiddenFailed(learnerId: string, questionId: string): Promise<boolean>;
   /** For each question that was solved since its last reset, the newest program that did it. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
   /** One record for each id that has something to tell. */
   listRecords(learnerId: string, questionIds: readonly string[]): Promise<QuestionRecord[]>;
   markSolved(learnerId: string, questionId: string, at: Date): Promise<void>;
   listSolved(learnerId: string, questionIds: readonly string[]): Promise<string[]>;
-  /** Begins the questions anew: none is solved, no former program is shown. The submissions are kept, drafts are not. */
+  /**
+   * Begins the questions anew: none is solved, no former program is shown, no try is counted. The submissions are kept,
+   * drafts are not.
+   */
   reset(learnerId: string, questionIds: readonly string[]): Promise<void>;
 }
 
@@ -57,15 +56,6 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   return {
     add: (submission) => add(db, submission),
     keepDraft: (draft) => keepDraft(db, draft),
-    countFailed: (learnerId, questionId) => countFailed(db, learnerId, questionId),
-    lastOutcome: async (learnerId, questionId) => {
-      const last = await gradedRuns(db, learnerId, questionId).select('outcome_kind').executeTakeFirst();
-      return last?.outcome_kind ?? null;
-    },
-    hasOnlyHiddenFailed: async (learnerId, questionId) => {
-      const runs = gradedRuns(db, learnerId, questionId).select('id').where('before_reset', '=', false);
-      return (await runs.where('only_hidden_failed', '=', true).executeTakeFirst()) !== undefined;
-    },
     listRecords: (learnerId, questionIds) => listRecords(db, learnerId, questionIds),
     listSolutions: (learnerId, questionIds) => listSolutions(db, learnerId, questionIds),
     markSolved: async (learnerId, questionId, at) => {
@@ -80,33 +70,24 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   };
 }
 
-async function add(db: Handle, submission: NewSubmission): Promise<string> {
-  const { id } = await db
+function add(db: Handle, submission: NewSubmission): Promise<void> {
+  const { learnerId, questionId, code, verdict, at } = submission;
+  const insert = db
     .insertInto('submissions')
     .values({
-      learner_id: submission.learnerId,
-      question_id: submission.questionId,
-      code: submission.code,
-      verdict: submission.verdict,
+      learner_id: learnerId,
+      question_id: questionId,
+      code,
+      verdict,
       outcome_kind: submission.outcomeKind,
       explanation_id: submission.explanationId,
       only_hidden_failed: submission.onlyHiddenFailed,
-      submitted_at: submission.at,
+      submitted_at: at,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** The newest first; a program that waits for input is not graded yet. */
-function gradedRuns(db: Handle, learnerId: string, questionId: string) {
-  return db
-    .selectFrom('submissions')
-    .where('learner_id', '=', learnerId)
-    .where('question_id', '=', questionId)
-    .where('verdict', '!=', 'input_required')
-    .orderBy('id', 'desc')
-    .limit(1);
+    .returning(bytesOf.program.as('bytes'));
+  const solves = verdict === 'correct';
+  const place = { table: 'submissions', task: 'question_id' } as const;
+  return keepProgram(db, { ...place, learnerId, taskId: questionId, code, solves, at, insert });
 }
 
 async function listSolutions(
@@ -130,28 +111,24 @@ async function listSolutions(
 
 /** One statement, so that of two devices that write at once the newer one stays. */
 async function keepDraft(db: Handle, { learnerId, questionId, code, writtenAt }: NewDraft): Promise<void> {
-  await db
-    .insertInto('question_drafts')
-    .values({ learner_id: learnerId, question_id: questionId, code, written_at: writtenAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['learner_id', 'question_id'])
-        .doUpdateSet({ code, written_at: writtenAt })
-        .whereRef('question_drafts.written_at', '<=', 'excluded.written_at'),
+  await sql`
+    with former as (
+      select ${bytesOf.program} as bytes from question_drafts
+      where learner_id = ${learnerId} and question_id = ${questionId}
+    ), kept as (
+      insert into question_drafts as draft (learner_id, question_id, code, written_at)
+      values (${learnerId}, ${questionId}, ${code}, ${writtenAt})
+      on conflict (learner_id, question_id) do update
+        set code = excluded.code, written_at = excluded.written_at
+        where draft.written_at <= excluded.written_at
+      returning ${bytesOf.program} as bytes
     )
-    .execute();
-}
-
-async function countFailed(db: Handle, learnerId: string, questionId: string): Promise<number> {
-  const { failed } = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<string>().as('failed'))
-    .where('learner_id', '=', learnerId)
-    .where('question_id', '=', questionId)
-    .where('verdict', '=', 'wrong')
-    .where('before_reset', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(failed);
+    update learner_progress
+    set
+      stored_bytes = greatest(0, stored_bytes
+        + (select bytes from kept) - (select coalesce(sum(bytes), 0) from former)),
+      stored_at = ${writtenAt}
+    where learner_id = ${learnerId} and exists (select from kept)`.execute(db);
 }
 
 async function listRecords(
@@ -220,8 +197,10 @@ async function reset(db: Handle, learnerId: string, questionIds: readonly string
     .where('learner_id', '=', learnerId)
     .where('question_id', 'in', questionIds)
     .execute();
+  await resetDrafts(db, learnerId, questionIds);
   await db
-    .deleteFrom('question_drafts')
+    .updateTable('question_tries')
+    .set({ failed: 0, only_hidden_failed: false })
     .where('learner_id', '=', learnerId)
     .where('question_id', 'in', questionIds)
     .execute();
@@ -232,4 +211,17 @@ async function reset(db: Handle, learnerId: string, questionIds: readonly string
     .where('question_id', 'in', questionIds)
     .where('before_reset', '=', false)
     .execute();
+}
+
+async function resetDrafts(db: Handle, learnerId: string, questionIds: readonly string[]): Promise<void> {
+  const gone = db
+    .deleteFrom('question_drafts')
+    .where('learner_id', '=', learnerId)
+    .where('question_id', 'in', questionIds)
+    .returning(bytesOf.program.as('bytes'));
+  await sql`
+    with gone as (${gone})
+    update learner_progress
+    set stored_bytes = greatest(0, stored_bytes - (select coalesce(sum(bytes), 0) from gone))
+    where learner_id = ${learnerId}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { OptionLetter } from '@python-learning/contract';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from '../record/index.ts';
 
 type NewAnswer = {
   learnerId: string;
@@ -45,6 +46,7 @@ export function createWarmUpRepository(db: Handle): WarmUpRepository {
           answered_at: at,
         })
         .execute();
+      await forgetOldAnswers(db, { learnerId, milestoneId, mcqId });
     },
     skip: async (learnerId, milestoneId, at) => {
       await db
@@ -74,6 +76,26 @@ export function createWarmUpRepository(db: Handle): WarmUpRepository {
     },
     listMet: (learnerId, mcqIds) => listMet(db, learnerId, mcqIds),
   };
+}
+
+/** Of each question the newest answers stay, and the last right and the last wrong one, which tell what is due. */
+async function forgetOldAnswers(
+  db: Handle,
+  { learnerId, milestoneId, mcqId }: Pick<NewAnswer, 'learnerId' | 'milestoneId' | 'mcqId'>,
+): Promise<void> {
+  const given = db
+    .selectFrom('warm_up_answers')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('milestone_id', '=', milestoneId)
+    .where('mcq_id', '=', mcqId)
+    .orderBy('id', 'desc');
+  await db
+    .deleteFrom('warm_up_answers')
+    .where('id', 'in', given.offset(storageRules.answersPerQuestion))
+    .where('id', 'is distinct from', given.where('is_correct', '=', true).limit(1))
+    .where('id', 'is distinct from', given.where('is_correct', '=', false).limit(1))
+    .execute();
 }
 
 async function listMet(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<MetQuestion[]> {

@@ -13,91 +13,134 @@ type TableOfOrders = Exclude<
   TableOfLearners
 >;
 
-/** Columns that are left out: secrets, and what only the server can read. */
-type Withheld<T extends keyof Schema> = readonly (keyof Schema[T] & string)[];
+type Column<T extends keyof Schema> = keyof Schema[T] & string;
+
+type Reading<T extends keyof Schema> = {
+  /** Columns that are left out: secrets, and what only the server can read. */
+  withheld: readonly Column<T>[];
+  /** Columns that tell the rows of one learner apart, in the order of an index where there are many rows. */
+  order: readonly [Column<T>, ...Column<T>[]];
+};
 
 /**
  * Every table that tells of a learner. A new one does not compile before it stands here, so that what learners take
  * away is all there is.
  */
-const withheldOfLearners: { readonly [T in TableOfLearners]: Withheld<T> } = {
+const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // What the staff did about the account; who of them it was is not the learner's to know.
-  admin_acts: ['learner_id', 'actor'],
-  billing_mails: ['learner_id'],
-  certificates: ['learner_id'],
-  contact_messages: ['learner_id'],
-  entitlements: ['learner_id'],
+  admin_acts: { withheld: ['learner_id', 'actor'], order: ['id'] },
+  billing_mails: { withheld: ['learner_id'], order: ['id'] },
+  certificates: { withheld: ['learner_id'], order: ['id'] },
+  contact_messages: { withheld: ['learner_id'], order: ['id'] },
+  entitlements: { withheld: ['learner_id'], order: ['id'] },
   // Answers kept for a day, of calls whose effects stand in the other tables.
-  idempotency_keys: ['learner_id', 'owner', 'key', 'request_hash', 'response'],
-  learner_badges: ['learner_id'],
-  learner_feats: ['learner_id'],
-  learner_progress: ['learner_id'],
-  learner_settings: ['learner_id'],
-  learning_days: ['learner_id'],
-  mcq_answers: ['learner_id'],
-  mcq_correct: ['learner_id'],
-  milestone_marks: ['learner_id'],
-  orders: ['learner_id'],
-  personalized_counters: ['learner_id'],
+  idempotency_keys: {
+    withheld: ['learner_id', 'owner', 'key', 'request_hash', 'response'],
+    order: ['owner', 'key'],
+  },
+  learner_badges: { withheld: ['learner_id'], order: ['badge_id'] },
+  learner_feats: { withheld: ['learner_id'], order: ['kind', 'cause'] },
+  learner_progress: { withheld: ['learner_id'], order: ['learner_id'] },
+  learner_settings: { withheld: ['learner_id'], order: ['name'] },
+  learning_days: { withheld: ['learner_id'], order: ['day'] },
+  mcq_answers: { withheld: ['learner_id'], order: ['mcq_id', 'id'] },
+  mcq_correct: { withheld: ['learner_id'], order: ['mcq_id'] },
+  milestone_marks: { withheld: ['learner_id'], order: ['milestone_id', 'kind'] },
+  orders: { withheld: ['learner_id'], order: ['id'] },
+  personalized_counters: { withheld: ['learner_id'], order: ['learner_id'] },
   // The content holds the solution and the hidden cases.
-  personalized_exercises: ['learner_id', 'content', 'digest'],
-  personalized_submissions: ['learner_id'],
-  points_ledger: ['learner_id'],
-  question_drafts: ['learner_id'],
-  rest_weeks: ['learner_id'],
-  sessions: ['learner_id', 'id'],
-  skipped_warm_ups: ['learner_id'],
-  solved_questions: ['learner_id'],
-  submissions: ['learner_id'],
-  warm_up_answers: ['learner_id'],
+  personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },
+  personalized_submissions: { withheld: ['learner_id'], order: ['submitted_at', 'id'] },
+  points_ledger: { withheld: ['learner_id'], order: ['reason'] },
+  question_drafts: { withheld: ['learner_id'], order: ['question_id'] },
+  question_tries: { withheld: ['learner_id'], order: ['question_id'] },
+  rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
+  sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
+  skipped_warm_ups: { withheld: ['learner_id'], order: ['milestone_id'] },
+  solved_questions: { withheld: ['learner_id'], order: ['question_id'] },
+  submissions: { withheld: ['learner_id'], order: ['question_id', 'id'] },
+  warm_up_answers: { withheld: ['learner_id'], order: ['milestone_id', 'mcq_id', 'id'] },
 };
 
-const withheldOfOrders: { readonly [T in TableOfOrders]: Withheld<T> } = {
-  money_ledger: [],
-  refund_requests: [],
+const tablesOfOrders: { readonly [T in TableOfOrders]: Reading<T> } = {
+  money_ledger: { withheld: [], order: ['id'] },
+  refund_requests: { withheld: [], order: ['order_id'] },
 };
 
 /** Of the learner's own row: the password is no data to take away, and the keys repeat what they are made of. */
-const withheldOfAccount: readonly (keyof Schema['learners'])[] = [
-  'password_hash',
-  'username_key',
-  'email_key',
-];
+const withheldOfAccount: readonly Column<'learners'>[] = ['password_hash', 'username_key', 'email_key'];
 
-type Row = Record<string, unknown>;
+/** Rows that are read at once. The longest are some 200 KB, so that a batch of them fits well into memory. */
+export const rowsAtOnce = 100;
 
-/** Everything that is stored about one learner, read as it stood at one moment. */
+/** Everything that is stored about one learner, as JSON texts of the database: times and numbers as they are stored. */
 export interface OwnDataRepository {
-  read(learnerId: string): Promise<{ account: Row | null; records: Record<string, Row[]> }>;
+  /** One row; null when there is no such learner. */
+  readAccount(learnerId: string): Promise<string | null>;
+  tables: readonly string[];
+  /** The rows of one of the tables, in batches; the next is read when it is asked for. */
+  readRows(table: string, learnerId: string): AsyncGenerator<readonly string[]>;
 }
 
 export function createOwnDataRepository(db: Handle): OwnDataRepository {
   return {
-    read: async (learnerId) => {
-      const ofLearner = sql`id = ${learnerId}`;
-      const [account] = await readRows(db, 'learners', withheldOfAccount, ofLearner);
-      const records: Record<string, Row[]> = {};
-      for (const [table, withheld] of Object.entries(withheldOfLearners)) {
-        records[table] = await readRows(db, table, withheld, sql`learner_id = ${learnerId}`);
-      }
-      const ofOrders = sql`order_id in (select id from orders where learner_id = ${learnerId})`;
-      for (const [table, withheld] of Object.entries(withheldOfOrders)) {
-        records[table] = await readRows(db, table, withheld, ofOrders);
-      }
-      return { account: account ?? null, records };
+    readAccount: async (learnerId) => {
+      const { rows } = await sql<{ json: string }>`
+        select (to_jsonb(one) - ${sql.val([...withheldOfAccount])}::text[])::text as json
+        from learners as one where id = ${learnerId}`.execute(db);
+      return rows[0]?.json ?? null;
     },
+    tables: [...Object.keys(tablesOfLearners), ...Object.keys(tablesOfOrders)],
+    readRows: (table, learnerId) => readRows(db, readingOf(table, learnerId)),
   };
 }
 
-/** As JSON of the database, so that times and numbers are told as they are stored. */
-async function readRows(
+type TableReading = {
+  table: string;
+  withheld: readonly string[];
+  order: readonly string[];
+  isOfLearner: RawBuilder<unknown>;
+};
+
+function readingOf(table: string, learnerId: string): TableReading {
+  const ofOrders: Readonly<Record<string, Omit<TableReading, 'table' | 'isOfLearner'>>> = tablesOfOrders;
+  const ofLearners: typeof ofOrders = tablesOfLearners;
+  const reading = ofLearners[table] ?? ofOrders[table];
+  if (reading === undefined) throw new Error(`${table} is no table of learners`);
+  const isOfLearner = Object.hasOwn(ofLearners, table)
+    ? sql`learner_id = ${learnerId}`
+    : sql`order_id in (select id from orders where learner_id = ${learnerId})`;
+  return { table, isOfLearner, ...reading };
+}
+
+/** Goes on behind the last row of the batch before. No transaction stays open: a slow phone may take minutes. */
+async function* readRows(db: Handle, reading: TableReading): AsyncGenerator<readonly string[]> {
+  let behind: readonly string[] | null = null;
+  while (true) {
+    const batch: readonly ReadRow[] = await readBatch(db, reading, behind);
+    if (batch.length > 0) yield batch.map(({ json }) => json);
+    behind = batch.at(-1)?.place ?? null;
+    if (batch.length < rowsAtOnce || behind === null) return;
+  }
+}
+
+type ReadRow = { json: string; place: readonly string[] };
+
+async function readBatch(
   db: Handle,
-  table: string,
-  withheld: readonly string[],
-  which: RawBuilder<unknown>,
-): Promise<Row[]> {
-  const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(one) - ${sql.val([...withheld])}::text[] as row
-    from ${sql.table(table)} as one where ${which}`.execute(db);
-  return rows.map(({ row }) => row);
+  { table, withheld, order, isOfLearner }: TableReading,
+  behind: readonly string[] | null,
+): Promise<readonly ReadRow[]> {
+  const columns = order.map((column) => sql.ref(column));
+  const isNext = behind === null ? sql`true` : sql`(${sql.join(columns)}) > (${sql.join(behind)})`;
+  const { rows } = await sql<ReadRow>`
+    select (to_jsonb(one) - ${sql.val([...withheld])}::text[])::text as json,
+      array[${sql.join(columns.map((column) => sql`${column}::text`))}] as place
+    from (
+      select * from ${sql.table(table)}
+      where ${isOfLearner} and ${isNext}
+      order by ${sql.join(columns)} limit ${rowsAtOnce}
+    ) as one
+    order by ${sql.join(columns)}`.execute(db);
+  return rows;
 }

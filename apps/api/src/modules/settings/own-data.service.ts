@@ -1,20 +1,51 @@
-import type { OwnData } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { createOwnDataRepository } from './own-data.repository.ts';
+import type { JsonPieces } from '../../platform/http/handler.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { createOwnDataRepository, type OwnDataRepository } from './own-data.repository.ts';
+
+/** Downloads of one learner an hour: it reads everything there is, and nobody needs it often. */
+export const downloadsAnHour = 5;
+
+type Deps = { db: Database; clock: Clock; limiter: RateLimiter };
 
 export interface OwnDataService {
-  /** Everything that is stored about a learner, but for what would open the account to who finds the file. */
-  collect(learnerId: string): Promise<OwnData>;
+  /**
+   * Everything that is stored about a learner, but for what would open the account to who finds the file. It is read
+   * table by table while it is written, so what is stored meanwhile may be in it or not.
+   * @throws AppError `too_many_requests`, `token_not_valid`
+   */
+  write(learnerId: string): Promise<JsonPieces>;
 }
 
-export function createOwnDataService({ db, clock }: { db: Database; clock: Clock }): OwnDataService {
+export function createOwnDataService({ db, clock, limiter }: Deps): OwnDataService {
+  const repository = createOwnDataRepository(db);
   return {
-    collect: async (learnerId) => {
-      const { account, records } = await createOwnDataRepository(db).read(learnerId);
+    write: async (learnerId) => {
+      await limiter.take(`own-data:${learnerId}`, downloadsAnHour, 3600);
+      const account = await repository.readAccount(learnerId);
       if (account === null) throw new AppError('token_not_valid');
-      return { exported_at: clock.now().toISOString(), account, records };
+      const exportedAt = JSON.stringify(clock.now().toISOString());
+      return piecesOf(`{"exported_at":${exportedAt},"account":${account},"records":{`, repository, learnerId);
     },
   };
+}
+
+async function* piecesOf(
+  head: string,
+  repository: OwnDataRepository,
+  learnerId: string,
+): AsyncGenerator<string> {
+  yield head;
+  for (const [index, table] of repository.tables.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(table)}:[`;
+    let separator = '';
+    for await (const rows of repository.readRows(table, learnerId)) {
+      yield separator + rows.join(',');
+      separator = ',';
+    }
+    yield ']';
+  }
+  yield '}}';
 }

@@ -88,6 +88,18 @@ describe('choices', () => {
     expect((await read()).body).toEqual({});
   });
 
+  test('are made again when they are sent again: no answer of them is kept', async () => {
+    const headers = { 'idempotency-key': 'one choice' };
+    const theme = { value: 'dark', changed_at: ago(9) };
+    expect(await learner.post('/api/settings/', { theme }, { headers })).toMatchObject({ status: 200 });
+    await choose({ theme: { value: 'light', changed_at: ago(1) } });
+    expect(await learner.post('/api/settings/', { theme }, { headers })).toMatchObject({
+      body: { theme: { value: 'light' } },
+    });
+    const kept = world.db.selectFrom('idempotency_keys').select('key').where('learner_id', '=', learner.id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('are the own ones', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });
     expect((await read(await world.newLearner())).body).toEqual({});

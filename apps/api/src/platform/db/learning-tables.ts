@@ -21,6 +21,11 @@ type LearnerProgressTable = {
   /** Null until it moves for the first time: the first milestone of the course. */
   current_milestone_id: string | null;
   updated_at: Date;
+  /** Bytes of what the learner wrote and is kept, as `storage-rules` counts them; `bigint` comes as text. */
+  stored_bytes: ColumnType<string, number | undefined, number>;
+  stored_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** When they were last counted anew; null: never. */
+  stored_counted_at: ColumnType<Date | null, Date | undefined, Date>;
 };
 
 type MilestoneMarksTable = {
@@ -54,6 +59,18 @@ type SubmissionsTable = {
   before_reset: Generated<boolean>;
   only_hidden_failed: Once<boolean>;
   submitted_at: Once<Date>;
+};
+
+type QuestionTriesTable = {
+  learner_id: Once<string>;
+  question_id: Once<string>;
+  runs: number;
+  failed: number;
+  failed_before_solved: number;
+  was_solved: boolean;
+  last_outcome: string;
+  only_hidden_failed: boolean;
+  last_run_at: Date;
 };
 
 type SolvedQuestionsTable = {
@@ -111,6 +128,7 @@ export type LearningTables = {
   points_ledger: PointsLedgerTable;
   learner_badges: LearnerBadgesTable;
   submissions: SubmissionsTable;
+  question_tries: QuestionTriesTable;
   solved_questions: SolvedQuestionsTable;
   mcq_answers: McqAnswersTable;
   mcq_correct: McqCorrectTable;

@@ -32,6 +32,7 @@ type PersonalizedExercisesTable = {
   last_suggestions: Json;
   draft_code: string | null;
   draft_written_at: Date | null;
+  last_run_at: Date | null;
   created_at: Once<Date>;
 };
 

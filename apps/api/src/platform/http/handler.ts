@@ -44,7 +44,12 @@ export type Call<E extends Endpoint> = {
   signal: AbortSignal;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+/** A JSON text in pieces, each made when the one before has been sent. */
+export type JsonPieces = AsyncIterable<string>;
+
+type Answered<E extends Endpoint> = E extends { download: string } ? JsonPieces : ResponseOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>>;
 
 /** One handler for each call of a feature: a missing one, or one with a wrong shape, does not compile. */
 export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handler<T[K]> };

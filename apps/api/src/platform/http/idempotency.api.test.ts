@@ -4,7 +4,12 @@ import { seedLearner } from '../../modules/auth/index.ts';
 import { systemRandomness } from '../clock/clock.ts';
 import { deriveKeys, sha256 } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
-import { createIdempotency, type RepeatableRequest, sweepIdempotencyKeys } from './idempotency.ts';
+import {
+  createIdempotency,
+  keptAnswersMax,
+  type RepeatableRequest,
+  sweepIdempotencyKeys,
+} from './idempotency.ts';
 
 const clock = createTestClock();
 const keys = deriveKeys({ current: 'a secret for answers that are kept', former: [] });
@@ -122,6 +127,34 @@ test('what was sent can not be guessed from what is stored', async () => {
   const rows = await database.db.selectFrom('idempotency_keys').select('request_hash').execute();
   const bare = sha256(JSON.stringify(['POST', '/x/', { password: 'kolam-dots-15' }]));
   expect(rows.map((row) => row.request_hash)).not.toContain(bare);
+});
+
+test('a very long answer is kept with its long texts cut, and happens once all the same', async () => {
+  const printed = async () => ({ done: ++done, output: 'x'.repeat(100_000) });
+  const request = { owner: 'nila', learnerId, key: `key ${key}`, method: 'POST', path: '/x/', body: {} };
+  const idempotency = createIdempotency({ db: database.db, clock, keys });
+  const options = { longTexts: { output: 'beginning' } } as const;
+  expect(await idempotency.once(request, 200, printed, options)).toMatchObject({
+    done: 1,
+    output: 'x'.repeat(100_000),
+  });
+  const again = await idempotency.once(request, 200, printed, options);
+  expect(again).toMatchObject({ done: 1, output: expect.stringMatching(/^x{1000}\n…$/) });
+});
+
+test('of one learner the newest answers are kept, and those of others', async () => {
+  const other = { owner: 'somebody else', learnerId: null, key: `key ${key}` };
+  await once(other);
+  for (let call = 0; call <= keptAnswersMax; call += 1) {
+    clock.advance(1);
+    await once({ owner: 'busy', key: `call ${call}` });
+  }
+  const kept = database.db.selectFrom('idempotency_keys').select('key').where('owner', '=', sha256('busy'));
+  expect(await kept.execute()).toHaveLength(keptAnswersMax);
+  const before = done;
+  await once({ owner: 'busy', key: `call ${keptAnswersMax}` });
+  await once(other);
+  expect(done).toBe(before);
 });
 
 test('an answer is kept for a day', async () => {

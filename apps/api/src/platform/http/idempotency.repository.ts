@@ -53,13 +53,31 @@ export function idempotencyRepository(db: Handle) {
       };
     },
 
-    async keep(place: Place, status: number, response: unknown): Promise<void> {
+    /** @param response JSON */
+    async keep(place: Place, status: number, response: string): Promise<void> {
       await db
         .updateTable('idempotency_keys')
-        .set({ status, response: JSON.stringify(response) })
+        .set({ status, response })
         .where('owner', '=', place.owner)
         .where('key', '=', place.key)
         .where('created_at', '=', place.claimedAt)
+        .execute();
+    },
+
+    /** Of the answers of an owner the newest stay, and calls that are under way. */
+    async deleteAllButNewest(owner: string, newest: number): Promise<void> {
+      const oldestKept = db
+        .selectFrom('idempotency_keys')
+        .select('created_at')
+        .where('owner', '=', owner)
+        .orderBy('created_at', 'desc')
+        .offset(newest - 1)
+        .limit(1);
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('owner', '=', owner)
+        .where('created_at', '<', oldestKept)
+        .where('status', 'is not', null)
         .execute();
     },
 
@@ -72,8 +90,20 @@ export function idempotencyRepository(db: Handle) {
         .execute();
     },
 
-    async deleteBefore(time: Date): Promise<void> {
-      await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute();
+    /** Deletes at most `most`, and resolves with how many. */
+    async deleteBefore(time: Date, most: number): Promise<number> {
+      const old = db
+        .selectFrom('idempotency_keys')
+        .select(['owner', 'key'])
+        .where('created_at', '<', time)
+        .limit(most);
+      // Asked again: a key may be taken over while this waits for its row.
+      const { numDeletedRows } = await db
+        .deleteFrom('idempotency_keys')
+        .where((eb) => eb(eb.refTuple('owner', 'key'), 'in', old.$asTuple('owner', 'key')))
+        .where('created_at', '<', time)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

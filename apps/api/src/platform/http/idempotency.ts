@@ -1,10 +1,15 @@
+import type { Endpoint } from '@python-learning/contract';
 import type { Clock } from '../clock/clock.ts';
 import { type Keys, sha256, sign } from '../crypto/keys.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { inBatches } from '../jobs/in-batches.ts';
 import { idempotencyRepository, type Place } from './idempotency.repository.ts';
+import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
+/** Kept answers of one learner or browser; a client repeats a call within minutes, when it has made few others. */
+export const keptAnswersMax = 100;
 /** A request that was begun longer ago than any may take has died with its process. */
 const abandonedAfterS = 180;
 
@@ -22,22 +27,22 @@ export type RepeatableRequest = {
 /** Lets a client on a bad connection send the same request again without its happening twice. */
 export interface Idempotency {
   /**
-   * Does the work and keeps its answer, or gives the answer kept for the same request. Refusals are not kept, nor
-   * answers of which `isKept` says no when the work is done.
+   * Does the work and keeps its answer, or gives the answer kept for the same request; long texts of a long answer are
+   * then cut. Refusals are not kept, nor answers of which `isKept` says no when the work is done.
    * Throws `idempotency_mismatch` for another request under the same key, `request_in_progress` while the first runs.
    */
   once(
     request: RepeatableRequest,
     status: number,
     work: () => Promise<unknown>,
-    isKept?: () => boolean,
+    options?: { isKept?: () => boolean; longTexts?: Endpoint['longTexts'] },
   ): Promise<unknown>;
 }
 
 export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }): Idempotency {
   const answers = idempotencyRepository(deps.db);
   return {
-    async once(request, status, work, isKept = () => true) {
+    async once(request, status, work, { isKept = () => true, longTexts } = {}) {
       const now = deps.clock.now();
       const place = placeOf(request, now);
       const requestHash = requestHashOf(deps.keys, request);
@@ -51,8 +56,12 @@ export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }
       }
       try {
         const answer = await work();
-        if (isKept()) await answers.keep(place, status, answer);
-        else await answers.release(place);
+        if (!isKept()) {
+          await answers.release(place);
+          return answer;
+        }
+        await answers.keep(place, status, shortAnswer(answer, longTexts));
+        await answers.deleteAllButNewest(place.owner, keptAnswersMax);
         return answer;
       } catch (error) {
         await answers.release(place);
@@ -73,5 +82,6 @@ function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): s
 
 /** Forgets answers that are kept no longer. */
 export async function sweepIdempotencyKeys({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
-  await idempotencyRepository(db).deleteBefore(new Date(clock.now().getTime() - keptForS * 1000));
+  const time = new Date(clock.now().getTime() - keptForS * 1000);
+  await inBatches((most) => idempotencyRepository(db).deleteBefore(time, most));
 }

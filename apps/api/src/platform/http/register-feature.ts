@@ -12,11 +12,12 @@ import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
 import { acceptForms } from './form-body.ts';
-import type { Call, Handlers, LearnerCaller } from './handler.ts';
+import type { Call, Handlers, JsonPieces, LearnerCaller } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
 import { stateOf } from './request-state.ts';
 import { tokenOf } from './request-token.ts';
+import { sendDownload } from './send-download.ts';
 
 /** The contract ties each handler to its endpoint's types; walking the table forgets which is which. */
 type AnyHandler = (
@@ -113,19 +114,28 @@ async function answer(
     userAgent: request.headers['user-agent'] ?? '',
     signal: abortedWhenGone(reply),
   };
+  if (endpoint.download !== undefined) {
+    // The contract ties such a handler to pieces; its entry tells nothing of a type at run time.
+    return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
+  }
   // Parsed on the way out too: a column that the contract does not name stays here.
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
   if (endpoint.cacheable === true) return sendCacheable(request, reply, await work());
   const key = request.headers['idempotency-key'];
   const owner = ownerOf(caller, browser);
-  if (endpoint.method === 'GET' || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null)
+  const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
+  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null)
     return reply.code(endpoint.status).send(await work());
   const path = request.url.split('?')[0] ?? '';
   const repeatable = { ...owner, key, method: endpoint.method, path, body };
   // A login sets cookies. They are the session itself: kept, they would lie in the database in clear text; and an answer
   // given again without them would leave a browser that believes to be logged in. So a repeated login is a new login.
   const isKept = (): boolean => !stateOf(request).setsCookies;
-  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, isKept);
+  const { longTexts } = endpoint;
+  const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
+    isKept,
+    longTexts,
+  });
   return reply.code(endpoint.status).send(answered);
 }
 

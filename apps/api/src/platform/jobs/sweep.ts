@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Background } from './background.ts';
 
-/** Deletes one kind of thing that is kept no longer. */
+/** Deletes one kind of thing that is kept no longer, in batches, so that no statement holds a table for long. */
 export type Sweep = (parts: { db: Database; clock: Clock }) => Promise<void>;
 
 const soonMs = 60 * 1000;

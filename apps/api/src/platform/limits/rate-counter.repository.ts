@@ -58,8 +58,20 @@ export function rateCounterRepository(db: Handle) {
       await db.deleteFrom('rate_counters').where('key', '=', key).execute();
     },
 
-    async deleteEndedBefore(time: Date): Promise<void> {
-      await db.deleteFrom('rate_counters').where('window_ends_at', '<', time).execute();
+    /** Deletes at most `most`, and resolves with how many. */
+    async deleteEndedBefore(time: Date, most: number): Promise<number> {
+      const ended = db
+        .selectFrom('rate_counters')
+        .select('key')
+        .where('window_ends_at', '<', time)
+        .limit(most);
+      // Asked again: a window may begin anew while this waits for its row.
+      const { numDeletedRows } = await db
+        .deleteFrom('rate_counters')
+        .where('key', 'in', ended)
+        .where('window_ends_at', '<', time)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { inBatches } from '../jobs/in-batches.ts';
 import { rateCounterRepository } from './rate-counter.repository.ts';
 
 /** Limits that survive a restart and count across every process of the app. */
@@ -56,5 +57,6 @@ function secondsUntil(time: Date, now: Date): number {
 
 /** Forgets windows that are over. */
 export async function sweepRateCounters({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
-  await rateCounterRepository(db).deleteEndedBefore(clock.now());
+  const now = clock.now();
+  await inBatches((most) => rateCounterRepository(db).deleteEndedBefore(now, most));
 }

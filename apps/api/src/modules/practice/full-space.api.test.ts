@@ -1,0 +1,62 @@
+import { messageByCode } from '@python-learning/contract';
+import { startTestApp } from '@python-learning/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storageRules } from '../record/index.ts';
+import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene(startTestApp);
+});
+afterAll(() => scene.stop());
+
+const hello = '# prediction: Hello\nhello';
+const submit = (learner: SceneLearner, language: 'ta' | 'en' = 'en') =>
+  learner.post('/learn/questions/first-predict/submit/', { code: hello }, language);
+const saveDraft = (learner: SceneLearner) =>
+  learner.post('/learn/questions/first-predict/draft/', {
+    code: 'typed',
+    written_at: scene.clock.now().toISOString(),
+  });
+
+/** A learner who has nothing left that could go, and no room. */
+async function fullLearner(): Promise<SceneLearner> {
+  const learner = await scene.newLearner();
+  const row = { learner_id: learner.id, updated_at: scene.clock.now() };
+  const stored_bytes = storageRules.bytesPerLearner;
+  await scene.db
+    .insertInto('learner_progress')
+    .values({ ...row, current_milestone_id: null, stored_bytes })
+    .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ stored_bytes }))
+    .execute();
+  return learner;
+}
+
+test.each(['en', 'ta'] as const)(
+  'a run solves its question and gives its points where the space is full, and says so in %s',
+  async (language) => {
+    const learner = await fullLearner();
+    const note = messageByCode.storage_full[language];
+    expect(await submit(learner, language)).toMatchObject({
+      status: 200,
+      body: { is_correct: true, points_awarded: 7, suggestions: expect.arrayContaining([note]) },
+    });
+    const { body } = await learner.get('/learn/milestones/first/questions/');
+    expect(body).toMatchObject({ questions: [{ is_solved: true }, {}] });
+    const copies = scene.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
+    expect(await copies.execute()).toEqual([]);
+  },
+);
+
+test('a run says nothing of space where there is some', async () => {
+  const { body } = await submit(await scene.newLearner());
+  expect(JSON.stringify(body)).not.toContain(messageByCode.storage_full.en);
+});
+
+test('a draft is refused with a sentence where the space is full, and the browser keeps its own', async () => {
+  const learner = await fullLearner();
+  expect(await saveDraft(learner)).toMatchObject({
+    status: 409,
+    body: { code: 'storage_full', detail: messageByCode.storage_full.en },
+  });
+});

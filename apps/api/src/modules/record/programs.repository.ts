@@ -1,0 +1,61 @@
+import { type OperationNodeSource, sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+import { bytesOf } from './stored-bytes.repository.ts';
+
+const { programsPerTask, deletedPerRun } = storageRules;
+
+/** A table of programs, and the column that says what each is for. */
+type ProgramTable =
+  | { table: 'submissions'; task: 'question_id' }
+  | { table: 'personalized_submissions'; task: 'exercise_id' };
+
+type NewProgram = ProgramTable & {
+  learnerId: string;
+  taskId: string;
+  code: string;
+  solves: boolean;
+  at: Date;
+  /** The insert of its row, which returns `bytesOf.program` as `bytes`. */
+  insert: OperationNodeSource;
+};
+
+/**
+ * Keeps a program and deletes those of its task that are too many: every one that solves stays, of the others only
+ * those among the newest. A solution that is sent again takes the place of its former copy. Counts the bytes with it,
+ * in a transaction that holds the learner's record.
+ */
+export async function keepProgram(db: Handle, program: NewProgram): Promise<void> {
+  const { learnerId, taskId, code, solves, at, insert } = program;
+  const table = sql.table(program.table);
+  const ofTask = sql`learner_id = ${learnerId} and ${sql.ref(program.task)} = ${taskId}`;
+  await sql`
+    with repeated as (
+      delete from ${table}
+      where ${solves} and code = ${code} and id = (
+        select id from ${table} where ${ofTask} and verdict = 'correct' order by id desc limit 1
+      )
+      returning ${bytesOf.program} as bytes
+    ), old as (
+      delete from ${table}
+      where id = any(array(
+        select id from (
+          select id from ${table}
+          where ${ofTask} and verdict <> 'correct' and id <= (
+            select id from ${table} where ${ofTask} order by id desc offset ${programsPerTask - 1} limit 1
+          )
+          offset 0 -- Keeps the planner from walking through all ids of the table to find the first few of this task.
+        ) as unsolved
+        order by id limit ${deletedPerRun}
+      ))
+      returning ${bytesOf.program} as bytes
+    ), added as (${insert})
+    update learner_progress
+    set
+      stored_bytes = greatest(0, stored_bytes
+        + (select sum(bytes) from added)
+        - (select coalesce(sum(bytes), 0) from repeated)
+        - (select coalesce(sum(bytes), 0) from old)),
+      stored_at = ${at}
+    where learner_id = ${learnerId}`.execute(db);
+}

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+import { bytesOf } from './stored-bytes.repository.ts';
+
+const { programsPerTask, answersPerQuestion } = storageRules;
+
+/** Deletes at most `most` rows of these learners, and resolves with how many. */
+type Trim = (learnerIds: readonly string[], most: number) => Promise<number>;
+
+/** Brings what learners stored within its bounds where a write did not, and counts its bytes anew. */
+export interface StorageSweepRepository {
+  /** Learners who were never counted, or have stored something since they were counted before `countedBefore`. */
+  listDue(countedBefore: Date, most: number): Promise<string[]>;
+  /** One for each table that has more rows than are kept. */
+  trims: readonly Trim[];
+  /** In a transaction: the records of these learners are locked while they are counted. */
+  countAnew(learnerIds: readonly string[], at: Date): Promise<void>;
+}
+
+export function createStorageSweepRepository(db: Handle): StorageSweepRepository {
+  const programs = (table: string, task: string): Trim => {
+    const isKept = sql`verdict = 'correct'`;
+    return (ids, most) => trim(db, { table, task: [task], newest: programsPerTask, isKept }, ids, most);
+  };
+  const answers = (table: string, task: readonly string[]): Trim => {
+    const isKept = sql`id in (first, last_right, last_wrong)`;
+    return (ids, most) => trim(db, { table, task, newest: answersPerQuestion, isKept }, ids, most);
+  };
+  return {
+    listDue: (countedBefore, most) => listDue(db, countedBefore, most),
+    trims: [
+      programs('submissions', 'question_id'),
+      programs('personalized_submissions', 'exercise_id'),
+      answers('mcq_answers', ['mcq_id']),
+      answers('warm_up_answers', ['milestone_id', 'mcq_id']),
+    ],
+    countAnew: (ids, at) => countAnew(db, ids, at),
+  };
+}
+
+async function listDue(db: Handle, countedBefore: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('learner_progress')
+    .select('learner_id')
+    .where((where) =>
+      where.or([
+        where('stored_counted_at', 'is', null),
+        where.and([
+          where('stored_counted_at', '<', countedBefore),
+          where('stored_at', '>', where.ref('stored_counted_at')),
+        ]),
+      ]),
+    )
+    .orderBy('stored_counted_at', (order) => order.asc().nullsFirst())
+    .limit(most)
+    .execute();
+  return rows.map(({ learner_id }) => learner_id);
+}
+
+type Bound = {
+  table: string;
+  /** The columns that say what a row is for. */
+  task: readonly string[];
+  /** So many newest rows of each task are kept. */
+  newest: number;
+  /** Which others are kept besides. */
+  isKept: RawBuilder<unknown>;
+};
+
+async function trim(
+  db: Handle,
+  { table, task, newest, isKept }: Bound,
+  learnerIds: readonly string[],
+  most: number,
+): Promise<number> {
+  const hasAnswers = task.includes('mcq_id');
+  const marks = hasAnswers
+    ? sql`, min(id) over task as first, max(id) filter (where is_correct) over task as last_right,
+        max(id) filter (where not is_correct) over task as last_wrong`
+    : sql`, verdict`;
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)}
+    where id in (
+      select id from (
+        select id, count(*) over (task order by id desc) as place ${marks}
+        from ${sql.table(table)}
+        where learner_id = any(${[...learnerIds]}::uuid[])
+        window task as (partition by learner_id, ${sql.join(task.map((column) => sql.ref(column)))})
+      ) as ranked
+      where place > ${newest} and not coalesce(${isKept}, false)
+      limit ${most}
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Locked before anything is counted, so that no write falls between the count and what it is written to. */
+async function countAnew(db: Handle, learnerIds: readonly string[], at: Date): Promise<void> {
+  const ids = sql`any(${[...learnerIds]}::uuid[])`;
+  await sql`select from learner_progress where learner_id = ${ids} order by learner_id for update`.execute(
+    db,
+  );
+  const sum = (table: string, bytes: RawBuilder<number>) =>
+    sql`(select coalesce(sum(${bytes}), 0) from ${sql.table(table)} as one where one.learner_id = record.learner_id)`;
+  await sql`
+    update learner_progress as record
+    set
+      stored_counted_at = ${at},
+      stored_bytes = ${sum('submissions', bytesOf.program)}
+        + ${sum('question_drafts', bytesOf.program)}
+        + ${sum('personalized_submissions', bytesOf.program)}
+        + ${sum('personalized_exercises', bytesOf.exercise)}
+    where learner_id = ${ids}`.execute(db);
+}

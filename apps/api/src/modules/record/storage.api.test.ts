@@ -1,0 +1,270 @@
+import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import type { Verdict } from '../../platform/db/learning-tables.ts';
+import { addLearner } from '../test-scene/index.ts';
+import {
+  changeRecord,
+  createLearnerRecord,
+  type LearnerRecord,
+  storageRules,
+  sweepRecords,
+} from './index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const at = new Date('2026-03-02T10:00:00.000Z');
+const clock = { now: () => at };
+const { programsPerTask, bytesPerLearner, bytesPerRow } = storageRules;
+
+const change = <T>(learnerId: string, work: (record: LearnerRecord) => Promise<T>) =>
+  changeRecord(database.db, { learnerId, at }, work);
+
+async function run(
+  learnerId: string,
+  code: string,
+  verdict: Verdict = 'wrong',
+  questionId = 'q1',
+  db = database.db,
+) {
+  const program = { learnerId, questionId, code, verdict, outcomeKind: 'finished', at };
+  await changeRecord(db, { learnerId, at }, ({ solutions }) =>
+    solutions.add({ ...program, explanationId: null, onlyHiddenFailed: false }),
+  );
+}
+
+async function codesOf(learnerId: string): Promise<string[]> {
+  const rows = database.db.selectFrom('submissions').select('code').where('learner_id', '=', learnerId);
+  return (await rows.orderBy('id').execute()).map(({ code }) => code);
+}
+
+async function storedBytes(learnerId: string): Promise<number> {
+  const row = database.db.selectFrom('learner_progress').select('stored_bytes');
+  return Number((await row.where('learner_id', '=', learnerId).executeTakeFirstOrThrow()).stored_bytes);
+}
+
+/** Rows that were stored before there was a bound. */
+async function fill(learnerId: string, { rows, verdict = 'wrong', code = 'n', bytes = 1 }: Filling) {
+  await changeRecord(database.db, { learnerId, at }, async () => undefined);
+  await sql`
+    insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
+    select ${learnerId}, 'q1', repeat(${code}, ${bytes}) || n, ${verdict}, 'finished',
+      ${at}::timestamptz - interval '1 day' + n * interval '1 second'
+    from generate_series(1, ${rows}) n`.execute(database.db);
+}
+
+type Filling = { rows: number; verdict?: Verdict; code?: string; bytes?: number };
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
+
+describe('programs of one question', () => {
+  test('are kept when they solve it, and of the others the newest twenty', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'early solution', 'correct');
+    for (const code of numbers(1, 25)) await run(learnerId, code);
+    expect(await codesOf(learnerId)).toEqual(['early solution', ...numbers(6, 25)]);
+  });
+
+  test('of other questions and other learners are left alone', async () => {
+    const learnerId = await addLearner(database.db);
+    const other = await addLearner(database.db);
+    await run(learnerId, 'of another question', 'wrong', 'q2');
+    await run(other, 'of another learner');
+    for (const code of numbers(1, 22)) await run(learnerId, code);
+    expect(await codesOf(learnerId)).toEqual(['of another question', ...numbers(3, 22)]);
+    expect(await codesOf(other)).toEqual(['of another learner']);
+  });
+
+  test('that solve it again are one copy, which is again the newest program', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'wrong');
+    await run(learnerId, 'right', 'correct');
+    expect(await codesOf(learnerId)).toEqual(['wrong', 'right']);
+    const records = await createLearnerRecord(database.db).solutions.listRecords(learnerId, ['q1']);
+    expect(records).toMatchObject([{ last: { code: 'right' } }]);
+  });
+
+  test('that solved it before a reset solve it again after it', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'right', 'correct');
+    await change(learnerId, ({ solutions }) => solutions.reset(learnerId, ['q1']));
+    await run(learnerId, 'right', 'correct');
+    expect(await createLearnerRecord(database.db).solutions.listSolutions(learnerId, ['q1'])).toEqual([
+      { questionId: 'q1', code: 'right' },
+    ]);
+  });
+
+  test('are found by an index among thousands, and not all deleted by one run', async () => {
+    const learnerId = await addLearner(database.db);
+    await fill(learnerId, { rows: 3_000 });
+    await fill(learnerId, { rows: 7_000, verdict: 'correct' });
+    await fill(await addLearner(database.db), { rows: 20_000 });
+    await sql`analyze submissions`.execute(database.db);
+    const plans = await plansOf((db) => run(learnerId, 'new', 'wrong', 'q1', db));
+    expect(plans).not.toContain('Seq Scan on submissions');
+    expect(await codesOf(learnerId)).toHaveLength(10_001 - storageRules.deletedPerRun);
+  });
+});
+
+/** How PostgreSQL does the statements of this work. */
+async function plansOf(work: (db: Database) => Promise<unknown>): Promise<string> {
+  const { db } = database;
+  const statements: CompiledQuery[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      statements.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await work(watched);
+  const plans = await Promise.all(
+    statements.map(({ sql: text, parameters }) =>
+      db.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(`explain ${text}`, [...parameters])),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+}
+
+describe('the bytes of a learner', () => {
+  test('are counted with each write, and the sweep comes to the same', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'நிலா');
+    await run(learnerId, 'right', 'correct');
+    await run(learnerId, 'right', 'correct');
+    const draft = { learnerId, questionId: 'q1', writtenAt: at };
+    await change(learnerId, ({ solutions }) => solutions.keepDraft({ ...draft, code: 'a long draft' }));
+    await change(learnerId, ({ solutions }) => solutions.keepDraft({ ...draft, code: 'short' }));
+    const expected = 12 + 5 + 5 + 3 * bytesPerRow;
+    expect(await storedBytes(learnerId)).toBe(expected);
+
+    await sql`update learner_progress set stored_bytes = 7, stored_counted_at = null`.execute(database.db);
+    await sweepRecords({ db: database.db, clock });
+    expect(await storedBytes(learnerId)).toBe(expected);
+
+    await change(learnerId, ({ solutions }) => solutions.reset(learnerId, ['q1']));
+    expect(await storedBytes(learnerId)).toBe(expected - 5 - bytesPerRow);
+  });
+
+  test('have an end: the oldest programs go, what the learner is shown stays', async () => {
+    const learnerId = await addLearner(database.db);
+    // Longer than any program can be, so that few rows fill the space.
+    const megabyte = { bytes: 1024 * 1024 };
+    await fill(learnerId, { rows: 2, verdict: 'correct', code: 's', ...megabyte });
+    await fill(learnerId, { rows: 22, code: 'w', ...megabyte });
+    await sql`update learner_progress set stored_counted_at = null`.execute(database.db);
+    await sweepRecords({ db: database.db, clock });
+    expect(await storedBytes(learnerId)).toBeGreaterThan(bytesPerLearner);
+
+    expect(await change(learnerId, ({ storedBytes: bytes }) => bytes.hasRoom(learnerId, at))).toBe(true);
+
+    const kept = (await codesOf(learnerId)).map((code) => code.replace(/^(.)\1*/, '$1'));
+    expect(kept.slice(0, 2)).toEqual(['s1', 's2']);
+    expect(kept.at(-1)).toBe('w22');
+    expect(kept).not.toContain('w3');
+    expect(await storedBytes(learnerId)).toBeLessThanOrEqual(
+      bytesPerLearner * storageRules.shareAfterMakingRoom,
+    );
+  });
+
+  test('are full when nothing is left that could go', async () => {
+    const learnerId = await addLearner(database.db);
+    await change(learnerId, (record) => record.storedBytes.change(learnerId, bytesPerLearner, at));
+    await run(learnerId, 'the newest of its question');
+    expect(await change(learnerId, ({ storedBytes: bytes }) => bytes.hasRoom(learnerId, at))).toBe(false);
+    expect(await codesOf(learnerId)).toEqual(['the newest of its question']);
+  });
+});
+
+describe('what was stored before there was a bound', () => {
+  test('is brought within it by the sweep, in batches, and solutions stay', async () => {
+    const learnerId = await addLearner(database.db);
+    await fill(learnerId, { rows: 3, verdict: 'correct', code: 's' });
+    await fill(learnerId, { rows: 2_500 });
+    await sweepRecords({ db: database.db, clock });
+    const kept = await codesOf(learnerId);
+    expect(kept.slice(0, 3)).toEqual(['s1', 's2', 's3']);
+    expect(kept).toHaveLength(3 + programsPerTask);
+    expect(kept.at(-1)).toBe('n2500');
+  });
+
+  test('is brought within it in every table', async () => {
+    const learnerId = await addLearner(database.db);
+    await change(learnerId, async () => undefined);
+    const { db } = database;
+    const given = sql`'c1', 'A', n = 3, ${at}::timestamptz from generate_series(1, 30) n`;
+    const columns = sql`mcq_id, selected_option, is_correct, answered_at`;
+    await sql`insert into mcq_answers (learner_id, ${columns}) select ${learnerId}, ${given}`.execute(db);
+    await sql`insert into warm_up_answers (learner_id, milestone_id, ${columns})
+      select ${learnerId}, 'm1', ${given}`.execute(db);
+    await sql`
+      with exercise as (
+        insert into personalized_exercises
+          (id, learner_id, number, kind, author, is_custom, difficulty, digest, skills, created_at)
+        values (gen_random_uuid(), ${learnerId}, 1, 'practice', 'template', false, 'easy', 'd', '{}', ${at})
+        returning id
+      )
+      insert into personalized_submissions
+        (learner_id, exercise_id, code, verdict, outcome_kind, submitted_at)
+      select ${learnerId}, id, n, case when n < 3 then 'correct' else 'wrong' end, 'finished', ${at}
+      from exercise, generate_series(1, 30) n`.execute(db);
+
+    await sweepRecords({ db, clock });
+
+    const count = async (table: string) => {
+      const rows = await sql`select from ${sql.table(table)} where learner_id = ${learnerId}`.execute(db);
+      return rows.rows.length;
+    };
+    // The first answer and the only right one stay besides the newest.
+    expect(await count('mcq_answers')).toBe(storageRules.answersPerQuestion + 2);
+    expect(await count('warm_up_answers')).toBe(storageRules.answersPerQuestion + 2);
+    expect(await count('personalized_submissions')).toBe(programsPerTask + 2);
+  });
+
+  test('is not looked at again before something new was stored', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'one');
+    await sweepRecords({ db: database.db, clock });
+    await sql`update learner_progress set stored_bytes = 7 where learner_id = ${learnerId}`.execute(
+      database.db,
+    );
+    const nextWeek = { now: () => new Date(at.getTime() + 7 * 24 * 3600_000) };
+    await sweepRecords({ db: database.db, clock: nextWeek });
+    expect(await storedBytes(learnerId)).toBe(7);
+  });
+});
+
+describe('answers to one multiple-choice question', () => {
+  test('are the first, the last wrong one and the newest twenty', async () => {
+    const learnerId = await addLearner(database.db);
+    const answer = { learnerId, mcqId: 'c1', selectedOption: 'A', at } as const;
+    const letters = ['wrong', 'wrong', ...Array.from({ length: 25 }, () => 'right')];
+    for (const letter of letters) {
+      await change(learnerId, ({ answers }) => answers.add({ ...answer, isCorrect: letter === 'right' }));
+    }
+    const rows = database.db.selectFrom('mcq_answers').select('is_correct').orderBy('id');
+    const kept = await rows.where('learner_id', '=', learnerId).execute();
+    expect(kept.map(({ is_correct }) => is_correct)).toEqual([
+      false,
+      false,
+      ...Array.from({ length: 20 }, () => true),
+    ]);
+  });
+});
+
+test('errors turned into runs without one are counted up to more than any badge asks for', async () => {
+  const learnerId = await addLearner(database.db);
+  const feat = { learnerId, kind: 'error-recovered', size: 1, at } as const;
+  await sql`insert into learner_feats select ${learnerId}, 'error-recovered', n::text, 1, ${at}
+    from generate_series(1, ${storageRules.recoveredErrors}) n`.execute(database.db);
+  await change(learnerId, ({ feats }) => feats.add({ ...feat, cause: 'one more' }));
+  const rows = database.db.selectFrom('learner_feats').select('cause').where('learner_id', '=', learnerId);
+  expect(await rows.execute()).toHaveLength(storageRules.recoveredErrors);
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+
+const { bytesPerRow, bytesPerLearner, shareAfterMakingRoom } = storageRules;
+
+/** What a row of a table counts for, from its own columns. */
+export const bytesOf = {
+  /** Submissions and drafts. */
+  program: sql<number>`octet_length(code) + ${sql.lit(bytesPerRow)}`,
+  /** Personalized exercises. */
+  exercise: sql<number>`octet_length(concat(
+    content::text, asked, draft_code, last_output, last_inputs::text, last_hints::text, last_suggestions::text
+  )) + ${sql.lit(bytesPerRow)}`,
+} as const;
+
+/**
+ * How much a learner has stored, counted with each write. All of it in a transaction that holds the learner's record:
+ * outside of one, two writes at once are miscounted until the next sweep.
+ */
+export interface StoredBytesRepository {
+  /** `bytes` are negative where something went. */
+  change(learnerId: string, bytes: number, at: Date): Promise<void>;
+  /** Whether more may be kept. Where the learner has too much, old programs that nobody is shown are deleted first. */
+  hasRoom(learnerId: string, at: Date): Promise<boolean>;
+}
+
+export function createStoredBytesRepository(db: Handle): StoredBytesRepository {
+  return {
+    change: async (learnerId, bytes, at) => {
+      await db
+        .updateTable('learner_progress')
+        .set({ stored_bytes: sql<number>`greatest(0, stored_bytes + ${bytes}::bigint)`, stored_at: at })
+        .where('learner_id', '=', learnerId)
+        .execute();
+    },
+    hasRoom: async (learnerId, at) => {
+      const stored = await storedBytes(db, learnerId);
+      if (stored < bytesPerLearner) return true;
+      await makeRoom(db, learnerId, stored - bytesPerLearner * shareAfterMakingRoom, at);
+      return (await storedBytes(db, learnerId)) < bytesPerLearner;
+    },
+  };
+}
+
+async function storedBytes(db: Handle, learnerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('learner_progress')
+    .select('stored_bytes')
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirst();
+  return Number(row?.stored_bytes ?? 0);
+}
+
+/**
+ * Deletes about so many bytes of programs, the oldest unsolved first, then the oldest that solve. What the learner is
+ * shown stays: of each question the newest program, and the newest that solves it.
+ */
+async function makeRoom(db: Handle, learnerId: string, bytes: number, at: Date): Promise<void> {
+  await sql`
+    with programs as (
+      select 'course' as kind, id, submitted_at, verdict = 'correct' as solves, ${bytesOf.program} as bytes,
+        not before_reset and (
+          id = max(id) filter (where not before_reset) over question
+          or id = max(id) filter (where not before_reset and verdict = 'correct') over question
+        ) as is_shown
+      from submissions where learner_id = ${learnerId}
+      window question as (partition by question_id)
+      union all
+      select 'own', id, submitted_at, verdict = 'correct', ${bytesOf.program}, false
+      from personalized_submissions where learner_id = ${learnerId}
+    ), ordered as (
+      select kind, id, bytes, sum(bytes) over (order by solves, submitted_at, kind, id) - bytes as freed_before
+      from programs where is_shown is not true
+    ), chosen as (
+      select kind, id, bytes from ordered where freed_before < ${bytes}
+    ), of_course as (
+      delete from submissions where id in (select id from chosen where kind = 'course')
+    ), of_own as (
+      delete from personalized_submissions where id in (select id from chosen where kind = 'own')
+    )
+    update learner_progress
+    set stored_bytes = greatest(0, stored_bytes - (select coalesce(sum(bytes), 0) from chosen)), stored_at = ${at}
+    where learner_id = ${learnerId}`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/db/database.ts';
+
+/** What a learner tried for one question. A run that waits for input is no try. */
+export type QuestionTries = {
+  /** Tries that were wrong, since the last reset. */
+  failed: number;
+  /** How the last one ended, in the engine's words; null before the first. Resets do not matter. */
+  lastOutcome: string | null;
+  /** Whether one since the last reset was refused by a hidden case alone. */
+  onlyHiddenFailed: boolean;
+};
+
+type NewTry = {
+  learnerId: string;
+  questionId: string;
+  isRight: boolean;
+  outcomeKind: string;
+  onlyHiddenFailed: boolean;
+  at: Date;
+};
+
+/** Counts of what was tried. They are kept when the programs are not. */
+export interface TriesRepository {
+  read(learnerId: string, questionId: string): Promise<QuestionTries>;
+  /** Resolves with the number of this try among all of the question. */
+  add(one: NewTry): Promise<number>;
+}
+
+export function createTriesRepository(db: Handle): TriesRepository {
+  return {
+    read: async (learnerId, questionId) => {
+      const row = await db
+        .selectFrom('question_tries')
+        .select(['failed', 'last_outcome as lastOutcome', 'only_hidden_failed as onlyHiddenFailed'])
+        .where('learner_id', '=', learnerId)
+        .where('question_id', '=', questionId)
+        .executeTakeFirst();
+      return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
+    },
+    add: (one) => add(db, one),
+  };
+}
+
+async function add(db: Handle, one: NewTry): Promise<number> {
+  const failed = one.isRight ? 0 : 1;
+  const { runs } = await db
+    .insertInto('question_tries')
+    .values({
+      learner_id: one.learnerId,
+      question_id: one.questionId,
+      runs: 1,
+      failed,
+      failed_before_solved: failed,
+      was_solved: one.isRight,
+      last_outcome: one.outcomeKind,
+      only_hidden_failed: one.onlyHiddenFailed,
+      last_run_at: one.at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'question_id']).doUpdateSet({
+        runs: sql`question_tries.runs + 1`,
+        failed: sql`question_tries.failed + excluded.failed`,
+        failed_before_solved: sql`question_tries.failed_before_solved
+          + case when question_tries.was_solved then 0 else excluded.failed end`,
+        was_solved: sql`question_tries.was_solved or excluded.was_solved`,
+        last_outcome: one.outcomeKind,
+        only_hidden_failed: sql`question_tries.only_hidden_failed or excluded.only_hidden_failed`,
+        last_run_at: sql`greatest(question_tries.last_run_at, excluded.last_run_at)`,
+      }),
+    )
+    .returning('runs')
+    .executeTakeFirstOrThrow();
+  return runs;
+}

@@ -1,0 +1,109 @@
+import { ownData } from '@python-learning/contract';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { rowsAtOnce } from './own-data.repository.ts';
+import { createOwnDataService, downloadsAnHour } from './own-data.service.ts';
+
+let world: TestApp;
+let learner: TestLearner;
+beforeAll(async () => {
+  world = await startTestApp();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  learner = await world.newLearner();
+});
+
+const take = () => learner.get('/api/settings/my-data/');
+
+/** Thousands of rows in tables that are read by one column, by two and by three. */
+async function learnMuch() {
+  const { id } = learner;
+  await sql`
+    insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
+    select ${id}, 'q' || n % 7, repeat('நிலா', n % 50) || n, 'wrong', 'finished', now()
+    from generate_series(1, 3000) n`.execute(world.db);
+  await sql`
+    insert into points_ledger select ${id}, 'reason "' || n, 5, now() from generate_series(1, 250) n`.execute(
+    world.db,
+  );
+  await sql`
+    insert into warm_up_answers (learner_id, milestone_id, mcq_id, selected_option, is_correct, answered_at)
+    select ${id}, 'm' || n % 3, 'c' || n % 5, 'A', true, now() from generate_series(1, ${rowsAtOnce}) n`.execute(
+    world.db,
+  );
+}
+
+async function plainRows(table: string, order: string): Promise<unknown[]> {
+  const { rows } = await sql<{ row: object }>`
+    select to_jsonb(one) - 'learner_id' as row from ${sql.table(table)} as one
+    where learner_id = ${learner.id} order by ${sql.raw(order)}`.execute(world.db);
+  return rows.map(({ row }) => row);
+}
+
+/** The app's database; `batches` hears how many rows each statement has read. */
+function watchedService() {
+  const batches: number[] = [];
+  const db = world.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      batches.push(result.rows.length);
+      return result;
+    },
+  });
+  const limiter = createRateLimiter({ db: world.db, clock: world.clock });
+  return { service: createOwnDataService({ db, clock: world.clock, limiter }), batches };
+}
+
+describe('the file of everything that is stored about a learner', () => {
+  test('is whole, and the same as a plain read, when there are thousands of rows (privacy 9)', async () => {
+    await learnMuch();
+    const { body, headers } = await take();
+    const { records } = ownData.parse(body);
+    expect(records['submissions']).toEqual(await plainRows('submissions', 'question_id, id'));
+    expect(records['submissions']).toHaveLength(3000);
+    expect(records['points_ledger']).toEqual(await plainRows('points_ledger', 'reason'));
+    expect(records['warm_up_answers']).toEqual(
+      await plainRows('warm_up_answers', 'milestone_id, mcq_id, id'),
+    );
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="python-learning-my-data.json"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('is read in batches of a fixed size, each when the one before was taken', async () => {
+    await learnMuch();
+    const { service, batches } = watchedService();
+    let takenBatches = 0;
+    for await (const piece of await service.write(learner.id)) {
+      const full = batches.filter((rows) => rows === rowsAtOnce).length;
+      const unwritten = full - takenBatches;
+      expect(unwritten).toBeLessThanOrEqual(1);
+      if (unwritten === 1) takenBatches += 1;
+      expect(piece).not.toBe('');
+    }
+    expect(Math.max(...batches)).toBe(rowsAtOnce);
+  });
+
+  test('is read no further when nobody takes it any more', async () => {
+    await learnMuch();
+    const { service, batches } = watchedService();
+    for await (const piece of await service.write(learner.id)) {
+      if (piece.includes('"code"')) break;
+    }
+    const batchesOfAll = 3000 / rowsAtOnce;
+    expect(batches.filter((rows) => rows === rowsAtOnce).length).toBeLessThan(batchesOfAll / 2);
+  });
+
+  test('can be taken a few times an hour by each learner (security 49)', async () => {
+    for (let time = 0; time < downloadsAnHour; time += 1) expect((await take()).status).toBe(200);
+    expect(await take()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect((await (await world.newLearner()).get('/api/settings/my-data/')).status).toBe(200);
+    world.clock.advance(600);
+    expect((await take()).status).toBe(429);
+  });
+});

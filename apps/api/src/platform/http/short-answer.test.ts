@@ -1,0 +1,60 @@
+import { contract, type Endpoint } from '@python-learning/contract';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { keptBytesMax, shortAnswer } from './short-answer.ts';
+
+const { longTexts, response } = contract.learn.submitCode;
+const check = { name: 'one', passed: false, visible: true, inputs: null, expected: '1', message: null };
+const answer = {
+  status: 'finished',
+  output: 'the beginning',
+  hints: [],
+  suggestions: [],
+  is_correct: false,
+  checks: [{ ...check, actual: '2' }],
+  explanation: null,
+  fix: null,
+  prediction: null,
+  solution_note: '<p>Whole</p>',
+  praise: null,
+  points_awarded: 5,
+};
+
+describe('an answer that is kept for a repeated call', () => {
+  test('is whole where it is short', () => {
+    expect(JSON.parse(shortAnswer(answer, longTexts))).toEqual(answer);
+  });
+
+  test('is short where programs printed much, and still says what was decided', () => {
+    const much = '௧'.repeat(30_000);
+    const checks = Array.from({ length: 5 }, () => ({ ...check, actual: much }));
+    const kept = shortAnswer({ ...answer, output: `the beginning${much}`, checks }, longTexts);
+    expect(Buffer.byteLength(kept)).toBeLessThan(2 * keptBytesMax);
+    expect(response.parse(JSON.parse(kept))).toMatchObject({
+      is_correct: false,
+      points_awarded: 5,
+      solution_note: '<p>Whole</p>',
+      output: expect.stringMatching(/^the beginning௧+\n…$/),
+      checks: checks.map(() => ({ passed: false, expected: '1' })),
+    });
+  });
+
+  test('keeps of a transcript the question that waits for an answer', () => {
+    const waiting = { ...answer, status: 'input_required', stdout_so_far: `${'x'.repeat(60_000)}Name? ` };
+    expect(JSON.parse(shortAnswer(waiting, longTexts)).stdout_so_far).toMatch(/^…\nx+Name\? $/);
+  });
+
+  test('of a call without a body is no answer at all', () => {
+    expect(shortAnswer(undefined)).toBe('null');
+  });
+});
+
+const calls = Object.values(contract).flatMap((feature) => Object.entries<Endpoint>(feature));
+const long = calls.filter(([, endpoint]) => endpoint.longTexts !== undefined);
+
+test.each(long)('the long texts of %s are texts of its answer', (_name, endpoint) => {
+  const schema = JSON.stringify(z.toJSONSchema(endpoint.response));
+  for (const path of Object.keys(endpoint.longTexts ?? {})) {
+    for (const name of path.split('.')) expect(schema).toContain(`"${name}":`);
+  }
+});
