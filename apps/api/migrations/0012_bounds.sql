@@ -61,8 +61,6 @@ alter table learner_progress
 
 -- What is kept no longer is found without reading what stays.
 create index rate_counters_by_end on rate_counters (window_ends_at);
-create index one_time_codes_by_expiry on one_time_codes (expires_at);
 create index billing_mails_by_age on billing_mails (created_at);
-create index learners_unproven on learners (created_at) where email_verified_at is null;
 -- The newest kept answers of one owner.
 create index idempotency_keys_by_owner on idempotency_keys (owner, created_at desc);
