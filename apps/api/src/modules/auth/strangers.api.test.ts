@@ -82,6 +82,17 @@ describe('a registration', () => {
     expect(await logIn(stranger)).toMatchObject({ status: 401, body: { code: 'login_failed' } });
   });
 
+  test('that lost its username to another account meanwhile says so', async () => {
+    await child.post('/auth/register/', nila);
+    const [code] = await codesFor(nila.email);
+    const other = await world.newAccount();
+    await sql`update learners set username_key = ${nila.username} where id = ${other.id}`.execute(world.db);
+    expect(await verify(child, code)).toMatchObject({
+      status: 400,
+      body: { username: ['This username is already taken.'] },
+    });
+  });
+
   test('goes on in another browser that knows its password', async () => {
     await child.post('/auth/register/', nila);
     const elsewhere = world.newClient();
@@ -187,6 +198,18 @@ describe('a stranger who knows the address of a child', () => {
     expect(await askForReset(child)).toMatchObject({ status: 200 });
     const [code = ''] = await codesFor(nila.email);
     expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
+  });
+
+  test('types codes until the browser has used up its share, and no other browser is stopped', async () => {
+    const small = await startTestApp({ accountRules: { codeTriesPerBrowser: 3 } });
+    const guesser = small.newClient();
+    const guess = async (client: TestClient, path: string) =>
+      (await client.post(path, { email: nila.email, otp: '123456', new_password: 'a-new-secret-5' })).status;
+    for (let tries = 0; tries < 3; tries++) expect(await guess(guesser, '/auth/verify-email/')).toBe(400);
+    expect(await guess(guesser, '/auth/verify-email/')).toBe(429);
+    expect(await guess(guesser, '/auth/password-reset/')).toBe(429);
+    expect(await guess(small.newClient(), '/auth/password-reset/')).toBe(400);
+    await small.stop();
   });
 
   test('in one network leaves browsers of another their turn to ask for a mail (security 6)', async () => {
