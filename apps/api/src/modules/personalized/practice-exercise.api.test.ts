@@ -1,7 +1,9 @@
+import { messageByCode } from '@python-learning/contract';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storageRules, sweepRecords } from '../record/index.ts';
 import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
 
 const base = '/learn/personalized-exercises/';
@@ -39,6 +41,12 @@ while True:
     print("higher" if guess < secret else "lower")
 print("You have it!")
 `;
+
+/** Nothing of what the learner has could go, and nothing more has room. */
+async function fillSpace({ id }: SceneLearner): Promise<void> {
+  const stored_bytes = storageRules.bytesPerLearner;
+  await scene.db.updateTable('learner_progress').set({ stored_bytes }).where('learner_id', '=', id).execute();
+}
 
 /** What was made and earned becomes a day older: a session would not live that long. */
 async function dayPasses({ id }: SceneLearner): Promise<void> {
@@ -375,5 +383,52 @@ describe("a question of a learner's own with the output that it must show", () =
     const made = (await ask(learner, '  1\n 1 2 3 4 5 6 7 8 9')).body as Exercise;
     const right = await run(learner, made, 'print("  1")\nprint(" 1 2 3 4 5 6 7 8 9")');
     expect(right.body).toMatchObject({ is_correct: true });
+  });
+});
+
+describe('a learner whose space is full', () => {
+  test('makes no more exercises, and none of the day is used up', async () => {
+    const learner = await newGraduate();
+    await newPractice(learner);
+    await fillSpace(learner);
+    expect(await learner.post(base, { difficulty: 'easy', question })).toMatchObject({
+      status: 409,
+      body: { code: 'storage_full', detail: messageByCode.storage_full.en },
+    });
+    expect((await learner.get(`${base}stats/`)).body).toMatchObject({ allowances: { custom: { used: 1 } } });
+  });
+
+  test('still runs and completes those there are, and reads that no copy was kept', async () => {
+    const learner = await newGraduate();
+    const exercise = await newPractice(learner);
+    await fillSpace(learner);
+    expect(await run(learner, exercise, 'print(1)')).toMatchObject({
+      status: 200,
+      body: {
+        output: '1\n',
+        attempts: 1,
+        suggestions: expect.arrayContaining([messageByCode.storage_full.en]),
+      },
+    });
+    expect(await learner.post(`${base}${exercise.id}/complete/`)).toMatchObject({
+      body: { is_completed: true, draft_code: null },
+    });
+    const draft = { code: 'typed', written_at: scene.clock.now().toISOString() };
+    expect(await learner.post(`${base}${exercise.id}/draft/`, draft)).toMatchObject({ status: 409 });
+  });
+
+  test('is counted with each exercise, run and draft as the sweep counts', async () => {
+    const learner = await newGraduate();
+    const exercise = await newPractice(learner);
+    await run(learner, exercise, 'print("நிலா")');
+    await run(learner, exercise, 'print(');
+    const draft = { code: 'print("a draft")', written_at: scene.clock.now().toISOString() };
+    await learner.post(`${base}${exercise.id}/draft/`, draft);
+    const record = scene.db.selectFrom('learner_progress').select('stored_bytes');
+    const stored = () => record.where('learner_id', '=', learner.id).executeTakeFirst();
+    const counted = await stored();
+    await sweepRecords(scene);
+    expect(Number(counted?.stored_bytes)).toBeGreaterThan(500);
+    expect(await stored()).toEqual(counted);
   });
 });

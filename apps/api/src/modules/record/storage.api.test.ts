@@ -195,6 +195,39 @@ describe('what was stored before there was a bound', () => {
     expect(kept.at(-1)).toBe('n2500');
   });
 
+  test('is brought within it in every table', async () => {
+    const learnerId = await addLearner(database.db);
+    await change(learnerId, async () => undefined);
+    const { db } = database;
+    const given = sql`'c1', 'A', n = 3, ${at}::timestamptz from generate_series(1, 30) n`;
+    const columns = sql`mcq_id, selected_option, is_correct, answered_at`;
+    await sql`insert into mcq_answers (learner_id, ${columns}) select ${learnerId}, ${given}`.execute(db);
+    await sql`insert into warm_up_answers (learner_id, milestone_id, ${columns})
+      select ${learnerId}, 'm1', ${given}`.execute(db);
+    await sql`
+      with exercise as (
+        insert into personalized_exercises
+          (id, learner_id, number, kind, author, is_custom, difficulty, digest, skills, created_at)
+        values (gen_random_uuid(), ${learnerId}, 1, 'practice', 'template', false, 'easy', 'd', '{}', ${at})
+        returning id
+      )
+      insert into personalized_submissions
+        (learner_id, exercise_id, code, verdict, outcome_kind, submitted_at)
+      select ${learnerId}, id, n, case when n < 3 then 'correct' else 'wrong' end, 'finished', ${at}
+      from exercise, generate_series(1, 30) n`.execute(db);
+
+    await sweepRecords({ db, clock });
+
+    const count = async (table: string) => {
+      const rows = await sql`select from ${sql.table(table)} where learner_id = ${learnerId}`.execute(db);
+      return rows.rows.length;
+    };
+    // The first answer and the only right one stay besides the newest.
+    expect(await count('mcq_answers')).toBe(storageRules.answersPerQuestion + 2);
+    expect(await count('warm_up_answers')).toBe(storageRules.answersPerQuestion + 2);
+    expect(await count('personalized_submissions')).toBe(programsPerTask + 2);
+  });
+
   test('is not looked at again before something new was stored', async () => {
     const learnerId = await addLearner(database.db);
     await run(learnerId, 'one');

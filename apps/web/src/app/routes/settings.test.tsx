@@ -27,6 +27,7 @@ const words = {
     alone: 'You are logged in nowhere else.',
     download: 'Download my data',
     downloaded: 'The file is in your downloads.',
+    often: /several times in this hour/,
     remove: 'Delete my account',
     lost: /Your upgrade runs until 5 March 2027/,
     password: 'Your password',
@@ -59,6 +60,7 @@ const words = {
     alone: 'வேறெங்கும் நீ உள்நுழைந்திருக்கவில்லை.',
     download: 'என் தரவைப் பதிவிறக்கு',
     downloaded: 'கோப்பு உன் பதிவிறக்கங்களில் உள்ளது.',
+    often: /ஒரு மணி நேரம் கழித்து மீண்டும் முயன்று பார்/,
     remove: 'என் கணக்கை நீக்கு',
     lost: /உன் மேம்படுத்தல் 5 மார்ச், 2027 வரை உள்ளது/,
     password: 'உன் கடவுச்சொல்',
@@ -223,6 +225,16 @@ describe.each(languages)('the settings in %s', (language) => {
     // oxlint-disable-next-line typescript/unbound-method -- looked at, not called
     const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
     expect(file instanceof Blob && JSON.parse(await file.text())).toEqual(data);
+  });
+
+  it('say when the own data can be had again, after it was downloaded several times', async () => {
+    const refusal = { code: 'too_many_requests', detail: 'Please try again in 3540 seconds.' };
+    const { user } = open(language, {
+      'GET /settings/my-data/': { status: 429, body: refusal, headers: { 'Retry-After': '3540' } },
+    });
+    await user.click(await screen.findByRole('button', { name: say.download }));
+    expect(await screen.findByText(say.often)).toBeDefined();
+    expect(screen.queryByText(/3540/)).toBeNull();
   });
 
   it('delete the account after the password and the typed name, with what is lost said before', async () => {

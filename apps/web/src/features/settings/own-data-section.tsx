@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
@@ -20,7 +21,7 @@ export function OwnDataSection() {
       saveFile(new Blob([text], { type: 'application/json' }), 'python-learning-my-data.json');
       setDone(true);
     });
-  const message = failureText(failure, m.settings_data_failed());
+  const message = isOften(failure) ? m.settings_data_often() : failureText(failure, m.settings_data_failed());
   return (
     <SettingsSection id="data" icon="user" title={m.settings_data_title()} text={m.settings_data_text()}>
       {message !== null && <Banner kind="error">{message}</Banner>}
@@ -30,4 +31,11 @@ export function OwnDataSection() {
       </Button>
     </SettingsSection>
   );
+}
+
+const minuteMs = 60_000;
+
+/** The hour's downloads are used up. A shorter wait is that of a busy network, which the api words itself. */
+function isOften(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 429 && (failure.retryAfterMs ?? 0) > minuteMs;
 }
