@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type AssessInput, assessPlainly } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData } from './assessor-messages.ts';
 
-const { startedAtCpuMs }: ThreadData = workerData;
+const { startedAtCpuMs } = workerData as ThreadData;
 
 /** What is asked for by the number of failed attempts. */
 const behaviour = { endless: 1, failing: 2, dying: 3, sleeping: 4 } as const;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type AssessInput, assess } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
 
-const { startedAtCpuMs }: ThreadData = workerData;
+const { startedAtCpuMs } = workerData as ThreadData;
 
 parentPort?.on('message', (request: ThreadRequest) => {
   const { user, system } = process.threadCpuUsage();
@@ -40,7 +40,5 @@ function withBareCounts(request: AssessInput): AssessInput {
 }
 
 function bare(counts: Readonly<Record<string, number>>): Record<string, number> {
-  const record: Record<string, number> = Object.create(null);
-  for (const [name, count] of Object.entries(counts)) record[name] = count;
-  return record;
+  return Object.assign(Object.create(null) as Record<string, number>, counts);
 }
