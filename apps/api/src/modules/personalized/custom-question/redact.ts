@@ -12,7 +12,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     '…',
   ],
   [/(?:[\p{L}\p{M}]+\s+){0,2}[\p{L}\p{M}]*(?:தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை)[\p{L}\p{M}]*\s*\d*/gu, '…'],
-  [/(?:கதவு|வீட்டு|இலக்கம்)\s*(?:எண்|இலக்கம்)?\s*[.:]*\s*\d+/gu, '…'],
+  [/(?:கதவு|வீட்டு|இலக்கம்)\s*(?:(?:எண்|இலக்கம்)\s*)?(?:[.:]+\s*)?\d+/gu, '…'],
   // Who is named as oneself, with the name of a school.
   [
     /(\b[Mm]y (?:full )?name is|\bI am called|என் பெயர்|எனது பெயர்)\s+(?:\p{Lu}\.\s*)?[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]*)?/gu,
