@@ -1,52 +1,43 @@
-/** Programs of the largest size that is accepted, each made to tire one kind of reading. */
-export const hostileSources: Readonly<Record<string, string>> = {
-  'one long name': repeated('a', 20_000),
-  'many names that look alike': manyLines((n) => `value${n} = vaule${n}`),
-  'many brackets': repeated('(', 20_000),
-  'brackets that close wrongly': repeated('([{', 20_000),
-  'many quotes': repeated('"\'', 20_000),
-  'a text without end': `"""${repeated('a b ', 19_000)}`,
-  'curly quotes without end': repeated('“', 20_000),
-  'spaces without end': `print(${repeated(' ', 19_000)}`,
-  'tabs and spaces': manyLines(() => '\t  x'),
-  'deep blocks': Array.from({ length: 180 }, (_, n) => `${' '.repeat(n)}if x:`).join('\n'),
-  'many short lines': manyLines(() => 'a'),
-  'many empty lines': repeated('\n', 20_000),
-  'one line of words': repeated('word ', 20_000),
-  'one line of numbers': repeated('1 ', 20_000),
-  'one line of names': `print(${repeated('x+', 19_000)}y)`,
-  'many functions': manyLines((n) => `def f${n}(a, b): pass`),
-  'many loops': manyLines(() => 'for i in range(3):'),
-  commas: repeated(',', 20_000),
-  'invisible signs': repeated('\u200B', 6000),
-  'Tamil digits': repeated('௧', 6000),
-  'f-strings': manyLines(() => 'f"{a}{b}{c}"'),
-  'else without end': manyLines(() => 'else:'),
-  comments: manyLines(() => '# a comment'),
-};
+import {
+  hostileErrors,
+  hostileMessages,
+  hostileOutputs,
+  hostileSources,
+  stoppedBy,
+  stoppedByClock,
+} from '../../packages/feedback/fixtures/hostile-shapes.ts';
+import type { AssessInput } from '../../packages/feedback/src/index.ts';
 
-/** Pairs of wanted and shown output that look alike for long. */
-export const hostileOutputs: readonly (readonly [string, string])[] = [
-  [repeated('a', 60_000), repeated('a', 59_999)],
-  [repeated('1\n', 60_000), repeated('2\n', 60_000)],
-  [repeated('a b ', 60_000), repeated('b a ', 60_000)],
-  [repeated('1', 60_000), repeated('1', 60_001)],
-  [repeated('[', 60_000), repeated(']', 60_000)],
-  [repeated('1.', 60_000), repeated('.1', 60_000)],
-  [repeated('-', 60_000), repeated('- ', 60_000)],
-  [repeated('\n', 60_000), repeated(' \n', 60_000)],
-  [repeated('Week 1: Rs 5\n', 24_000), repeated('Week 2: Rs 5\n', 26_000)],
-];
+/** The largest that a run lets through: source, output and message of an exception. */
+const largest = { source: 20_000, output: 64_000, message: 10_000 };
 
-function repeated(piece: string, length: number): string {
-  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+/** Every hostile shape at the largest size that is accepted, by a name to report it with. */
+export function hostileInputs(): Map<string, AssessInput> {
+  return new Map([
+    ...Object.entries(hostileOutputs).map(
+      ([name, inputAt]) => [`shows ${name}`, inputAt(largest.output)] as const,
+    ),
+    ...Object.entries(hostileMessages).map(
+      ([name, inputAt]) => [`says ${name}`, inputAt(largest.message)] as const,
+    ),
+    ...Object.entries(hostileSources).flatMap(([name, inputAt]) => readings(name, inputAt(largest.source))),
+    ...Object.entries(hostileOutputs).flatMap(([shown, outputAt]) =>
+      Object.entries(hostileSources).map(([name, inputAt]) => {
+        const { question, report } = outputAt(largest.output);
+        return [`${name}, shows ${shown}`, { ...inputAt(largest.source), question, report }] as const;
+      }),
+    ),
+  ]);
 }
 
-function manyLines(line: (number: number) => string): string {
-  const lines: string[] = [];
-  for (let size = 0, n = 0; size < 20_000; n += 1) {
-    lines.push(line(n));
-    size += (lines.at(-1)?.length ?? 0) + 1;
-  }
-  return lines.join('\n');
+function readings(name: string, input: AssessInput): [string, AssessInput][] {
+  const last = input.source.split('\n').length;
+  return [
+    [`wrote ${name}`, input],
+    [`wrote ${name}, stopped by the clock`, stoppedByClock(input)],
+    ...hostileErrors.flatMap((error): [string, AssessInput][] => [
+      [`wrote ${name}, ${error[1]}, first line`, stoppedBy(input, error, 1)],
+      [`wrote ${name}, ${error[1]}, last line`, stoppedBy(input, error, last)],
+    ]),
+  ];
 }

@@ -2,26 +2,14 @@
 import { allPrograms } from '../../packages/feedback/fixtures/corpus.ts';
 import { assessmentOf } from '../../packages/feedback/fixtures/judge.ts';
 import { recordedReports } from '../../packages/feedback/fixtures/recorded.ts';
-import {
-  factsWith,
-  printed,
-  questionWith,
-  raised,
-  stdinCase,
-} from '../../packages/feedback/src/fixtures/builders.ts';
-import { type AssessInput, assess, type Outcome } from '../../packages/feedback/src/index.ts';
-import { printFigure, type Summary, timed } from '../figures.ts';
-import { hostileOutputs, hostileSources } from './hostile-programs.ts';
+import { assess } from '../../packages/feedback/src/index.ts';
+import { printFigure, type Summary, summarize, timed } from '../figures.ts';
+import { hostileInputs } from './hostile-programs.ts';
 
 const rounds = 5;
 
-const exceptions = [
-  ['SyntaxError', 'invalid syntax'],
-  ['SyntaxError', 'unterminated string literal (detected at line 1)'],
-  ['NameError', "name 'value1' is not defined"],
-  ['TypeError', 'can only concatenate str (not "int") to str'],
-  ['IndentationError', "expected an indented block after 'if' statement on line 1"],
-] as const;
+/** The most that one explanation may take, however a learner writes a program. A miss fails the bench. */
+const longestMs = 200;
 
 console.log('\nfeedback: assess, after the run itself');
 const ordinary = await benchCorpus();
@@ -30,12 +18,14 @@ printFigure('assess of a beginner program, p95', milliseconds(ordinary.p95), {
   text: '≤ 2 ms',
   reached: ordinary.p95 <= 2,
 });
-const hostile = await benchHostile();
-printFigure('assess of a hostile program of 20 KB, p50', milliseconds(hostile.p50));
-printFigure('assess of a hostile program of 20 KB, p95', milliseconds(hostile.p95), {
-  text: '≤ 100 ms',
-  reached: hostile.p95 <= 100,
+const hostile = benchHostile();
+printFigure('assess of a hostile program, p95', milliseconds(hostile.p95));
+printFigure(`assess of a hostile program, longest of ${hostile.count}`, milliseconds(hostile.longestMs), {
+  text: `≤ ${longestMs} ms`,
+  reached: hostile.longestMs <= longestMs,
 });
+console.log(`    longest: ${hostile.name}`);
+if (!(hostile.longestMs <= longestMs)) process.exitCode = 1;
 
 /** Programs take turns, so that no call finds the program of the last one in a cache. */
 function benchCorpus(): Promise<Summary> {
@@ -52,36 +42,30 @@ function benchCorpus(): Promise<Summary> {
   return timed(programs.length * rounds, 1, assessNext);
 }
 
-function benchHostile(): Promise<Summary> {
-  const inputs = [...hostileErrors(), ...hostileAnswers()];
-  let next = 0;
-  const assessNext = async () => {
-    const input = inputs[next % inputs.length];
-    if (input !== undefined) assess(input);
-    next += 1;
-  };
-  return timed(inputs.length, 1, assessNext);
+type Hostile = { count: number; p95: number; longestMs: number; name: string };
+
+/**
+ * Each input is explained three times, others in between, so that none is found in a cache. Its quickest time counts:
+ * another process on the machine is no fault.
+ */
+function benchHostile(): Hostile {
+  const inputs = [...hostileInputs()];
+  const quickest = new Map<string, number>();
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, input] of inputs) {
+      const ms = timeOf(() => assess(input));
+      quickest.set(name, Math.min(ms, quickest.get(name) ?? ms));
+    }
+  }
+  const sorted = [...quickest].toSorted(([, one], [, other]) => one - other);
+  const [name, longestMs] = sorted.at(-1) ?? ['none', Number.NaN];
+  return { count: inputs.length, p95: summarize([...quickest.values()], 1).p95, longestMs, name };
 }
 
-function hostileErrors(): AssessInput[] {
-  return Object.values(hostileSources).flatMap((source) => {
-    const lines = [1, source.split('\n').length];
-    return exceptions.flatMap(([type, message]) =>
-      lines.map((line) => inputOf(source, raised(type, message, line), 'x')),
-    );
-  });
-}
-
-function hostileAnswers(): AssessInput[] {
-  return hostileOutputs.flatMap(([expected, actual]) =>
-    Object.values(hostileSources).map((source) => inputOf(source, printed(actual), expected)),
-  );
-}
-
-function inputOf(source: string, outcome: Outcome, expected: string): AssessInput {
-  const question = questionWith({ cases: [stdinCase(expected)] });
-  const report = { shown: outcome, cases: [outcome], facts: factsWith() };
-  return { question, source, report, language: 'en', failedAttempts: 0 };
+function timeOf(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
 }
 
 function milliseconds(value: number): string {

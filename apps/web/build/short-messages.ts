@@ -31,11 +31,12 @@ export function shortenMessage(code: string): string {
   return `${ourImport}\nexport const ${name} = (i, o) => (o?.locale ?? getLanguage()) === 'ta' ? ${tamil} : ${english};`;
 }
 
+const returning = {
+  en: /^const en_\w+ = \/\*\*.*?\*\/ \(i?\) => \{\n\treturn \/\*\*.*?\*\/ \((`.*?`)\)\n\};$/ms,
+  ta: /^const ta_\w+ = \/\*\*.*?\*\/ \(i?\) => \{\n\treturn \/\*\*.*?\*\/ \((`.*?`)\)\n\};$/ms,
+} as const;
+
 /** The template that the function of this language returns, where it does nothing else. */
-function findText(code: string, language: string): string | null {
-  const returning = new RegExp(
-    `^const ${language}_\\w+ = /\\*\\*.*?\\*/ \\(i?\\) => \\{\\n\\treturn /\\*\\*.*?\\*/ \\((\`.*?\`)\\)\\n\\};$`,
-    'ms',
-  );
-  return returning.exec(code)?.[1] ?? null;
+function findText(code: string, language: keyof typeof returning): string | null {
+  return returning[language].exec(code)?.[1] ?? null;
 }

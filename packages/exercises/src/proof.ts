@@ -147,8 +147,8 @@ function milestoneOf({ difficulty, skills }: ExerciseCandidate): number {
 /** Texts among the literals of a program; they are written as Python writes them. */
 function textsIn(literals: Readonly<Record<string, number>>): string[] {
   return Object.keys(literals).flatMap((literal) => {
-    const quoted = /^(['"])(.*)\1$/s.exec(literal);
-    return quoted === null ? [] : [(quoted[2] ?? '').replace(/\\(['"\\])/g, '$1')];
+    const quoted = /^(?:'(.*)'|"(.*)")$/s.exec(literal);
+    return quoted === null ? [] : [(quoted[1] ?? quoted[2] ?? '').replace(/\\(['"\\])/g, '$1')];
   });
 }
 

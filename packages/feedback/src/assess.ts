@@ -1,3 +1,4 @@
+import { boundedReport } from './bounded.ts';
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
@@ -19,8 +20,10 @@ import type { AssessInput, Assessment, Explanation, ObservedMistake, Outcome } f
 /**
  * What a run means and what the learner reads about it. The verdict comes from the cases and the rules alone, the
  * shown run may fail over an input of the learner's own. While the shown run waits for input nothing is explained.
+ * Input and output are plain data, so both can be sent to another thread.
  */
-export function assess(input: AssessInput): Assessment {
+export function assess(asked: AssessInput): Assessment {
+  const input = { ...asked, report: boundedReport(asked.report) };
   const { question, report, language } = input;
   const graded = gradeCases(question.cases, report.cases);
   const observed = observe(input);

@@ -1,3 +1,4 @@
+import { shortened } from './bounded.ts';
 import { explain, explainError, type Reader } from './catalogue/explain.ts';
 import { exceptionOf, matchError } from './catalogue/match-error.ts';
 import { titleOf } from './catalogue/titles.ts';
@@ -92,14 +93,15 @@ function explainCall({ expected }: GradedCase, outcome: Outcome, program: Progra
   if (outcome.kind !== 'finished' || result === null) return null;
   const wanted = expected.result ?? 'None';
   if (result.repr === 'None') return tell('CALL-NONE', program, { call });
-  if (plain(result.repr) === plain(wanted)) return tell('CALL-TYPE', program, { call, actual: result.repr });
+  const actual = shortened(result.repr);
+  if (plain(result.repr) === plain(wanted)) return tell('CALL-TYPE', program, { call, actual });
   const id = expected.visible ? 'CALL-VALUE' : 'CALL-VALUE-HIDDEN';
-  return tell(id, program, { call, actual: result.repr, ...(expected.visible ? { expected: wanted } : {}) });
+  return tell(id, program, { call, actual, ...(expected.visible ? { expected: wanted } : {}) });
 }
 
 /** `'True'` and `True` show the same to a reader. */
 function plain(repr: string): string {
-  return repr.replace(/^(['"])(.*)\1$/su, '$2');
+  return repr.replace(/^(?:'(.*)'|"(.*)")$/su, '$1$2');
 }
 
 type Varied = { failing: GradedCase; outcome: Outcome; graded: readonly GradedCase[]; kind: Found };

@@ -1,3 +1,4 @@
+import { boundedReport } from './bounded.ts';
 import { matchError } from './catalogue/match-error.ts';
 import { firstFailing, type GradedCase, gradeCases, resultOf } from './grading/grade-case.ts';
 import { observedStop } from './observed-stop.ts';
@@ -8,7 +9,8 @@ import type { ObservedMistake, ObserveInput, OutcomeKind } from './types.ts';
  * What a program does in the cases of a question. Recorded once for every known wrong answer, and made again for
  * every submission: where the two are the same, the learner made that mistake.
  */
-export function observe({ question, source, report }: ObserveInput): ObservedMistake {
+export function observe({ question, source, report: whole }: ObserveInput): ObservedMistake {
+  const report = boundedReport(whole);
   const graded = gradeCases(question.cases, report.cases);
   const outcome = report.cases.length === 0 ? report.shown : (firstFailing(graded)?.outcome ?? null);
   const matched = outcome === null ? null : matchError(outcome, source, report.facts);

@@ -184,9 +184,7 @@ function onUse(change: (name: string) => string): Mutation {
 }
 
 function linesUsing(lines: readonly ProgramLine[], name: string): number[] {
-  return lines
-    .filter(({ text }) => new RegExp(`\\b${RegExp.escape(name)}\\b`, 'u').test(text))
-    .map(({ number }) => number);
+  return lines.filter(({ tokens }) => tokens.some(({ text }) => text === name)).map(({ number }) => number);
 }
 
 function isBlockColon(token: Token, { tokens }: ProgramLine): boolean {

@@ -85,7 +85,7 @@ function hasPlaceholder(text: string): boolean {
 
 /** `1 friends`; verbs end in s as well. */
 function wrongPluralIn(text: string): string | undefined {
-  const found = /(?<![-.\d])\b1 (\w{2,}[^s\W]s)\b/.exec(text);
+  const found = /(?:^|[^\w.-])1 (\w{2,}[^s\W]s)\b/.exec(text);
   return found === null || verbs.has(found[1] ?? '') ? undefined : found[0];
 }
 

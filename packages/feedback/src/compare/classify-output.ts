@@ -1,4 +1,6 @@
+import { boundedShown, isWantedReadable } from '../bounded.ts';
 import { normaliseOutput } from '../grading/normalise.ts';
+import { areSomeLinesRight } from './classes/line.classes.ts';
 import type { MismatchFinding, Outputs } from './mismatch.ts';
 import { mismatchClasses, type OutputTextId } from './registry.ts';
 
@@ -10,9 +12,15 @@ type ComparedOutput = {
   inputsUsed: number;
 };
 
-/** What kind of difference lies between two outputs that are not the same. */
-export function classifyOutput(compared: ComparedOutput): MismatchFinding & { id: OutputTextId } {
+type Classified = MismatchFinding & { id: OutputTextId };
+
+/**
+ * What kind of difference lies between two outputs that are not the same. Of a long shown output the start is read;
+ * beside a long wanted output only the first different line is looked for.
+ */
+export function classifyOutput(compared: ComparedOutput): Classified {
   const outputs = outputsOf(compared);
+  if (!isWantedReadable(outputs.expected)) return firstDifferentLine(outputs);
   for (const [id, isOfClass] of mismatchClasses) {
     const found = isOfClass(outputs);
     if (found !== false) return found === true ? { id } : { ...found, id };
@@ -20,9 +28,16 @@ export function classifyOutput(compared: ComparedOutput): MismatchFinding & { id
   return { id: 'OUT-OTHER' };
 }
 
+function firstDifferentLine(outputs: Outputs): Classified {
+  const found = areSomeLinesRight(outputs);
+  return typeof found === 'object' ? { ...found, id: 'OUT-SOME-LINES' } : { id: 'OUT-OTHER' };
+}
+
 function outputsOf(compared: ComparedOutput): Outputs {
   const expected = normaliseOutput(compared.expected);
-  const actual = normaliseOutput(compared.actual);
+  const isReadable = isWantedReadable(expected);
+  const shown = normaliseOutput(compared.actual);
+  const actual = isReadable ? boundedShown(shown) : shown;
   const { source, inputs, inputsUsed } = compared;
   return {
     expected,

@@ -14,8 +14,9 @@ export function isSameRepr(expected: string, actual: string): boolean {
   return left.length === right.length && left.every((piece, index) => isSamePiece(piece, right[index] ?? ''));
 }
 
+/** A quote that nothing closes reaches to the end, so that it is looked for once. */
 const piecePattern =
-  /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|-?(?:\d+(?:\.\d*)?(?:e[+-]?\d+)?|inf\b|nan\b)|[\p{L}_][\p{L}\p{N}_]*|\s+|./gsu;
+  /'(?:\\.|[^'\\])*['\\]?|"(?:\\.|[^"\\])*["\\]?|-?(?:\d+(?:\.\d*)?(?:e[+-]?\d+)?|inf\b|nan\b)|[\p{L}_][\p{L}\p{N}_]*|\s+|./gsu;
 const numberPattern = /^-?(?:\d|inf$|nan$)/u;
 
 function pieces(repr: string): string[] {

@@ -1,3 +1,4 @@
+import { shortened } from '../bounded.ts';
 import { fill } from '../text/fill.ts';
 import type { Language, PredictionFeedback } from '../types.ts';
 import { normaliseOutput } from './normalise.ts';
@@ -38,7 +39,7 @@ export function comparePrediction(
   if (guess.length === 0) return null;
   const shown = normaliseOutput(stdout).split('\n');
   const matches = normaliseOutput(guess.join('\n')) === shown.map((line) => line.trim()).join('\n');
-  const values = { guess: guess.join(' / '), shown: shown.join(' / ') };
+  const values = { guess: shortened(guess.join(' / ')), shown: shortened(shown.join(' / ')) };
   const showsNothing = shown.every((line) => line.trim() === '');
   const told = matches ? asGuessed : showsNothing ? sawNothing : surprised;
   return { matches, guess, shown, text: fill(told, language, values) };

@@ -39,7 +39,7 @@ function partsOf(condition: readonly Token[]): { parts: Token[][]; words: string
 function isLone(part: readonly Token[], numbers: ReadonlySet<string>): boolean {
   const [first, more] = part.filter(({ text }) => text !== 'not');
   if (first === undefined || more !== undefined) return false;
-  const isNothing = Number(first.text) === 0 || /^(['"])\1$/u.test(first.text);
+  const isNothing = Number(first.text) === 0 || ['""', "''"].includes(first.text);
   if (isNothing) return false;
   return first.kind === 'string' || first.kind === 'number' || numbers.has(first.text);
 }

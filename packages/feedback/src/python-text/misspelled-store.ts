@@ -1,6 +1,6 @@
 import { namesIn } from './name-uses.ts';
 import type { ProgramLine } from './program-lines.ts';
-import { isTransposed } from './similarity.ts';
+import { createSlipFinder } from './slips.ts';
 import { storedNames } from './stored-names.ts';
 
 /** A name that is stored in line `n` as `written`, and read everywhere else as `name`. */
@@ -16,11 +16,11 @@ const shortest = 4;
 export function findMisspelledStore(lines: readonly ProgramLine[]): MisspelledStore | null {
   const stored = storedNames(lines).filter(({ how }) => how === 'assignment' || how === 'augmented');
   const read = namesRead(lines);
-  const others = new Set(stored.map(({ name }) => name));
+  const findSlip = createSlipFinder(stored.map(({ name }) => name).filter((name) => read.has(name)));
   for (const { name: written, line } of stored) {
     if (written.length < shortest || read.has(written)) continue;
-    const name = [...others].find((other) => read.has(other) && isSlip(written, other));
-    if (name !== undefined) return { name, written, n: line };
+    const name = findSlip(written);
+    if (name !== null) return { name, written, n: line };
   }
   return null;
 }
@@ -33,13 +33,4 @@ function namesRead(lines: readonly ProgramLine[]): Set<string> {
 function withoutTarget(line: ProgramLine): ProgramLine {
   const isStore = line.tokens[0]?.kind === 'name' && line.tokens[1]?.text === '=';
   return isStore ? { ...line, tokens: line.tokens.slice(1) } : line;
-}
-
-function isSlip(a: string, b: string): boolean {
-  if (isTransposed(a, b)) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (long.length - short.length !== 1) return false;
-  const at = [...long].findIndex((letter, index) => letter !== short[index]);
-  const isOnlyLonger = long.slice(0, at) + long.slice(at + 1) === short;
-  return isOnlyLonger && !/[\d_]/u.test(long[at] ?? '') && !(at === long.length - 1 && long.endsWith('s'));
 }

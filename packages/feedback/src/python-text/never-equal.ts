@@ -26,7 +26,7 @@ function mismatch(
 ): Omit<NeverEqual, 'n'> | null {
   const kind = kinds.get(name?.text ?? '');
   if (name === undefined || value === undefined || kind === undefined) return null;
-  const isDigits = value.kind === 'string' && /^(['"])-?\d+(?:\.\d+)?\1$/u.test(value.text);
+  const isDigits = value.kind === 'string' && /^(?:"-?\d+(?:\.\d+)?"|'-?\d+(?:\.\d+)?')$/u.test(value.text);
   const isApart = (kind === 'text' && value.kind === 'number') || (kind === 'number' && isDigits);
   return isApart ? { name: name.text, value: value.text, isText: kind === 'text' } : null;
 }

@@ -48,7 +48,7 @@ type Found = { kind: TokenKind; end: number; closed: boolean };
 
 const namePattern = /[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}\u{200B}-\u{200D}\u{FEFF}]*/uy;
 const stringStartPattern = /(?:[rbuft]|rb|br|fr|rf|tr|rt)?('''|"""|'|")/iuy;
-const numberPattern = /(?:0[xob][\da-f_]+|\d[\d_]*\.?[\d_]*(?:e[+-]?\d+)?|\.\d[\d_]*(?:e[+-]?\d+)?)/iuy;
+const numberPattern = /(?:0[xob][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?|\.\d[\d_]*(?:e[+-]?\d+)?)/iuy;
 const signPattern =
   /(?:\*\*=|\/\/=|>>=|<<=|\.\.\.|===|!==|->|:=|==|!=|<=|>=|<>|=>|=<|&&|\|\||\*\*|\/\/|<<|>>|[+\-*/%&|^@]=)/uy;
 

@@ -1,5 +1,5 @@
 /** Names of this many letters and more are compared as a whole: nobody misspells them, and looking closely would take long. */
-const longestWord = 64;
+export const longestWord = 64;
 
 /** How alike words are in which two neighbouring letters changed places. */
 const transposed = 0.9;

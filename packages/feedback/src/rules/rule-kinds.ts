@@ -1,5 +1,6 @@
 import { readPrediction } from '../grading/prediction.ts';
-import { programLines } from '../python-text/program-lines.ts';
+import { startsWith } from '../python-text/line-shape.ts';
+import { type ProgramLine, programLines } from '../python-text/program-lines.ts';
 import type { SourceFacts } from '../types.ts';
 import { isEnough, type Rule } from './rule.ts';
 
@@ -85,7 +86,8 @@ function hasFunction(facts: SourceFacts, subject: string): boolean {
 }
 
 function hasWildcardCase(facts: SourceFacts, source: string): boolean {
-  return hasNode(facts, 'Match') && /^\s*case\s+_\s*:/mu.test(source);
+  const isWildcard = (line: ProgramLine): boolean => startsWith(line, 'case', '_', ':');
+  return hasNode(facts, 'Match') && programLines(source).some(isWildcard);
 }
 
 const comparisonSigns = new Set(['<', '>', '<=', '>=']);

@@ -26,8 +26,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
  * follow anybody with. Only these names are ever stored.
  */
 export function deviceOf(userAgent: string): Device {
-  return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
+  const text = userAgent.slice(0, readLength);
+  return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }
+
+/** Longer than what any browser says of itself; a header may have 16,000 letters, chosen to be slow to read. */
+const readLength = 300;
 
 function nameIn(names: readonly (readonly [RegExp, string])[], text: string): string | null {
   return names.find(([sign]) => sign.test(text))?.[1] ?? null;

@@ -1,9 +1,5 @@
 const tamilZero = 0x0be6;
 
-/** Street words of the places where our learners live. */
-const street = 'street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross';
-const tamilStreet = 'தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை|நகர்|குறுக்குத்';
-
 const contactSigns: readonly RegExp[] = [
   // Any address of an account somewhere, also spelled out.
   /@|＠|[([]\s*at\s*[)\]]/i,
@@ -14,10 +10,11 @@ const contactSigns: readonly RegExp[] = [
 
 const addressSigns: readonly RegExp[] = [
   /\b(?:no|door|house|flat|plot|lot)\s*(?:no\s*)?[.:#]*\s*\d/i,
-  new RegExp(`\\d[\\w/-]*[,\\s]+(?:[\\p{L}\\p{M}.]+[,\\s]+){1,3}(?:${street})\\b`, 'iu'),
-  new RegExp(`\\b(?:${street})\\s*[,.]?\\s*(?:no\\.?\\s*)?\\d`, 'iu'),
-  new RegExp(`\\d[\\w/-]*[,\\s]+(?:[\\p{L}\\p{M}.]+[,\\s]+){0,3}[\\p{L}\\p{M}]*(?:${tamilStreet})`, 'u'),
-  /(?:கதவு|வீட்டு|இலக்கம்|இல\.)\s*(?:எண்|இலக்கம்)?\s*[.:]*\s*\d/u,
+  // Street words of the places where our learners live, behind a number, before one, and in Tamil.
+  /\d[\w/-]*[,\s]+(?:[\p{L}\p{M}.]+[,\s]+){1,3}(?:street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross)\b/iu,
+  /\b(?:street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross)\s*[,.]?\s*(?:no\.?\s*)?\d/iu,
+  /\d[\w/-]*[,\s]+(?:[\p{L}\p{M}.]+[,\s]+){0,3}[\p{L}\p{M}]*(?:தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை|நகர்|குறுக்குத்)/u,
+  /(?:கதவு|வீட்டு|இலக்கம்|இல\.)\s*(?:(?:எண்|இலக்கம்)\s*)?(?:[.:]+\s*)?\d/u,
   // A town with its postal code.
   /\p{L}{3,}\p{M}*\s*[-–]\s*\d{3}\s?\d{3}\b/u,
 ];

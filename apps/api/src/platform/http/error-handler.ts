@@ -131,11 +131,15 @@ function errorCodeOf(error: unknown): string {
 function allowedMethods({ endpoints }: ApiServer, url: string): string[] {
   const path = (url.split('?')[0] ?? '').replace(/\/$/, '');
   const methods = endpoints
-    .filter((endpoint) => patternOf(endpoint.path).test(path))
+    .filter((endpoint) => isPathOf(endpoint.path, path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return [...new Set(methods)].sort();
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${apiBase}${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}$`);
+/** Whether a path has the segments of an endpoint's; a parameter stands for any that is not empty. */
+function isPathOf(endpointPath: string, path: string): boolean {
+  const wanted = `${apiBase}${endpointPath.replace(/\/$/, '')}`.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return false;
+  return wanted.every((segment, at) => (segment.startsWith(':') ? given[at] !== '' : segment === given[at]));
 }

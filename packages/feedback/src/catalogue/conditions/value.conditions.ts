@@ -124,7 +124,7 @@ const goesThrough: TokenUse = (tokens, index) => {
 /** `total + "20"`: a number in quote marks beside a plus. */
 export const quotedNumberAdded: Condition = ({ line: { tokens } }) => {
   const found = tokens.find(({ kind, text }, index) => {
-    const isNumber = kind === 'string' && /^(['"])\d+(?:\.\d+)?\1$/u.test(text);
+    const isNumber = kind === 'string' && /^(?:"\d+(?:\.\d+)?"|'\d+(?:\.\d+)?')$/u.test(text);
     return isNumber && [tokens[index - 1]?.text, tokens[index + 1]?.text].includes('+');
   });
   const others = tokens.filter(({ kind, text }) => kind === 'string' && text !== found?.text);
@@ -178,7 +178,7 @@ export const convertsQuestion: Condition = ({ line: { tokens } }) => {
   const at = tokens.findIndex(({ text }, index) => {
     const [open, question] = tokens.slice(index + 1, index + 3);
     const isQuestion =
-      question?.kind === 'string' && /^[^\d]*\p{L}[^\d]*(?:[?:]| )["']$/u.test(question.text);
+      question?.kind === 'string' && /^\D*[?: ]["']$/u.test(question.text) && /\p{L}/u.test(question.text);
     return ['int', 'float'].includes(text) && open?.text === '(' && isQuestion;
   });
   const [f, question] = [tokens[at]?.text, tokens[at + 2]?.text];
@@ -223,7 +223,7 @@ export const missingParameters: Condition = ({ message }) => {
 
 /** `area(widht=2)`: the function of the learner has no parameter of that name. */
 export const parameterUnknown: Condition = ({ message, facts }) => {
-  const called = /(\w+)\(\) got an unexpected/u.exec(message)?.[1];
+  const called = /\b(\w+)\(\) got an unexpected/u.exec(message)?.[1];
   const own = facts.functions.find(({ name }) => name === called);
   return own === undefined ? null : { values: { f: own.name, n: own.line } };
 };

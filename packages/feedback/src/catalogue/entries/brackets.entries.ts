@@ -31,7 +31,7 @@ export const bracketsEntries: readonly CatalogueEntry[] = [
     id: 'TYP-LIST-MATH',
     exception: /^(?:TypeError)$/u,
     message:
-      /unsupported operand type\(s\) for .*'list'|must be real number, not list|instances of '(?:list' and '(?:int|float)|(?:int|float)' and 'list)'|bad operand type for .*'list'|type list doesn't define/u,
+      /^unsupported operand type\(s\) for .*'list'|must be real number, not list|instances of '(?:list' and '(?:int|float)|(?:int|float)' and 'list)'|^bad operand type for .*'list'|type list doesn't define/u,
     vars: ['line'],
     text: {
       en: 'Line {line} uses a whole list where Python needs one number.',
@@ -127,7 +127,7 @@ export const bracketsEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-AMPERSAND',
     exception: /^(?:TypeError)$/u,
-    message: /unsupported operand type\(s\) for &=?: .*'str'/u,
+    message: /^unsupported operand type\(s\) for &=?: .*'str'/u,
     vars: ['line'],
     text: {
       en: 'In line {line} you wrote &. In Python this sign does not join texts.',

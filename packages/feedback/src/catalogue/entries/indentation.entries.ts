@@ -19,7 +19,7 @@ export const indentationEntries: readonly CatalogueEntry[] = [
   {
     id: 'IND-EMPTY-BLOCK',
     exception: /^(?:IndentationError)$/u,
-    message: /expected an indented block after (?<what>.+?) on line (?<n>\d+)/u,
+    message: /^expected an indented block after (?<what>.+?) on line (?<n>\d+)/u,
     condition: 'blockHasOnlyComments',
     vars: ['n'],
     text: {
@@ -34,7 +34,7 @@ export const indentationEntries: readonly CatalogueEntry[] = [
   {
     id: 'IND-EXPECTED',
     exception: /^(?:IndentationError)$/u,
-    message: /expected an indented block after (?<what>.+?) on line (?<n>\d+)/u,
+    message: /^expected an indented block after (?<what>.+?) on line (?<n>\d+)/u,
     vars: ['n'],
     text: {
       en: 'Line {n} ends with a colon. So the next line must start with spaces.',

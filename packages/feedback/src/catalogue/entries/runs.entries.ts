@@ -42,7 +42,7 @@ export const runsEntries: readonly CatalogueEntry[] = [
   {
     id: 'IMP-TOOL',
     exception: /^(?:ModuleNotFoundError)$/u,
-    message: /No module named '(?<module>\w+)\.(?<name>\w+)'; .* is not a package/u,
+    message: /^No module named '(?<module>\w+)\.(?<name>\w+)'; .* is not a package/u,
     vars: ['module', 'name'],
     text: {
       en: '{module} is a box of tools, and {name} is one of them. You import the whole box.',

@@ -18,7 +18,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-COMMA-MATH',
     exception: /^(?:TypeError)$/u,
     message:
-      /unsupported operand type\(s\) for .*'tuple'|can only concatenate tuple|must be real number, not tuple/u,
+      /^unsupported operand type\(s\) for .*'tuple'|can only concatenate tuple|must be real number, not tuple/u,
     vars: ['line'],
     text: {
       en: 'Line {line} calculates with several values at once. Commas only put values side by side.',
@@ -135,7 +135,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-INPUT-MATH',
     exception: /^(?:TypeError|ValueError)$/u,
     message:
-      /unsupported operand type\(s\) for .*'str'|can't multiply sequence|not all arguments converted|Unknown format code|__round__|bad operand type|must be real number, not str/u,
+      /^unsupported operand type\(s\) for .*'str'|can't multiply sequence|not all arguments converted|Unknown format code|__round__|bad operand type|must be real number, not str/u,
     condition: 'textComesFromInput',
     vars: ['n', 'name'],
     text: {
@@ -205,7 +205,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-LOOP-TEXT',
     exception: /^(?:TypeError)$/u,
-    message: /can only concatenate str \(not "(?:int|float)"\)|unsupported operand type\(s\) for .*'str'/u,
+    message: /can only concatenate str \(not "(?:int|float)"\)|^unsupported operand type\(s\) for .*'str'/u,
     condition: 'loopGivesTexts',
     vars: ['name', 'n'],
     text: {
@@ -221,7 +221,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-LOOP-VALUE',
     exception: /^(?:TypeError)$/u,
     message:
-      /can only concatenate str \(not "int"\)|(?:list|string|tuple) indices must be integers|unsupported operand type\(s\) for .*'str'/u,
+      /can only concatenate str \(not "int"\)|(?:list|string|tuple) indices must be integers|^unsupported operand type\(s\) for .*'str'/u,
     condition: 'loopGivesValues',
     vars: ['name', 'n'],
     text: {
@@ -297,7 +297,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-STR-MATH',
     exception: /^(?:TypeError)$/u,
     message:
-      /unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\*=|\/=)(?!.*'builtin_function_or_method'|.*'function').*'str'|can't multiply sequence by non-int of type '(str|float)'|not all arguments converted|__round__|bad operand type for .*'str'|must be real number, not str/u,
+      /^unsupported operand type\(s\) for (-|\/|\/\/|%|\*\*|-=|\*=|\/=)(?!.*'builtin_function_or_method'|.*'function').*'str'|can't multiply sequence by non-int of type '(str|float)'|not all arguments converted|__round__|^bad operand type for .*'str'|must be real number, not str/u,
     vars: ['line'],
     text: {
       en: 'You calculate with text in line {line}. A number in quote marks is text too.',
@@ -406,7 +406,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-ARGS-MISSING',
     exception: /^(?:TypeError)$/u,
-    message: /(?<f>[^\s'()]+)\(\) missing (?<n>\d+) required positional arguments?: (?<names>.+)/u,
+    message: /^(?<f>[^\s'()]+)\(\) missing (?<n>\d+) required positional arguments?: (?<names>.+)/u,
     condition: 'missingParameters',
     vars: ['f', 'names'],
     text: {
@@ -418,7 +418,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-ARGS-ONE',
     exception: /^(?:TypeError)$/u,
-    message: /(?:\w+\.)?(?<f>\w+)\(\) takes exactly one argument \((?<g>\d+) given\)/u,
+    message: /\b(?<f>\w+)\(\) takes exactly one argument \((?<g>\d+) given\)/u,
     vars: ['f', 'g'],
     text: {
       en: '{f}() takes just one value, and you gave {g}.',
@@ -429,7 +429,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-ARGS-NONE',
     exception: /^(?:TypeError)$/u,
-    message: /(?:\w+\.)?(?<f>\w+)\(\) takes no (?:arguments|positional)/u,
+    message: /\b(?<f>\w+)\(\) takes no (?:arguments|positional)/u,
     vars: ['f'],
     text: {
       en: '{f}() takes no value. Its brackets must be empty.',
@@ -441,7 +441,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
     id: 'TYP-ARGS-EXTRA',
     exception: /^(?:TypeError)$/u,
     message:
-      /(?<f>[^\s'()]+)(?:\(\))? (?:takes (?:from \d+ to )?|expected at most )(?<n>\d+) (?:positional )?arguments?(?: but|, got) (?<g>\d+)/u,
+      /^(?<f>[^\s'()]+)(?:\(\))? (?:takes (?:from \d+ to )?|expected at most )(?<n>\d+) (?:positional )?arguments?(?: but|, got) (?<g>\d+)/u,
     vars: ['f', 'g', 'n'],
     text: {
       en: 'The number of values does not fit. {f} takes {n}, you gave {g}.',
@@ -465,7 +465,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-SETTING',
     exception: /^(?:TypeError)$/u,
-    message: /(?<f>[\w.]+)\(\) got an unexpected keyword argument '(?<name>[^']+)'/u,
+    message: /^(?:[^()]*>\.)?(?<f>[\w.]+)\(\) got an unexpected keyword argument '(?<name>[^']+)'/u,
     vars: ['f', 'name'],
     text: {
       en: 'Inside the brackets = is only for settings. {f}() has no setting {name}.',
@@ -479,7 +479,7 @@ export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-CONVERT-LIST',
     exception: /^(?:TypeError)$/u,
-    message: /(?<f>int|float)\(\) argument must be a string.*not '(?<t>list|dict|tuple)'/u,
+    message: /^(?<f>int|float)\(\) argument must be a string.*not '(?<t>list|dict|tuple)'/u,
     vars: ['f'],
     text: {
       en: '{f}() can change one text into a number. Here it gets several values at once.',

@@ -57,7 +57,7 @@ export const valuesEntries: readonly CatalogueEntry[] = [
   {
     id: 'VAL-INT-SPACE',
     exception: /^(?:ValueError)$/u,
-    message: /invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+(\s+-?\d+)+\s*)'/u,
+    message: /^invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+(\s+-?\d+)+\s*)'/u,
     vars: ['text'],
     text: {
       en: 'There are several numbers in one line: {text}. int() can read only one.',

@@ -53,7 +53,7 @@ function itemsIn(line: string): string[] | null {
   const found = /^([[{])(.*)[\]}]$/u.exec(line.trim());
   if (found === null) return null;
   const inside = (found[2] ?? '').trim();
-  return inside === '' ? [] : inside.split(/\s*,\s*/u);
+  return inside === '' ? [] : inside.split(',').map((item) => item.trim());
 }
 
 function unquoted(text: string): string {

@@ -1,6 +1,7 @@
 import { constructs } from '../../text/words.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { isCounting, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
+import { isRowOfOneSign, withSignsOnce } from '../repeated-signs.ts';
 
 /** Differences in where a count starts and how often a loop goes round. */
 
@@ -33,13 +34,17 @@ const mostLines = 1000;
 function isRunShifted(expectedLines: readonly string[], actualLines: readonly string[]): boolean {
   const [want, got] = [longestRun(expectedLines), longestRun(actualLines)];
   if (want.length < 3 || want.length !== got.length) return false;
-  const places = numbersIn(withRowsCounted(want[0] ?? '')).length;
-  return Array.from({ length: places }).some((_, place) => {
-    const numbersAt = (lines: readonly string[]): number[] =>
-      lines.map((line) => Number(numbersIn(withRowsCounted(line))[place]));
-    const [wanted, shown] = [numbersAt(want), numbersAt(got)];
+  const [inWant, inGot] = [numbersOfLines(want), numbersOfLines(got)];
+  return (inWant[0] ?? []).some((_, place) => {
+    const numbersAt = (lines: readonly number[][]): number[] =>
+      lines.map((line) => line[place] ?? Number.NaN);
+    const [wanted, shown] = [numbersAt(inWant), numbersAt(inGot)];
     return isCounting(wanted) && isCounting(shown) && isCountMoved(wanted, shown);
   });
+}
+
+function numbersOfLines(lines: readonly string[]): number[][] {
+  return lines.map((line) => numbersIn(withRowsCounted(line)).map(Number));
 }
 
 function isCountShifted(wanted: readonly number[], shown: readonly number[]): boolean {
@@ -53,19 +58,19 @@ function isCountMoved(wanted: readonly number[], shown: readonly number[]): bool
 
 /** The longest run of lines that say the same but for their numbers. */
 function longestRun(lines: readonly string[]): string[] {
-  const runs: string[][] = [];
+  const runs: { shape: string; lines: string[] }[] = [];
   for (const line of lines) {
     const shape = withoutNumbers(withRowsCounted(line));
     const last = runs.at(-1);
-    if (last !== undefined && withoutNumbers(withRowsCounted(last[0] ?? '')) === shape) last.push(line);
-    else runs.push([line]);
+    if (last?.shape === shape) last.lines.push(line);
+    else runs.push({ shape, lines: [line] });
   }
-  return runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return runs.toSorted((a, b) => b.lines.length - a.lines.length)[0]?.lines ?? [];
 }
 
 /** A row of one sign as the number of its signs: stairs of # count too. */
 function withRowsCounted(line: string): string {
-  return /^([^\p{L}\p{N}\s])\1*$/u.test(line) || line === '' ? String(line.length) : line;
+  return line === '' || isRowOfOneSign(line) ? String(line.length) : line;
 }
 
 /** The lines of a loop come less often than they should, and what follows is of the same kind. */
@@ -101,9 +106,7 @@ function runsOf(lines: readonly string[]): { shape: string; count: number }[] {
 
 /** What a line says besides its numbers; a row of numbers or of signs is of one shape however long it is. */
 function shapeOf(line: string): string {
-  return withoutNumbers(line)
-    .replace(/#(?: #)+/gu, '#')
-    .replace(/([^\p{L}\p{N}\s])\1+/gu, '$1');
+  return withSignsOnce(withoutNumbers(line).replace(/#(?: #)+/gu, '#'));
 }
 
 /** `0 1 2` for `1 2 3`: at least two numbers of one line, each one too small or each one too large. */
@@ -122,8 +125,13 @@ function countOf(lines: readonly string[]): Count | null {
   const counted = new Set(lines.filter((line) => numbersIn(line).length > 0));
   const numbered = lines.filter((line) => counted.has(line));
   const numbers = numbered.map((line) => Number(numbersIn(line)[0]));
-  const shapes = new Set(numbered.map((line) => withoutNumbers(line).replace(/[^#]+$/u, '')));
+  const shapes = new Set(numbered.map((line) => upToLastNumber(withoutNumbers(line))));
   return shapes.size > 1 ? null : { numbers, rest: lines.filter((line) => !counted.has(line)) };
+}
+
+/** What a line says up to its last number. */
+function upToLastNumber(shape: string): string {
+  return shape.slice(0, shape.lastIndexOf('#') + 1);
 }
 
 function isOneMoreOrLess(want: readonly number[], got: readonly number[]): boolean {

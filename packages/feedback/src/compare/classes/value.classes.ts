@@ -1,9 +1,10 @@
 import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
-import { type ProgramLine, programLines } from '../../python-text/program-lines.ts';
-import { storedNames } from '../../python-text/stored-names.ts';
+import { programLines } from '../../python-text/program-lines.ts';
 import { type TextInProgram, textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { isCutShort, isSameUpToDecimals, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
+import { piecesOf } from '../pieces.ts';
+import { isReplaced, namesOfProgram, pieceDifference } from '../replaced-names.ts';
 
 /** Differences in what is shown: names instead of values, brackets, numbers. */
 
@@ -20,15 +21,15 @@ export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
  * Where a value should stand, the name of its variable does. A word beside the variable itself, as in
  * `print(minutes % 60, "minutes")`, is a label, and so is one where the value of the name is not what is missing.
  */
-export const isNameShown: MismatchClass = (outputs) => {
-  const own = ownNames(outputs);
-  const { expectedLines, actualLines, source } = outputs;
+export const isNameShown: MismatchClass = ({ expectedLines, actualLines, source }) => {
   if (expectedLines.length !== actualLines.length) return false;
+  const names = namesOfProgram(source);
   for (const [index, line] of actualLines.entries()) {
-    if (line === expectedLines[index]) continue;
-    const [got, want] = [piecesOf(line), piecesOf(expectedLines[index] ?? '')];
-    const name = got.find(
-      (piece) => own.has(piece) && moreOften(piece, got, want) && isReplaced(piece, got, want, source),
+    const wanted = expectedLines[index] ?? '';
+    if (line === wanted) continue;
+    const difference = pieceDifference(line, wanted, names);
+    const name = [...difference.extra].find(
+      (piece) => names.variables.has(piece) && isReplaced(piece, names, difference),
     );
     if (name === undefined) continue;
     const text = textWith(name, source);
@@ -57,41 +58,6 @@ function textWith(name: string, source: string): TextInProgram | null {
   return texts.find(({ content }) => content === name) ?? texts[0] ?? null;
 }
 
-function moreOften(piece: string, got: readonly string[], want: readonly string[]): boolean {
-  const timesIn = (pieces: readonly string[]): number => pieces.filter((one) => one === piece).length;
-  return timesIn(got) > timesIn(want);
-}
-
-/** Whether the word can stand where the value of the variable should. */
-function isReplaced(name: string, got: readonly string[], want: readonly string[], source: string): boolean {
-  const lines = programLines(source);
-  const own = new Set(storedNames(lines).map((one) => one.name));
-  const isLabel = lines.some(
-    ({ tokens }) =>
-      tokens.some(({ kind, text }) => kind === 'string' && piecesOf(text).includes(name)) &&
-      tokens.some(({ text }, index) => text === name && tokens[index + 1]?.text !== '='),
-  );
-  const missing = want.filter((piece) => moreOften(piece, want, got));
-  const value = literalOf(name, lines);
-  const isMissing =
-    value === null
-      ? missing.some((piece) => ![...own].some((one) => one.startsWith(piece)))
-      : missing.some((piece) => value.includes(piece));
-  const isNumberMissing = numbersIn(want.join(' ')).length > numbersIn(got.join(' ')).length;
-  return isMissing && (!isLabel || isNumberMissing);
-}
-
-/** The pieces of the text or number that the name holds; null where a calculation or an input makes it. */
-function literalOf(name: string, lines: readonly ProgramLine[]): string[] | null {
-  const stores = storedNames(lines).filter((one) => one.name === name);
-  const values = stores.map(({ line }) => lines[line - 1]?.tokens.slice(1) ?? []);
-  const pieces = values.map(([equals, value, more]) => {
-    const isLiteral = value?.kind === 'string' || value?.kind === 'number';
-    return equals?.text === '=' && isLiteral && more === undefined ? piecesOf(value.text) : null;
-  });
-  return pieces.includes(null) ? null : pieces.flatMap((one) => one ?? []);
-}
-
 /** The function itself is shown, as `<function throw at 0x1f>`. */
 export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
   /<(?:function|built-in|bound method|class)\b/u.test(actual) && !expected.includes('<');
@@ -100,10 +66,10 @@ export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
 export const isNoneFromMethod: MismatchClass = (outputs) => {
   if (isNoneInstead(outputs) === false) return false;
   const stored =
-    /^\s*(?<name>\p{L}[\p{L}\p{N}_]*)\s*=\s*\k<name>\s*\.\s*(?<method>append|sort|reverse|remove|insert|extend|clear|update|add)\s*\(/u;
-  const lines = outputs.source.split('\n');
-  const at = lines.findIndex((line) => stored.test(line));
-  const { name, method } = stored.exec(lines[at] ?? '')?.groups ?? {};
+    /^\s*(?<name>\p{L}[\p{L}\p{N}_]*)\s*=\s*(?<owner>\p{L}[\p{L}\p{N}_]*)\s*\.\s*(?<method>append|sort|reverse|remove|insert|extend|clear|update|add)\s*\(/u;
+  const found = outputs.source.split('\n').map((line) => stored.exec(line)?.groups ?? {});
+  const at = found.findIndex(({ name, owner }) => name !== undefined && name === owner);
+  const { name, method } = found[at] ?? {};
   if (name === undefined || method === undefined) return false;
   return { line: at + 1, values: { name, method, line: at + 1 } };
 };
@@ -111,7 +77,7 @@ export const isNoneFromMethod: MismatchClass = (outputs) => {
 /** `price = 2,500` stores two numbers, and both are shown with brackets. */
 export const isThousandsComma: MismatchClass = ({ expected, actual, source }) => {
   const lines = source.split('\n');
-  const written = /=\s*(?<number>\d{1,3}(?:,\d{3})+)\s*(?:#.*)?$/u;
+  const written = /=\s*(?<number>\d{1,3}(?:,\d{3})+)\s*(?:#.*)?$/su;
   const at = lines.findIndex((line) => written.test(line));
   const number = written.exec(lines[at] ?? '')?.groups?.['number'];
   if (number === undefined || !/\(\d+, /u.test(actual) || /\(\d+, /u.test(expected)) return false;
@@ -121,7 +87,7 @@ export const isThousandsComma: MismatchClass = ({ expected, actual, source }) =>
 /** `length = 3,5` stores two numbers. */
 export const isDecimalComma: MismatchClass = ({ expected, actual, source }) => {
   const lines = source.split('\n');
-  const written = /=\s*(?<number>\d+,\d+)\s*(?:#.*)?$/u;
+  const written = /=\s*(?<number>\d+,\d+)\s*(?:#.*)?$/su;
   const at = lines.findIndex((line) => written.test(line));
   const number = written.exec(lines[at] ?? '')?.groups?.['number'];
   if (number === undefined || !/\(\d+, /u.test(actual) || /\(\d+, /u.test(expected)) return false;
@@ -165,14 +131,13 @@ export const isWordWanted: MismatchClass = (outputs) => {
 };
 
 /** A name of the program stands in quote marks somewhere, and the word is not wanted in the output. */
-export const isNameQuoted: MismatchClass = (outputs) => {
-  const own = ownNames(outputs);
-  const [got, want] = [piecesOf(outputs.actual), piecesOf(outputs.expected)];
+export const isNameQuoted: MismatchClass = ({ expected, actual, source }) => {
+  const names = namesOfProgram(source);
+  const [got, want] = [new Set(piecesOf(actual)), new Set(piecesOf(expected))];
+  const difference = pieceDifference(actual, expected, names);
   const isMeant = (name: string): boolean =>
-    own.has(name) &&
-    !want.includes(name) &&
-    (!got.includes(name) || isReplaced(name, got, want, outputs.source));
-  const found = textsIn(outputs.source).find(({ content }) => isMeant(content));
+    names.variables.has(name) && !want.has(name) && (!got.has(name) || isReplaced(name, names, difference));
+  const found = textsIn(source).find(({ content }) => isMeant(content));
   if (found === undefined) return false;
   return { line: found.line, values: { name: found.content, line: found.line } };
 };
@@ -242,12 +207,6 @@ function pairs(expected: string, actual: string): [string, string][] {
   return numbersIn(expected).map((want, index) => [want, got[index] ?? '']);
 }
 
-function ownNames({ source }: Outputs): Set<string> {
-  const kinds = ['assignment', 'loop', 'augmented'];
-  const stored = storedNames(programLines(source)).filter((one) => kinds.includes(one.how));
-  return new Set(stored.map((one) => one.name));
-}
-
 function firstApart({ expectedLines, actualLines }: Outputs): { want: string; got: string; n: number } {
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
   return { want: expectedLines[at] ?? '', got: actualLines[at] ?? '', n: at + 1 };
@@ -259,8 +218,4 @@ function isNumber(line: string): boolean {
 
 function isWord(line: string): boolean {
   return /^\p{L}[\p{L}\p{M}]*$/u.test(line);
-}
-
-function piecesOf(line: string): string[] {
-  return line.match(/[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { numbersIn } from '../numbers-in-text.ts';
+import { withSignsOnce } from '../repeated-signs.ts';
 
 /** Differences in letters, spaces, lines and marks. */
 
@@ -66,7 +67,7 @@ export const isOnlyPunctuation: MismatchClass = ({ expected, actual }) => {
 
 /** Only the number of repeated signs is different: nine stars for ten. */
 export const isSignCount: MismatchClass = ({ expected, actual }) => {
-  const once = (text: string): string => text.replace(/([^\p{L}\p{N}\s])\1+/gu, '$1').replace(/ +/gu, ' ');
+  const once = (text: string): string => withSignsOnce(text).replace(/ +/gu, ' ');
   return expected !== actual && once(expected) === once(actual);
 };
 

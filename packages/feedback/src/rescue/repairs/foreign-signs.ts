@@ -38,18 +38,20 @@ export const foreignSigns: Repair = {
     en: 'Change signs from another keyboard to Python signs.',
     ta: 'வேறு விசைப்பலகைக் குறிகளை Python குறிகளாக மாற்று.',
   },
-  find: (source) =>
-    scan(source).flatMap((token) => {
-      const replacement = token.kind === 'sign' ? replacementOf(token, source) : null;
+  find: (source) => {
+    const lines = source.split('\n');
+    return scan(source).flatMap((token) => {
+      const replacement = token.kind === 'sign' ? replacementOf(token, lines) : null;
       return replacement === null
         ? []
         : [{ start: token.start, end: token.end, replacement, line: token.line }];
-    }),
+    });
+  },
 };
 
 /** Behind code an ellipsis is none: a keyboard made it of dots that nobody needs. */
-function replacementOf({ text, line }: Token, source: string): string | null {
-  return text === '…' && source.split('\n')[line - 1]?.trim() !== text ? '' : pythonSign(text);
+function replacementOf({ text, line }: Token, lines: readonly string[]): string | null {
+  return text === '…' && lines[line - 1]?.trim() !== text ? '' : pythonSign(text);
 }
 
 /** The sign of Python that a look-alike stands for, or null. */

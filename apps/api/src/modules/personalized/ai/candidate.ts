@@ -37,7 +37,8 @@ export function candidateOf(reply: ExerciseReply, difficulty: Difficulty): Exerc
 }
 
 function personIn(text: string): string | null {
-  const named = people.find(({ en }) => new RegExp(`\\b${en}\\b`).test(text));
+  const words = new Set(text.split(/\W/));
+  const named = people.find(({ en }) => words.has(en));
   return named === undefined ? null : (findPerson(named.en)?.en ?? null);
 }
 

@@ -166,7 +166,10 @@ function read(text: string): ChatAnswer {
 
 /** Some models put what they were asked for into a block of Markdown. */
 function withoutFence(content: string): string {
-  return /^\s*```(?:json)?\s*\n([\s\S]*)\n```\s*$/.exec(content)?.[1] ?? content;
+  const text = content.trim();
+  const opening = /^```(?:json)?\s*\n/.exec(text)?.[0];
+  const isFenced = opening !== undefined && text.length > opening.length && text.endsWith('\n```');
+  return isFenced ? text.slice(opening.length, -'\n```'.length) : content;
 }
 
 function jsonOf(text: string): unknown {

@@ -98,7 +98,7 @@ function isAboutCourse(sentence: string): boolean {
   return has.taught.test(sentence) || has.data.test(sentence) || has.thing.test(sentence);
 }
 
-const manyData = new RegExp(has.data.source, 'giu');
+const manyData = anyOf(data, 'giu');
 const fromTo = /\bfrom \d+ to \d+\b|\d+\s*(?:முதல்|இலிருந்து)\s*\d+/iu;
 const isSentence = /\b(?:is|are|was|were|am)\b/i;
 

@@ -1,9 +1,5 @@
 /** How a sentence asks, whatever it asks for. */
 
-const before = '(?<![\\p{L}\\p{M}\\p{N}_])';
-const after = '(?![\\p{L}\\p{M}\\p{N}_])';
-const whole = (words: string): RegExp => new RegExp(`${before}(?:${words})${after}`, 'iu');
-
 const politeness =
   /^(?:\s|,|hi|hello|hey|please|pls|plz|sir|miss|madam|teacher|anna|akka|bro|dear|ok|okay|so|and|but|vanakkam|வணக்கம்|தயவு செய்து|ஐயா|அக்கா|அண்ணா)+(?=\s|,)/iu;
 
@@ -30,11 +26,10 @@ export function isEnglishQuestion(sentence: string): boolean {
   return english.fact.test(sentence) || english.question.test(sentence) || english.quantity.test(sentence);
 }
 
-const tamilFact =
-  'யார்|யாரு|யாரை|யாருடைய|யாருக்கு|எவர்|என்ன|என்னென்ன|எப்போது|எப்பொழுது|எப்போ|எங்கே|எங்கு|எங்கிருந்து|ஏன்|எதற்கு|எதற்காக|எது|எவை|எதை|எதில்|எந்த|எந்தெந்த|எத்தனை|எவ்வளவு|எத்தனையாவது|yaaru|yaar|yaru|yarru|yaroda|yaarukku|enna|ennoda ?da|eppo|eppothu|eppa|enga|enge|engae|yen|yaen|ethukku|edhukku|ethu|edhu|entha|endha|evlo|evvalavu|evalavu|ethanai|ethana|ethinai';
-const tamilWay = 'எப்படி|எவ்வாறு|eppadi|epdi|yepdi|eppidi|epadi';
-const factWord = whole(tamilFact);
-const wayWord = whole(tamilWay);
+const factWord =
+  /(?<![\p{L}\p{M}\p{N}_])(?:யார்|யாரு|யாரை|யாருடைய|யாருக்கு|எவர்|என்ன|என்னென்ன|எப்போது|எப்பொழுது|எப்போ|எங்கே|எங்கு|எங்கிருந்து|ஏன்|எதற்கு|எதற்காக|எது|எவை|எதை|எதில்|எந்த|எந்தெந்த|எத்தனை|எவ்வளவு|எத்தனையாவது|yaaru|yaar|yaru|yarru|yaroda|yaarukku|enna|ennoda ?da|eppo|eppothu|eppa|enga|enge|engae|yen|yaen|ethukku|edhukku|ethu|edhu|entha|endha|evlo|evvalavu|evalavu|ethanai|ethana|ethinai)(?![\p{L}\p{M}\p{N}_])/iu;
+const wayWord =
+  /(?<![\p{L}\p{M}\p{N}_])(?:எப்படி|எவ்வாறு|eppadi|epdi|yepdi|eppidi|epadi)(?![\p{L}\p{M}\p{N}_])/iu;
 
 /** What stands behind the last word that asks, in Tamil or in Tamil with Latin letters; null without such a word. */
 export function behindTamilQuestion(sentence: string): string | null {
@@ -56,13 +51,8 @@ export function asksWhether(sentence: string): boolean {
   return yesOrNo.test(sentence.trim());
 }
 
-const texts =
-  'essay|paragraph|speech|poem|song|story|joke|recipe|summary|article|report(?! card)|biography|riddle|prayer|drama|play|wish(?:es)?|caption|status';
 const otherWork = [
-  new RegExp(
-    `^(?:(?:can|could|will|would) you )?(?:please )?(?:write|tell|give|make|create|compose|sing|need|i (?:need|want)|draw|read|prepare)(?: me| us)?(?: an?| the| my| some| one)?(?: [\\p{L}-]+){0,2} (?:${texts})s?\\b(?! (?:game|generator|maker|quiz|with input))`,
-    'iu',
-  ),
+  /^(?:(?:can|could|will|would) you )?(?:please )?(?:write|tell|give|make|create|compose|sing|need|i (?:need|want)|draw|read|prepare)(?: me| us)?(?: an?| the| my| some| one)?(?: [\p{L}-]+){0,2} (?:essay|paragraph|speech|poem|song|story|joke|recipe|summary|article|report(?! card)|biography|riddle|prayer|drama|play|wish(?:es)?|caption|status)s?\b(?! (?:game|generator|maker|quiz|with input))/iu,
   /\b(?:letter|application|email|mail|leave note) (?:to|for) (?:my|the|a|our)\b|\bleave letter\b/i,
   /^(?:write|give|tell|say|name)(?: \w+){0,3} (?:sentences?|lines|points|notes|words) (?:about|on) (?!the screen|screen)/i,
   /\bwrite (?:about|on) (?!the screen|screen)/i,

@@ -110,11 +110,15 @@ export const taught = {
 
 type Words = { english: readonly string[]; tamil: readonly string[] };
 
-/** Finds any of the words: English ones whole, Tamil ones with whatever ending follows. */
-export function anyOf({ english, tamil }: Words): RegExp {
+/**
+ * Finds any of the words: English ones whole, Tamil ones with whatever ending follows. All words are constants of this
+ * file; none repeats more than letters, and that only at its end.
+ */
+export function anyOf({ english, tamil }: Words, flags: 'iu' | 'giu' = 'iu'): RegExp {
   const notInside = '(?<![\\p{L}\\p{M}\\p{N}_])';
+  // biome-ignore lint/plugin: made of the constants of this file, when the server starts
   return new RegExp(
     `${notInside}(?:(?:${english.join('|')})(?![\\p{L}\\p{M}\\p{N}_])|(?:${tamil.join('|')}))`,
-    'iu',
+    flags,
   );
 }
