@@ -1,3 +1,4 @@
+import { boundedReport } from './bounded.ts';
 import { explain, explainError, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { getEntry } from './catalogue/registry.ts';
@@ -15,15 +16,15 @@ import type { AssessInput, Assessment, Explanation, PythonException } from './ty
  * too long. Its work grows with the size of the run, whatever is in it.
  */
 export function assessPlainly(input: AssessInput): Assessment {
-  const { question, source, report, language, failedAttempts } = input;
-  const { shown, cases, facts } = report;
+  const { question, source, language, failedAttempts } = input;
+  const { shown, cases, facts } = boundedReport(input.report);
   const graded = gradeCases(question.cases, cases);
   const broken = brokenRules(question.rules, facts, question.starterDigest, source);
   const isOutputRight = isRunRight(graded, shown);
   const isCorrect = isOutputRight && broken.length === 0;
   const isWaiting = shown.kind === 'input-required';
   const reader = { source, language, milestone: question.milestone };
-  const exception = shortened(exceptionOf(shown));
+  const exception = exceptionOf(shown);
   const explanation = isWaiting ? null : explainPlainly(exception, { isOutputRight, broken }, reader);
   const known = facts.syntaxError === null ? question.rules : [];
   const rules = known.map((rule) => ({ rule, isKept: !broken.includes(rule) }));
@@ -38,13 +39,6 @@ export function assessPlainly(input: AssessInput): Assessment {
     ...(exception === null || explanation === null || isWaiting ? {} : errorOf(exception, explanation)),
     ...(isWaiting ? { status: 'input_required', stdout_so_far: shown.transcript } : { status: 'finished' }),
   };
-}
-
-/** Characters of a message that are shown: the program may choose it. */
-const messageMax = 300;
-
-function shortened(exception: PythonException | null): PythonException | null {
-  return exception === null ? null : { ...exception, message: exception.message.slice(0, messageMax) };
 }
 
 type Verdict = { isOutputRight: boolean; broken: readonly string[] };

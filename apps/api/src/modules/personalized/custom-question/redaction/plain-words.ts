@@ -45,7 +45,7 @@ const knownNames = setOf(`
   east west united states kingdom river mount everest ocean pacific atlantic google whatsapp youtube scratch fizz buzz celsius fahrenheit
 `);
 
-const topics = [programming, things, data, computing, making, practice, taught].map(anyOf);
+const topics = [programming, things, data, computing, making, practice, taught].map((words) => anyOf(words));
 
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase());
