@@ -34,7 +34,7 @@ function fieldOf(part: string): readonly [string, string] | null {
   if (split < 0) throw unwhole();
   const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(part.slice(0, split))?.[1];
   if (disposition === undefined) throw unwhole();
-  if (/;?\s*filename\*?=/i.test(disposition)) return null;
+  if (/filename\*?=/i.test(disposition)) return null;
   const name = /(?:^|[;\s])name="([^"]*)"/i.exec(disposition)?.[1];
   if (name === undefined) throw unwhole();
   return [decode(name), decode(part.slice(split + 2 * lineBreak.length))];
