@@ -57,7 +57,7 @@ export const stages: readonly Stage[] = [
     // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
     name: 'unit tests',
     command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
-    aboutS: 30,
+    aboutS: 60,
     covers: code,
     read: readVitest,
   },

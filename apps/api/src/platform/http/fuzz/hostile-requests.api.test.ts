@@ -96,6 +96,9 @@ const withStatus = (sent: readonly SentFuzz[], ...statuses: number[]): string[] 
 describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })))(
   '$name',
   ({ endpoint, index }) => {
+    // A download is given a few times an hour only.
+    const tooOften = endpoint.download === undefined ? [429] : [];
+
     test('breaks at no spelling of its address, and writes nothing (security 46)', async () => {
       const { subscriber, free } = world.callers;
       const spellings = spellingsOf(world.addressOf(endpoint));
@@ -131,7 +134,7 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
           !('sec-fetch-site' in headers),
       );
       expect(rightful.length).toBeGreaterThan(20);
-      expect(withStatus(rightful, 401, 403, 429)).toEqual([]);
+      expect(withStatus(rightful, 401, 403, ...tooOften)).toEqual([]);
     });
 
     test('takes no broken cookie for a right one, and breaks at none (security 20)', async () => {
@@ -143,7 +146,7 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
           return { ...request, headers: { ...request.headers, cookie } };
         }),
       );
-      expect(withStatus(sent, 429)).toEqual([]);
+      expect(withStatus(sent, ...tooOften)).toEqual([]);
       const { access_token: token = '' } = Object.fromEntries(subscriber.cookies);
       const without = sent.filter(({ request }) => !String(request.headers['cookie']).includes(token));
       if (endpoint.access !== 'learner') return;

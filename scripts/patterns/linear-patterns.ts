@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { shortenPattern } from './shorten-pattern.ts';
+
+/** The pure JavaScript build of recheck: it needs no binary, and no network. */
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
+
+const timeoutMs = 20_000;
+
+/**
+ * Why a pattern is not proven to read each text in time that grows with its length alone, or null where it is. The
+ * proof is recheck's, by automata; they know no reference back to a group and no looking around.
+ */
+export function slownessOf(source: string, flags: string): string | null {
+  for (const small of shortenPattern(source)) {
+    const key = `/${small}/${flags}`;
+    const slowness = known.get(key) ?? prove(small, flags);
+    known.set(key, slowness);
+    if (slowness !== proven) return slowness;
+  }
+  return null;
+}
+
+const proven = 'proven';
+
+/** Many messages of Python differ in their letters alone. */
+const known = new Map<string, string>();
+
+function prove(source: string, flags: string): string {
+  const found = checkSync(source, flags, { timeout: timeoutMs, checker: 'automaton' });
+  if (found.status === 'vulnerable') return found.complexity.summary;
+  if (found.status === 'safe') return proven;
+  const plain = source.replace(lookaround, '');
+  return plain !== source && prove(plain, flags) === 'exponential' ? 'exponential' : 'not proven';
+}
+
+/** Automata know no looking around; without it a pattern tries at least as many ways. */
+const lookaround = /\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)/gu;
