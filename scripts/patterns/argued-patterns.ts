@@ -42,7 +42,7 @@ export const argued: readonly Argument[] = [
     'expected-output',
     'judge-topic',
     'question-signs',
-    'redact',
+    'redaction/contact-details',
     'screen-question',
     'sentence-forms',
     'topic-words',

@@ -184,7 +184,10 @@ function onUse(change: (name: string) => string): Mutation {
 }
 
 function linesUsing(lines: readonly ProgramLine[], name: string): number[] {
-  return lines.filter(({ tokens }) => tokens.some(({ text }) => text === name)).map(({ number }) => number);
+  // Also inside an f-string, which is one token.
+  // biome-ignore lint/plugin: a name of our own solutions, escaped, looked for in our own programs
+  const use = new RegExp(`\\b${RegExp.escape(name)}\\b`, 'u');
+  return lines.filter(({ text }) => use.test(text)).map(({ number }) => number);
 }
 
 function isBlockColon(token: Token, { tokens }: ProgramLine): boolean {
