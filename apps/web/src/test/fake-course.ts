@@ -16,7 +16,7 @@ import { weekOf } from './fake-week.ts';
 export type SeenCall = { method: string; path: string; body: unknown; idempotencyKey: string | null };
 
 type Answer = { status: number; body: unknown } | { text: string } | 'no answer' | 'never';
-type Handler = (call: SeenCall) => Answer;
+type Handler = (call: SeenCall) => Answer | Promise<Answer>;
 
 export function ok(body: unknown): Answer {
   return { status: 200, body };
@@ -178,7 +178,8 @@ export function fakeCourse(handlers: Record<string, Handler> = {}) {
   const fetchFake = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const call = read(url instanceof Request ? url.url : url.toString(), init);
     calls.push(call);
-    const answer = table.get(`${call.method} ${call.path}`)?.(call) ?? refuse(404, 'not_found', 'Not found.');
+    const handler = table.get(`${call.method} ${call.path}`);
+    const answer = handler === undefined ? refuse(404, 'not_found', 'Not found.') : await handler(call);
     if (answer === 'no answer') {
       throw new TypeError('Failed to fetch');
     }

@@ -241,6 +241,26 @@ describe('the way through the practice', () => {
     expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/').length).toBeGreaterThan(0);
   });
 
+  it('loses no press that comes while the practice marks itself', async () => {
+    const answer = Promise.withResolvers<void>();
+    const server = fakeCourse({
+      'GET /learn/milestones/m1/questions/': () => ok(solved),
+      'POST /learn/milestones/m1/mark-code-completed/': async () => {
+        await answer.promise;
+        return ok(progressAfter(0, { completed_code: ['m1'] }));
+      },
+    });
+    const { user, pathname } = openApp('/code/m1', 'en');
+    await waitFor(() =>
+      expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/')).toHaveLength(1),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Next Question' }));
+    await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
+    answer.resolve();
+    await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
+    expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/')).toHaveLength(1);
+  });
+
   it('stays and says so when the mark could not be saved', async () => {
     fakeCourse({
       'GET /learn/milestones/m1/questions/': () => ok(solved),

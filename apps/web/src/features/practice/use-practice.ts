@@ -1,6 +1,6 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -31,20 +31,28 @@ export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: s
   const keep = useKeepProgress();
   const { data: progress } = useProgress();
   const isMarked = progress?.completed_code.includes(milestoneId) === true;
-  const { mutateAsync, isPending, isError } = useMutation({
+  const { mutateAsync, isError } = useMutation({
     mutationFn: () => api.learn.markCodeCompleted({ params: { id: milestoneId } }),
     onSuccess: keep,
   });
   const isDue = progress !== undefined && !isMarked && exercise !== undefined && isAllSolved(exercise);
+  const underWay = useRef<Promise<unknown> | null>(null);
+  /** Asks the server, or joins the call that is under way. */
+  const mark = useCallback(() => {
+    underWay.current ??= mutateAsync().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  }, [mutateAsync]);
   const isTried = useRef(false);
   useEffect(() => {
     if (isDue && !isTried.current) {
       isTried.current = true;
       // A failure is shown where the learner wants to go on, and tried again there.
-      mutateAsync().catch(() => {});
+      mark().catch(() => {});
     }
-  }, [isDue, mutateAsync]);
-  return { isMarked, isPending, isError, mark: mutateAsync };
+  }, [isDue, mark]);
+  return { isMarked, isError, mark };
 }
 
 /** This browser's memory of what is solved follows the server's, which may have been reset elsewhere. */

@@ -9,6 +9,7 @@ export type WayOn = {
   goNext: () => void;
   /** To the exercise, once the server knows that the practice is done. */
   leave: () => Promise<void>;
+  /** The learner pressed and waits; marking by itself takes no press away. */
   isLeaving: boolean;
   /** The practice could not be marked as done; `leave` tries again. */
   hasFailed: boolean;
@@ -20,14 +21,17 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
   const { index } = place;
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const codeMark = useCodeMark(exercise, milestoneId);
   const leave = async () => {
     setHasFailed(false);
+    setIsLeaving(true);
     try {
       if (!codeMark.isMarked) await codeMark.mark();
       await navigate(`/exercise/${milestoneId}`);
     } catch {
       setHasFailed(true);
+      setIsLeaving(false);
     }
   };
   const goNext = () => {
@@ -39,5 +43,5 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
     if (index > 0) place.goTo(index - 1);
     else void navigate(`/learn/${milestoneId}`);
   };
-  return { goBack, goNext, leave, isLeaving: codeMark.isPending, hasFailed };
+  return { goBack, goNext, leave, isLeaving, hasFailed };
 }
