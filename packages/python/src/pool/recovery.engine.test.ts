@@ -101,6 +101,6 @@ async function finishesAfter(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
   if (typeof pid !== 'number') throw new Error('the sandbox has no process');
   process.kill(pid, signal);
   expect((await run).stdout).toBe('done\n');
-  expect(asked.engine.status()).toMatchObject({ ready: true, workers: 1, restarts: 1 });
+  expect(asked.engine.status()).toMatchObject({ ready: true, workers: 2, restarts: 1 });
   expect(sandbox?.pid).not.toBe(pid);
 }

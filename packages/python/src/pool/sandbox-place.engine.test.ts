@@ -103,7 +103,8 @@ describe.skipIf(!canPlayApp)(
         .replaceAll(' ', ',');
       const may = [`--inh-caps=${powers}`, `--ambient-caps=${powers}`];
       const as = [`--reuid=${app.uid}`, `--regid=${app.gid}`, '--clear-groups', ...may];
-      const memory = Number.parseInt(setting('MemoryMax'), 10) * 1024 ** 3;
+      // The limit of a process counts what it reserves, the one of the unit what all processes have in use.
+      const memory = 2 * Number.parseInt(setting('MemoryMax'), 10) * 1024 ** 3;
       const limits = [`--nproc=${setting('TasksMax')}`, `--data=${memory}`];
       const command = [...limits, 'setpriv', ...as, process.execPath, fixture];
       const { stdout } = await promisify(execFile)('/usr/bin/prlimit', command);
