@@ -43,8 +43,11 @@ async function goBack(handle: Handle): Promise<void> {
 test('what was tried before is counted when a deployed database is migrated', async () => {
   await withTransaction(database.db, async (handle) => {
     await goBack(handle);
-    await sql`insert into learners (id, username, username_key, email, email_key, password_hash, language, created_at)
-      select id::uuid, id, id, id, id, '', 'en', now() from unnest(array[${one}, ${two}]) id`.execute(handle);
+    await sql`insert into learners
+        (id, username, username_key, email, email_key, password_hash, language, email_verified_at, created_at)
+      select id::uuid, id, id, id, id, '', 'en', now(), now() from unnest(array[${one}, ${two}]) id`.execute(
+      handle,
+    );
     const runs = [
       [one, 'q1', 'wrong', 'python-error', true, false],
       [one, 'q1', 'wrong', 'finished', false, true],
