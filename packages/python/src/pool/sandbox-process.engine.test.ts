@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SandboxOptions, SandboxProcess } from './sandbox-process.ts';
@@ -54,6 +54,17 @@ describe('a sandbox process', { timeout: 60_000 }, () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     sandbox.end('enough');
     expect(await ended).toBe('enough');
+  });
+
+  it('gives way to the server where both want the processor', async () => {
+    const { sandbox, isReady, ended } = watch(closeSnapshot + ready + answering, {
+      startMs: 30_000,
+      silenceMs: 30_000,
+    });
+    await isReady;
+    expect(getPriority(sandbox.pid ?? 0)).toBeGreaterThan(getPriority());
+    sandbox.end('enough');
+    await ended;
   });
 
   it('hands over its snapshot before it is ready', async () => {

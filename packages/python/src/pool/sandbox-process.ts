@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { walls } from '../limits.ts';
@@ -71,6 +72,7 @@ export class SandboxProcess {
     const args = [entryIn(root), String(workers), module, library, snapshots.path];
     const flags = [...sandboxFlags(place.files), `--allow-fs-read=${snapshots.path}`];
     this.#child = launch(place, [...flags, ...(program ?? args)]);
+    giveWay(this.#child);
     this.#isSnapshotDone = this.#takeSnapshot(snapshots);
     const takeLines = lineReader(
       walls.messageBytes,
@@ -140,6 +142,18 @@ export class SandboxProcess {
   #end(cause: string): void {
     clearInterval(this.#heartbeat);
     this.#events.onEnd(this.#cause || cause);
+  }
+}
+
+/**
+ * Lets the server go first where both want the processor, so that endless loops do not slow its answers down. Threads
+ * take over the priority of the process that starts them. A system that refuses it has a sandbox of usual priority.
+ */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Another user's process may not be slowed down, or it has ended already.
   }
 }
 
