@@ -27,6 +27,8 @@ export const asksWhoIsThere: Proof = async (stage) => {
 
 export const refreshesOnceOnArrival: Proof = async (stage) => {
   await hasToken(stage);
+  // This learner has no session at the server: whatever else is asked there would be refused, and refreshed for.
+  stage.calls.answer('GET /**/', { detail: 'None.', code: 'not_found' }, 404);
   stage.calls.answerInTurn(
     'GET /auth/user/',
     { status: 401, json: notLoggedIn },
