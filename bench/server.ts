@@ -35,13 +35,16 @@ export async function startServer(
   return { origin: `http://localhost:${port}`, readyMs, stop: () => stopGroup(child) };
 }
 
-async function readyLine(child: ChildProcess): Promise<void> {
-  let seen = '';
-  for await (const chunk of child.stdout ?? []) {
-    seen += String(chunk);
-    if (seen.includes('Python Learning is ready at')) return;
-  }
-  throw new Error(`The server ended before it was ready:\n${seen}`);
+/** Reads the output to its end: a server whose output nobody takes any more would fail at its next line. */
+function readyLine(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let seen = '';
+    child.stdout?.on('data', (chunk) => {
+      seen += String(chunk);
+      if (seen.includes('Python Learning is ready at')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${seen}`)));
+  });
 }
 
 async function stopGroup(child: ChildProcess): Promise<void> {

@@ -108,12 +108,15 @@ async function startServer(): Promise<{ origin: string; stop(): Promise<void> }>
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
-  let seen = '';
-  for await (const chunk of child.stdout) {
-    seen += String(chunk);
-    if (seen.includes('Python Learning is ready at')) break;
-  }
-  if (!seen.includes('Python Learning is ready at')) throw new Error(`The app did not start:\n${seen}`);
+  await new Promise<void>((resolve, reject) => {
+    let seen = '';
+    // Read to the end: an app whose output nobody takes any more would fail at its next line.
+    child.stdout.on('data', (chunk) => {
+      seen += String(chunk);
+      if (seen.includes('Python Learning is ready at')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The app did not start:\n${seen}`)));
+  });
   return {
     origin: `http://localhost:${port}`,
     async stop() {

@@ -57,7 +57,7 @@ export const stages: readonly Stage[] = [
     // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
     name: 'unit tests',
     command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
-    aboutS: 60,
+    aboutS: 80,
     covers: code,
     read: readVitest,
   },
@@ -87,7 +87,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'engine tests',
     command: vitest('--project', 'engine'),
-    aboutS: 85,
+    aboutS: 110,
     covers: ['packages/python/', 'packages/feedback/', 'packages/testing/', 'packages/curriculum/checks/'],
     slow: true,
     read: readVitest,
@@ -95,7 +95,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'api tests',
     command: vitest('--project', 'api'),
-    aboutS: 85,
+    aboutS: 130,
     covers: api,
     slow: true,
     read: readVitest,
@@ -117,7 +117,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'browser stories',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    aboutS: 400,
+    aboutS: 465,
     covers: ['e2e/', 'apps/', 'packages/'],
     slow: true,
     after: 'web build',
