@@ -2,4 +2,4 @@
 export { addLearner } from './add-learner.ts';
 export { sampleCourse, sampleMcq, sampleMilestone } from './sample-course.ts';
 export { type Scene, type SceneLearner, startScene } from './scene.ts';
-export { createScriptedEngine } from './scripted-engine.ts';
+export { createScriptedEngine, prints } from './scripted-engine.ts';

@@ -1,41 +1,22 @@
 import { type AssessInput, assess } from '@python-learning/feedback';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createScriptedEngine, prints } from '../../test-scene/index.ts';
 import { nothingToCheck } from '../nothing-to-check.ts';
 import { type Assessor, type AssessorOptions, createAssessor, type PlainCause } from './assessor.ts';
 
-const finished = {
-  kind: 'finished',
-  stdout: 'Hello\n',
-  transcript: 'Hello\n',
-  omittedBytes: 0,
-  exception: null,
-  result: null,
-  inputsUsed: 0,
-  unvaried: [],
-} as const;
+/** Of a program that prints a greeting. */
+const report = await createScriptedEngine({ hello: prints('Hello') }).run({
+  owner: 'nobody',
+  source: 'hello',
+  inputs: [],
+  seed: '',
+});
 
 function request(more: Partial<AssessInput> = {}): AssessInput {
-  const facts = {
-    syntaxError: null,
-    treeDigest: '',
-    comments: [],
-    calls: {},
-    assigned: {},
-    read: {},
-    literals: {},
-    operators: {},
-    nodes: {},
-    functions: [],
-    imports: [],
-    caught: [],
-    hasElse: false,
-    hasElif: false,
-    hasNestedLoop: false,
-  };
   return {
     question: nothingToCheck({ starter: '', milestone: 1 }),
     source: 'print("Hello")',
-    report: { shown: finished, cases: [], facts },
+    report,
     language: 'en',
     failedAttempts: 0,
     ...more,
@@ -66,9 +47,9 @@ describe('the assessor', () => {
       request({ language: 'ta', source: 'print("Hello",5)' }),
       request({
         report: {
-          ...request().report,
+          ...report,
           shown: {
-            ...finished,
+            ...report.shown,
             kind: 'python-error',
             exception: { type: 'NameError', message: "name 'Print' is not defined", range: null },
           },
