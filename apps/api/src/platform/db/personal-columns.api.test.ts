@@ -1,0 +1,85 @@
+import { newName, startTestApp, type TestApp } from '@python-learning/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Every column that tells who somebody is. A new one needs a reason, a time after which it goes, and its place here. */
+const personal = [
+  'certificates.shown_name',
+  'contact_messages.email',
+  'contact_messages.full_name',
+  'learners.email',
+  'learners.email_key',
+  'learners.username',
+  'learners.username_key',
+  'one_time_codes.email_key',
+  'pending_registrations.email',
+  'pending_registrations.email_key',
+  'pending_registrations.username',
+  'pending_registrations.username_key',
+  'sessions.device_browser',
+  'sessions.device_system',
+];
+
+/** Named like something personal, and telling nobody: a moment, a plan, a setting, the person of an exercise's story. */
+const ofNobody = [
+  'kysely_migration.name',
+  'learner_settings.name',
+  'learners.email_verified_at',
+  'personalized_exercises.person',
+  'plans.name',
+];
+
+const telling =
+  /name|mail|phone|mobile|birth|(^|_)(age|ip|sex)(_|$)|address|school|city|district|gender|guardian|parent|person|device|photo|location/;
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+});
+afterAll(() => world.stop());
+
+type Column = { table: string; column: string };
+const nameOf = ({ table, column }: Column) => `${table}.${column}`;
+
+async function columns(): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' order by 1, 2`.execute(world.db);
+  return rows;
+}
+
+async function columnsWith(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of await columns()) {
+    const { rows } = await sql`
+      select from ${sql.table(one.table)} as "row"
+      where ${sql.ref(`row.${one.column}`)}::text ~* ${texts.join('|')} limit 1`.execute(world.db);
+    if (rows.length > 0) found.push(nameOf(one));
+  }
+  return found;
+}
+
+test('the database has the personal columns of this list and no other (privacy 5)', async () => {
+  const named = (await columns()).filter(({ column }) => telling.test(column)).map(nameOf);
+  expect(named).toEqual([...personal, ...ofNobody].sort());
+});
+
+test('a name and an address that a person gives are stored in these columns only (privacy 5)', async () => {
+  const [username, email, password] = ['poongodi_r', 'poongodi@example.test', 'mango-tree-8'];
+  const once = () => ({ headers: { 'idempotency-key': newName('call') } });
+  const client = world.newClient();
+  await client.post('/auth/register/', { username, email, password }, once());
+  await client.post('/auth/login/', { username_or_email: email, password: 'wrong-tree-8' }, once());
+  await client.post('/auth/password-reset-request/', { email }, once());
+  const letter = { full_name: 'Poongodi R', email, message: 'How do I begin?' };
+  expect((await client.post('/contact/submit/', letter, once())).status).toBe(201);
+
+  const learner = await world.newLearner();
+  await learner.post('/auth/login/', { username_or_email: learner.email, password: learner.password });
+  await learner.post('/api/settings/', { theme: { value: 'dark', changed_at: '2026-11-01T00:00:00Z' } });
+  await learner.post('/contact/submit/', { ...letter, email: learner.email }, once());
+
+  const found = await columnsWith(['poongodi', learner.username, learner.email]);
+  expect(found).toEqual(expect.arrayContaining(['learners.email', 'pending_registrations.username']));
+  expect(found.filter((column) => !personal.includes(column))).toEqual([]);
+});
