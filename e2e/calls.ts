@@ -99,10 +99,10 @@ export class Calls {
   }
 
   /** The server answers, and what it says is changed on the way. */
-  change<T>(call: Call, change: (said: T) => unknown): void {
+  change<T>(call: Call, change: (said: T, sent: Sent) => unknown): void {
     this.on(call, async (waiting) => {
       const answer = await waiting.askServer();
-      return { status: answer.status(), json: change((await answer.json()) as T) };
+      return { status: answer.status(), json: change((await answer.json()) as T, waiting.sent) };
     });
   }
 

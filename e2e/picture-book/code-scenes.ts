@@ -1,6 +1,7 @@
+import { messageByCode, type RunResult } from '@python-learning/contract';
 import { Calls } from '../calls.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { answers, fails, isOffline, neverAnswers, refuses, startsAfresh } from './network.ts';
+import { answers, fails, isOffline, languageOf, neverAnswers, refuses, startsAfresh } from './network.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
 const first = '/code/hello-python';
@@ -55,6 +56,8 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-run-offline', runsOver(isOffline('/submit/'))),
   firstPractice('code-run-busy', runsOver(refuses('/submit/', 'engine_busy', 30))),
   firstPractice('code-run-refused', runsOver(fails('/submit/'))),
+  firstPractice('code-run-time-used', timeIsUsed),
+  firstPractice('code-space-full', spaceIsFull),
   firstPractice('code-newer-elsewhere', changesInAnotherTab),
   firstPractice('code-large-letters', largeCode),
   firstPractice('code-glossary', opensAWord, true),
@@ -155,6 +158,25 @@ function runsOver(arrange: Arrange): Act {
     await child.run();
     await child.button('practice_retry').or(child.button('practice_retry_now')).waitFor();
   };
+}
+
+async function timeIsUsed(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  await refuses('/submit/', 'run_time_used', 240)(visit);
+  await child.writeProgram('while True:\n    pass');
+  await child.run();
+  await child.page
+    .getByRole('main')
+    .getByText(/\b4 (min|நிமிட)/)
+    .waitFor();
+}
+
+async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void> {
+  const sentence = messageByCode.storage_full;
+  visit.calls.change<RunResult>('POST /learn/questions/:id/submit/', (result, sent) => ({
+    ...result,
+    suggestions: [...result.suggestions, sentence[languageOf(sent)]],
+  }));
+  await runs('# prediction: x\nprint("Tea")')(child, visit);
 }
 
 async function runsWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {

@@ -27,7 +27,9 @@ export function refuses(path: Path, code: ErrorCode, seconds?: number): Arrange 
   const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
   return ({ calls }) =>
     calls.on(path, ({ sent }) => {
-      const detail = messageByCode[code][languageOf(sent)].replace('{seconds}', String(seconds));
+      const detail = messageByCode[code][languageOf(sent)]
+        .replace('{seconds}', String(seconds))
+        .replace('{minutes}', String(Math.ceil((seconds ?? 0) / 60)));
       return { status, headers, json: { detail, code } };
     });
 }

@@ -4,14 +4,8 @@ import { defineEndpoints } from '@python-learning/contract';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { systemClock, systemRandomness } from '../clock/clock.ts';
-import { deriveKeys } from '../crypto/keys.ts';
-import { AppError } from '../errors/app-error.ts';
-import { createLog } from '../log/log.ts';
-import { createApiServer, defaultHttpLimits } from './api-server.ts';
-import { createCsrf } from './csrf.ts';
+import { createBareServer } from './bare-server.fixture.ts';
 import type { JsonPieces } from './handler.ts';
-import { createIdempotency } from './idempotency.ts';
 import { registerFeature } from './register-feature.ts';
 
 const table = defineEndpoints({
@@ -34,21 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function serve(pieces: () => JsonPieces) {
-  const keys = deriveKeys({ current: 'a secret for a server of one file', former: [] });
-  const server = await createApiServer({
-    config: { isProduction: false, publicOrigin: 'http://localhost:3000', trustedProxies: 0 },
-    clock: systemClock,
-    randomness: systemRandomness,
-    keys,
-    log: createLog({ logLevel: 'silent' }),
-    authenticator: {
-      read: async () => null,
-      authenticate: () => Promise.reject(new AppError('token_not_valid')),
-    },
-    csrf: createCsrf({ keys, randomness: systemRandomness }),
-    idempotency: createIdempotency({ db: database.db, clock: systemClock, keys }),
-    limits: defaultHttpLimits,
-  });
+  const server = await createBareServer(database.db);
   registerFeature(server, table, { file: async () => pieces() });
   return server.app;
 }

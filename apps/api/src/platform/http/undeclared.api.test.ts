@@ -2,13 +2,8 @@ import { defineEndpoints } from '@python-learning/contract';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { systemClock, systemRandomness } from '../clock/clock.ts';
-import { deriveKeys } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
-import { createLog } from '../log/log.ts';
-import { createApiServer, defaultHttpLimits } from './api-server.ts';
-import { createCsrf } from './csrf.ts';
-import { createIdempotency } from './idempotency.ts';
+import { createBareServer } from './bare-server.fixture.ts';
 import { registerFeature } from './register-feature.ts';
 
 const table = defineEndpoints({
@@ -39,21 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function serverOf(isProduction: boolean, answer: object) {
-  const keys = deriveKeys({ current: 'a secret for a server of two calls', former: [] });
-  const server = await createApiServer({
-    config: { isProduction, publicOrigin: 'http://localhost:3000', trustedProxies: 0 },
-    clock: systemClock,
-    randomness: systemRandomness,
-    keys,
-    log: createLog({ logLevel: 'silent' }),
-    authenticator: {
-      read: async () => null,
-      authenticate: () => Promise.reject(new AppError('token_not_valid')),
-    },
-    csrf: createCsrf({ keys, randomness: systemRandomness }),
-    idempotency: createIdempotency({ db: database.db, clock: systemClock, keys }),
-    limits: defaultHttpLimits,
-  });
+  const server = await createBareServer(database.db, { isProduction });
   registerFeature(server, table, {
     leak: async () => answer as { shown: string },
     surprise: async () => {

@@ -12,6 +12,7 @@ type FailureActionsProps = {
 
 /** What can be done after a run that could not be done. Where waiting helps, it tries again by itself. */
 export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps) {
+  if (failure.kind === 'paused') return null;
   const isWaiting = failure.kind === 'busy' && failure.waitMs !== null;
   return (
     <>

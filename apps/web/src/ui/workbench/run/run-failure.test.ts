@@ -41,8 +41,8 @@ describe('a run that failed', () => {
     });
   });
 
-  it('does not keep a learner waiting for an hour', () => {
+  it('offers no second try while one would be refused for minutes', () => {
     const hour = new ApiError(429, { detail: 'Slowly.' }, 3_600_000);
-    expect(describeRunFailure(hour, false)).toMatchObject({ kind: 'busy', waitMs: null });
+    expect(describeRunFailure(hour, false)).toEqual({ kind: 'paused', sentence: 'Slowly.' });
   });
 });

@@ -22,7 +22,8 @@ export function describeRunFailure(failure: unknown, wasRepeated: boolean): RunF
   const sentence = failure.error ?? failure.detail ?? firstField ?? null;
   if (failure.status === 429 || failure.status === 503) {
     const waitMs = Math.max(1_000, failure.retryAfterMs ?? usualWaitMs);
-    return { kind: 'busy', sentence, waitMs: wasRepeated || waitMs > longestWaitMs ? null : waitMs };
+    if (waitMs > longestWaitMs) return { kind: 'paused', sentence };
+    return { kind: 'busy', sentence, waitMs: wasRepeated ? null : waitMs };
   }
   return { kind: 'refused', sentence, output: readOutput(failure.body) };
 }

@@ -2,11 +2,13 @@ import type { RunResult } from '@python-learning/contract';
 
 /**
  * Why a run gave no result. `sentence` and `output` are what the server said, when it did; `waitMs` is how long it
- * wants to be left alone before the run is tried again by itself, null when it is not tried again.
+ * wants to be left alone before the run is tried again by itself, null when it is not tried again. `paused`: the wait is
+ * too long to sit through, and trying again before its end is refused.
  */
 export type RunFailure =
   | { kind: 'offline' }
   | { kind: 'busy'; sentence: string | null; waitMs: number | null }
+  | { kind: 'paused'; sentence: string | null }
   | { kind: 'refused'; sentence: string | null; output: string | null };
 
 /** A program on its way: `inputs` are all lines typed so far. */

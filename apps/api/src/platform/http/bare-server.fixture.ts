@@ -1,0 +1,28 @@
+import { systemClock, systemRandomness } from '../clock/clock.ts';
+import { deriveKeys } from '../crypto/keys.ts';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createLog } from '../log/log.ts';
+import { createApiServer, defaultHttpLimits } from './api-server.ts';
+import type { ApiServer } from './api-server.types.ts';
+import { createCsrf } from './csrf.ts';
+import { createIdempotency } from './idempotency.ts';
+
+/** A server without any feature, for tests that register their own endpoints. Nobody is logged in. */
+export function createBareServer(db: Database, { isProduction = false } = {}): Promise<ApiServer> {
+  const keys = deriveKeys({ current: 'a secret for a server of one test', former: [] });
+  return createApiServer({
+    config: { isProduction, publicOrigin: 'http://localhost:3000', trustedProxies: 0 },
+    clock: systemClock,
+    randomness: systemRandomness,
+    keys,
+    log: createLog({ logLevel: 'silent' }),
+    authenticator: {
+      read: async () => null,
+      authenticate: () => Promise.reject(new AppError('token_not_valid')),
+    },
+    csrf: createCsrf({ keys, randomness: systemRandomness }),
+    idempotency: createIdempotency({ db, clock: systemClock, keys }),
+    limits: defaultHttpLimits,
+  });
+}
