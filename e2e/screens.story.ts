@@ -65,3 +65,13 @@ test('an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
+
+test('the licences of what others made can be read as the texts that they are', async ({ request }) => {
+  const software = await request.get('/third-party-licenses.txt');
+  expect(software.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await software.text();
+  for (const name of ['react-dom', '@codemirror/view', 'dompurify']) expect(text).toContain(name);
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  const fonts = await request.get('/fonts-license.txt');
+  expect(await fonts.text()).toContain('SIL OPEN FONT LICENSE');
+});

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspacesBehind } from './workspaces.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'apps/web/dist');
 const stamp = path.join(dist, '.built-from');
-/** What the built app depends on. The lockfile stands for the packages. */
-const inputs = ['apps/web', 'packages/contract', 'package-lock.json'];
+/** What the built app is made of. The lockfile stands for the packages of others. */
+const inputs = [...workspacesBehind(root, 'apps/web').sort(), 'package-lock.json'];
 /** Made by the build itself, or no part of it. */
 const skipped = new Set(['node_modules', 'dist', 'paraglide', 'cache', '.lix', 'test-results']);
 

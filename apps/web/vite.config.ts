@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': api, '/media': api } },
   build: {
     target: 'es2022',
+    license: { fileName: 'third-party-licenses.txt' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -17,7 +17,8 @@ import { milestoneOf } from './timeline.ts';
 /** One language of a film, before it is packed. */
 export type Film = {
   timeline: Timeline;
-  drawn: Drawn /** Path of the packed audio. */;
+  drawn: Drawn;
+  /** Path of the packed audio. */
   audio: string;
   workshop: string;
 };

@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './link.tsx';
+
+const look =
+  'inline-flex min-h-11 items-center font-bold text-action underline underline-offset-4 hover:text-action-strong';
 
 /** A link within or below a text, large enough for a thumb. */
 export function TextLink(props: LinkProps) {
-  return (
-    <Link
-      {...props}
-      className="inline-flex min-h-11 items-center font-bold text-action underline underline-offset-4 hover:text-action-strong"
-    />
-  );
+  return <Link {...props} className={look} />;
+}
+
+/** The same to a file of the server, which the browser itself opens. */
+export function FileLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a {...props} className={look} />;
 }

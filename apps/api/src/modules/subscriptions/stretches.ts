@@ -7,9 +7,9 @@ export type Stretch = { startsAt: Date; endsAt: Date };
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * The stretches of all grants of one learner, given in the order in which they were granted, by the grant's id. Each begins when it is granted, or where the one before
- * it ends, so that paying early loses nothing. One that ends early makes the following begin earlier. A day is 24
- * hours, whatever clocks on walls do: an end is an instant.
+ * The stretches of all grants of one learner, by the grant's id. `grants` are in the order in which they were granted.
+ * Each begins when it is granted, or where the one before it ends, so that paying early loses nothing. One that ends
+ * early makes the following begin earlier. A day is 24 hours, whatever clocks on walls do: an end is an instant.
  */
 export function stretchesOf(grants: readonly Grant[]): ReadonlyMap<string, Stretch> {
   const stretches = new Map<string, Stretch>();

@@ -90,6 +90,20 @@ describe.each(languages.flatMap((language) => slugs.map((slug) => [slug, languag
   },
 );
 
+it.each([
+  ['en', 'software', 'fonts'],
+  ['ta', 'மென்பொருள்கள்', 'எழுத்துருக்கள்'],
+] as const)(
+  'the terms lead to the licences of what others made, in %s',
+  async (language, software, fonts) => {
+    startFakeServer(visitorCalls);
+    openApp('/policy/terms-conditions', language);
+    const link = await screen.findByRole('link', { name: software });
+    expect(link.getAttribute('href')).toBe('/third-party-licenses.txt');
+    expect(screen.getByRole('link', { name: fonts }).getAttribute('href')).toBe('/fonts-license.txt');
+  },
+);
+
 it('an unknown policy leads home', async () => {
   startFakeServer(visitorCalls);
   const { pathname } = openApp('/policy/cookie-policy', 'en');

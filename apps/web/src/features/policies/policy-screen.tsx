@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { FileLink, TextLink } from '../../ui/text-link.tsx';
 import { type PolicySlug, policyPages } from './policy-pages.ts';
 import { PolicySection } from './policy-section.tsx';
 import { policyTexts } from './policy-texts.ts';
@@ -30,6 +30,7 @@ export function PolicyScreen({ slug }: PolicyScreenProps) {
         </div>
         <footer className="mt-10 grid grid-cols-1 gap-3 border-t border-line pt-6">
           <p className="text-muted">{m.policy_in_force({ date: formatDate(inForceSince, language) })}</p>
+          {slug === 'terms-conditions' && <ThirdParties />}
           <p className="flex flex-wrap items-center gap-x-2 print:hidden">
             {m.policy_question()} <TextLink to="/contact">{m.policy_contact()}</TextLink>
           </p>
@@ -39,6 +40,17 @@ export function PolicyScreen({ slug }: PolicyScreenProps) {
         </footer>
       </div>
     </article>
+  );
+}
+
+/** Licences of what others made: their terms ask for a copy beside the app. */
+function ThirdParties() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {m.policy_third_parties()}
+      <FileLink href="/third-party-licenses.txt">{m.policy_third_parties_software()}</FileLink>
+      <FileLink href="/fonts-license.txt">{m.policy_third_parties_fonts()}</FileLink>
+    </p>
   );
 }
 
