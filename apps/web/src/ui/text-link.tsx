@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 
 const look =
@@ -10,6 +10,10 @@ export function TextLink(props: LinkProps) {
 }
 
 /** The same to a file of the server, which the browser itself opens. */
-export function FileLink(props: ComponentProps<'a'> & { href: string }) {
-  return <a {...props} className={look} />;
+export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={look}>
+      {children}
+    </a>
+  );
 }
