@@ -3,6 +3,11 @@ import path from 'node:path';
 import { loadCurriculum } from '@python-learning/curriculum';
 
 export const curriculum = loadCurriculum();
+/** What the api says of the course beside each progress. */
+export const courseFacts = {
+  milestones: curriculum.milestones.length,
+  free: curriculum.milestones.filter(({ isFree }) => isFree).length,
+};
 const content = path.resolve(import.meta.dirname, '../packages/curriculum/content/milestones');
 
 /** The model solution of a coding question, straight from its content file. */

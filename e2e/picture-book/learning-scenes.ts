@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
-import { curriculum } from '../course.ts';
+import { courseFacts, curriculum } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers, refuses } from './network.ts';
 import type { Act, Scene, Visit } from './scene.ts';
@@ -195,6 +195,7 @@ function inMilestone(order: number, parts: readonly Part[]): Progress {
   const ids = done.map(({ id }) => id);
   const also = (part: Part) => (current !== undefined && parts.includes(part) ? [...ids, current.id] : ids);
   return {
+    course: courseFacts,
     score: 137 * done.length,
     current_milestone: current === undefined ? null : { id: current.id, order },
     completed_milestones: done.map(({ id, title, order: place }) => ({ id, title: title.ta, order: place })),

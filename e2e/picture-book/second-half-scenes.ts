@@ -1,6 +1,6 @@
 import type { McqQuestion, Progress, Streak } from '@python-learning/contract';
 import type { WaitingCall } from '../calls.ts';
-import { curriculum } from '../course.ts';
+import { courseFacts, curriculum } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, languageOf, neverAnswers } from './network.ts';
 import type { Arrange, Scene, Visit } from './scene.ts';
@@ -184,6 +184,7 @@ function firstMilestone() {
 function inSecondMilestone(): Progress {
   const { id, title } = firstMilestone();
   return {
+    course: courseFacts,
     score: 137,
     current_milestone: { id: second, order: 2 },
     completed_milestones: [{ id, title: title.ta, order: 1 }],

@@ -23,6 +23,7 @@ export function progressOf(course: readonly Milestone[], standing: Standing): Pr
     current !== undefined && standing.parts?.includes(part) === true ? [current] : [];
   const ids = (part: Part) => [...done, ...also(part)].map(({ id }) => id);
   return {
+    course: { milestones: course.length, free: course.filter(({ is_free }) => is_free).length },
     score: standing.score ?? 100 * done.length,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: done.map(({ id, title, order: place }) => ({ id, title, order: place })),

@@ -211,6 +211,8 @@ export const mcqResult = z.object({ is_correct: z.boolean(), explanation: z.stri
 export type McqResult = z.output<typeof mcqResult>;
 
 export const progress = z.object({
+  /** How many milestones the course has, and how many of them are free. Their orders run from 1 without a gap. */
+  course: z.object({ milestones: z.int(), free: z.int() }),
   score: z.int(),
   current_milestone: z.nullable(z.object({ id, order: z.int() })),
   completed_milestones: z.array(z.object({ id, title: z.string(), order: z.int() })),

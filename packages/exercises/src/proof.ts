@@ -13,7 +13,7 @@ import { shapeFaults } from './proof/shape.ts';
 import { determinismFaults, resultsOf, solutionFaults } from './proof/solution.ts';
 import { unsafeNames, untaught } from './proof/taught.ts';
 import { textFaults, unnamedOutputs } from './proof/texts.ts';
-import { lastMilestone } from './skills.ts';
+import { lastMilestone, lastMilestoneOf } from './skills.ts';
 
 export type ProofOptions = {
   /** Digests of what this learner was given before. */
@@ -139,9 +139,10 @@ function foretold(solution: string, [only]: readonly ExpectedCase[]): string {
   return solution.replace(/^# prediction:.*$/m, () => `# prediction: ${lines}`);
 }
 
-/** Programs with commands are taught again in the last milestone. */
+/** Programs with commands may use what is taught with them last, whatever the difficulty. */
 function milestoneOf({ difficulty, skills }: ExerciseCandidate): number {
-  return skills.includes('S36') ? Math.max(lastMilestone[difficulty], 15) : lastMilestone[difficulty];
+  const taught = skills.includes('S36') ? lastMilestoneOf('S36') : 0;
+  return Math.max(lastMilestone[difficulty], taught);
 }
 
 /** Texts among the literals of a program; they are written as Python writes them. */

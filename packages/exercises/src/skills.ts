@@ -104,5 +104,10 @@ export function firstMilestoneOf(id: SkillId): number {
   return Math.min(...skills[id].milestones);
 }
 
+/** The milestone in which the skill is taught for the last time. */
+export function lastMilestoneOf(id: SkillId): number {
+  return Math.max(...skills[id].milestones);
+}
+
 /** The last milestone that an exercise of this difficulty may ask for. */
 export const lastMilestone = { easy: 9, medium: 12, hard: 14 } as const satisfies Record<Difficulty, number>;

@@ -65,6 +65,9 @@ export type AnticipatedMistake = {
   onlyIf: string | null;
 };
 
+/** The `milestone` of whoever has gone through the whole course, however long it is: nothing waits any more. */
+export const afterTheCourse = Number.MAX_SAFE_INTEGER;
+
 /** Everything the grading of one coding question needs. */
 export type QuestionChecks = {
   kind: QuestionKind;

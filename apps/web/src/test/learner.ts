@@ -15,6 +15,7 @@ export const milestones: Milestone[] = Array.from({ length: 15 }, (_milestone, i
 export function progressAfter(completed: number): Progress {
   const next = milestones[completed];
   return {
+    course: { milestones: 15, free: 4 },
     score: completed * 10,
     current_milestone: next === undefined ? null : { id: next.id, order: next.order },
     completed_milestones: milestones

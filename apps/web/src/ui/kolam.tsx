@@ -2,13 +2,13 @@ import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import { drawKolam } from './kolam-path.ts';
 
-/** Fifteen dots, one for each milestone; five and three have no common divisor, so the line is a single one. */
+/** Fifteen dots, whatever the number of milestones; five and three have no common divisor, so the line is a single one. */
 const drawing = drawKolam(5, 3);
 
 type KolamProps = {
   /** How many of `total` are done: that share of the line is drawn. */
   done: number;
-  total?: number;
+  total: number;
   className?: string;
   /** Draws the line before one's eyes. */
   animated?: boolean;
@@ -16,9 +16,33 @@ type KolamProps = {
   decorative?: boolean;
 };
 
-/** The learner's way through the course as a kolam: a line round fifteen dots that grows with each milestone. */
-export function Kolam({ done, total = 15, className, animated = false, decorative = false }: KolamProps) {
+/** The learner's way through the course as a kolam: a line round its dots that grows with each milestone. */
+export function Kolam({ done, total, decorative = false, ...look }: KolamProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
+  return <Drawing {...look} share={share} name={decorative ? null : m.core_kolam_name({ done, total })} />;
+}
+
+type KolamEmblemProps = {
+  /** How much of the line is drawn: all of it, or about what the free milestones draw. */
+  drawn?: 'whole' | 'beginning';
+  className?: string;
+  animated?: boolean;
+};
+
+/** The kolam as the sign of the house, where it tells of nobody's way. */
+export function KolamEmblem({ drawn = 'whole', ...look }: KolamEmblemProps) {
+  return <Drawing {...look} share={drawn === 'whole' ? 1 : 0.27} name={null} />;
+}
+
+type DrawingProps = {
+  share: number;
+  /** Null where a screen reader skips it. */
+  name: string | null;
+  className?: string | undefined;
+  animated?: boolean | undefined;
+};
+
+function Drawing({ share, name, className, animated = false }: DrawingProps) {
   const reached = Math.round(share * drawing.dots.length);
   return (
     <svg
@@ -28,8 +52,8 @@ export function Kolam({ done, total = 15, className, animated = false, decorativ
       strokeLinejoin="round"
       className={classNames('kolam', className)}
       role="img"
-      aria-label={m.core_kolam_name({ done, total })}
-      aria-hidden={decorative}
+      aria-label={name ?? undefined}
+      aria-hidden={name === null}
     >
       <path d={drawing.line} stroke="currentColor" strokeWidth="1" opacity="0.22" />
       {share > 0 && (

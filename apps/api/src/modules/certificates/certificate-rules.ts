@@ -4,11 +4,9 @@ import { milestonesEverCompleted, questionsEverSolved } from '../record/index.ts
 
 type Course = Pick<Curriculum, 'milestones'>;
 
-const lastStarterOrder = 4;
-
-/** The milestones that a certificate stands for. */
+/** The milestones that a certificate stands for: all of them, or those that are free. */
 export function milestonesOf(kind: CertificateKind, { milestones }: Course): readonly Milestone[] {
-  return kind === 'course' ? milestones : milestones.filter(({ order }) => order <= lastStarterOrder);
+  return kind === 'course' ? milestones : milestones.filter(({ isFree }) => isFree);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
 import type { Difficulty } from '@python-learning/exercises';
-import type { Assessment, QuestionChecks } from '@python-learning/feedback';
+import { type Assessment, afterTheCourse, type QuestionChecks } from '@python-learning/feedback';
 import type { RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
@@ -69,11 +69,9 @@ async function questionOf(
   { id, kind }: LearnersExercise,
   learnerId: string,
 ): Promise<QuestionChecks> {
-  if (kind === 'practice') return nothingToCheck({ starter: '', milestone: lastMilestone });
+  if (kind === 'practice') return nothingToCheck({ starter: '', milestone: afterTheCourse });
   return parseChecks(await createExerciseRepository(deps.db).findContent(learnerId, id));
 }
-
-const lastMilestone = 15;
 
 function runForExercise(deps: RunDeps, run: ExerciseRun, { cases }: QuestionChecks): Promise<RunReport> {
   const setups = cases.map(({ inputs, call }) => (call === null ? { inputs } : { inputs, call }));

@@ -6,6 +6,8 @@ import { progressAnswer } from './progress-answer.ts';
 const course = sampleCourse();
 const at = new Date('2026-03-02T10:00:00.000Z');
 
+const courseFacts = { milestones: course.milestones.length, free: 4 };
+
 const nothingDone: ProgressRecord = {
   score: 0,
   currentMilestoneId: null,
@@ -16,6 +18,7 @@ const nothingDone: ProgressRecord = {
 
 test('a new learner stands on the first milestone', () => {
   expect(progressAnswer(nothingDone, course, 'en')).toEqual({
+    course: courseFacts,
     score: 0,
     current_milestone: { id: 'first', order: 1 },
     completed_milestones: [],
@@ -41,6 +44,7 @@ test('what is done is told by milestone, in the order of the course and the lang
   };
 
   expect(progressAnswer(record, course, 'ta')).toEqual({
+    course: courseFacts,
     score: 70,
     current_milestone: { id: 'second', order: 2 },
     completed_milestones: [{ id: 'first', title: 'Milestone first (தமிழ்)', order: 1 }],
@@ -70,5 +74,19 @@ test('what the course no longer has is left out', () => {
     current_milestone: { id: 'first' },
     watched_videos: [],
     badges: [],
+  });
+});
+
+test('a course may have any number of milestones, free ones and others', () => {
+  const [first] = course.milestones;
+  if (first === undefined) throw new Error('The sample course has no milestone.');
+  const milestones = Array.from({ length: 16 }, (_, index) => ({
+    ...first,
+    id: `m${index + 1}`,
+    order: index + 1,
+    isFree: index < 5,
+  }));
+  expect(progressAnswer(nothingDone, { ...course, milestones }, 'en')).toMatchObject({
+    course: { milestones: 16, free: 5 },
   });
 });

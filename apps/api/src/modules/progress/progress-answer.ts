@@ -14,6 +14,7 @@ export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, l
   const completed = milestones.filter(({ id }) => isCompleted(id, record.marks));
   const marked = (kind: MarkKind) => milestones.map(({ id }) => id).filter((id) => hasMark(record, id, kind));
   return {
+    course: { milestones: milestones.length, free: milestones.filter(({ isFree }) => isFree).length },
     score: record.score,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: completed.map(({ id, title, order }) => ({ id, title: title[language], order })),

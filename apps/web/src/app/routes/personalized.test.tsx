@@ -384,6 +384,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
 describe('the way to the personalized exercises', () => {
   it.each([
     ['the progress', progressAfter(14), ok([])],
+    ['a course that has grown', progressAfter(15, { course: { milestones: 16, free: 4 } }), ok([])],
     ['the server', progressAfter(15), refuse(403, 'personalized_locked', 'Not yet.')],
   ])('is closed before the last milestone is completed, by %s', async (_who, progress, answer) => {
     fakeCourse({ 'GET /learn/progress/': () => ok(progress), [list]: () => answer });

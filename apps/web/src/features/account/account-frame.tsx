@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Kolam } from '../../ui/kolam.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 type AccountFrameProps = { title: string; lead: ReactNode; children: ReactNode };
@@ -10,7 +10,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 md:grid-cols-2 md:items-stretch md:gap-12 md:px-6 md:py-10">
       <aside className="on-floor flex items-center gap-4 overflow-hidden bg-floor px-4 py-4 text-on-floor md:flex-col md:items-start md:justify-center md:gap-6 md:rounded-3xl md:p-12">
-        <Kolam done={15} decorative animated className="w-[min(7rem,30vw)] shrink-0 md:w-full" />
+        <KolamEmblem animated className="w-[min(7rem,30vw)] shrink-0 md:w-full" />
         <div className="min-w-0">
           <p className="text-lg font-bold md:text-2xl">{m.account_aside_title()}</p>
           <p className="hidden text-lg text-on-floor-muted md:mt-2 md:block">{m.account_aside_text()}</p>

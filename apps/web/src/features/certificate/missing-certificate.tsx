@@ -28,7 +28,7 @@ export function MissingCertificate({ certificate }: MissingCertificateProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:grid-cols-2 md:items-center md:py-14">
       <div className="on-floor rounded-3xl bg-floor p-6 text-on-floor md:p-10">
-        <Kolam done={done} total={kind === 'course' ? total : 15} decorative className="w-full" />
+        <Kolam done={done} total={total} decorative className="w-full" />
         <p className="mt-5 text-lg font-bold">{titles[kind]()}</p>
         <p className="text-on-floor-muted">{m.certificate_missing_no_hurry()}</p>
       </div>

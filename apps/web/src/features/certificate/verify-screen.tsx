@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kolam } from '../../ui/kolam.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { titles } from './sheet/titles.ts';
@@ -83,7 +83,7 @@ function LoadingProof() {
 }
 
 const abouts = { starter: m.certificate_verify_about_starter, course: m.certificate_verify_about_course };
-const dots = { starter: 4, course: 15 };
+const drawn = { starter: 'beginning', course: 'whole' } as const;
 
 function Proof({ proof, code }: { proof: CertificateProof; code: string }) {
   const language = useLanguage();
@@ -95,7 +95,7 @@ function Proof({ proof, code }: { proof: CertificateProof; code: string }) {
         {m.certificate_verify_true()}
       </p>
       <div className="on-floor rounded-2xl bg-floor p-5 text-on-floor">
-        <Kolam done={dots[kind]} decorative className="mx-auto w-full max-w-xs" />
+        <KolamEmblem drawn={drawn[kind]} className="mx-auto w-full max-w-xs" />
       </div>
       <div>
         <PageTitle title={titles[kind]()} />

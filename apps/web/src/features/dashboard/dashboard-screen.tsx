@@ -1,4 +1,4 @@
-import type { Milestone, Progress } from '@python-learning/contract';
+import type { Milestone } from '@python-learning/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -14,7 +14,7 @@ import { DashboardLoading, DashboardTrouble } from './dashboard-trouble.tsx';
 import { FunFact } from './fun-fact.tsx';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
-import { findNextStep, lastFreeOrder, type Standing, shouldOfferUpgrade } from './milestone-status.ts';
+import { findNextStep, type Standing, shouldOfferUpgrade } from './milestone-status.ts';
 import { NewBadges } from './new-badges.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { useStreak } from './week/use-streak.ts';
@@ -26,8 +26,6 @@ type DashboardScreenProps = {
   /** Where the personalized exercises are; without it they are not offered. */
   personalizedPath?: string;
 };
-
-const lastOrder = 15;
 
 /** Where a learner stands and what comes next. */
 export function DashboardScreen(props: DashboardScreenProps) {
@@ -57,7 +55,9 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
   const total = milestones.length;
   const step = findNextStep(milestones, standing);
   const week = useStreak();
-  const hasFinishedCourse = progress.completed_milestones.some(({ order }) => order === lastOrder);
+  const completed = new Set(progress.completed_milestones.map(({ id }) => id));
+  const last = milestones.at(-1);
+  const hasFinishedCourse = last !== undefined && completed.has(last.id);
   useFeast(progress.completed_milestones.length);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
@@ -78,7 +78,7 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
           <MilestoneList milestones={milestones} standing={standing} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
-          <CertificateCard progress={progress} hasFinishedCourse={hasFinishedCourse} />
+          <CertificateCard milestones={milestones} completed={completed} />
           <Achievements badges={progress.badges} />
           <FunFact />
         </div>
@@ -101,18 +101,13 @@ function UpgradeBanner({ total }: { total: number }) {
   );
 }
 
-type CertificateCardProps = { progress: Progress; hasFinishedCourse: boolean };
+type CertificateCardProps = { milestones: readonly Milestone[]; completed: ReadonlySet<string> };
 
 /** The way to the certificate that was earned last; the server decides what stands on it. */
-function CertificateCard({ progress, hasFinishedCourse }: CertificateCardProps) {
-  const orders = new Set(progress.completed_milestones.map(({ order }) => order));
-  const hasStarted = Array.from({ length: lastFreeOrder }, (_, index) => index + 1).every((order) =>
-    orders.has(order),
-  );
-  if (!hasStarted) {
-    return null;
-  }
-  const isCourse = hasFinishedCourse && orders.size === lastOrder;
+function CertificateCard({ milestones, completed }: CertificateCardProps) {
+  const hasAll = (ones: readonly Milestone[]) => ones.length > 0 && ones.every(({ id }) => completed.has(id));
+  if (!hasAll(milestones.filter(({ is_free }) => is_free))) return null;
+  const isCourse = hasAll(milestones);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-3 font-bold">

@@ -14,6 +14,7 @@ function progress(completed: number, parts: Partial<Progress> = {}): Progress {
   const done = milestones.slice(0, completed);
   const current = milestones[completed];
   return {
+    course: { milestones: 15, free: 4 },
     score: 0,
     current_milestone: current === undefined ? null : { id: current.id, order: current.order },
     completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),
@@ -133,5 +134,20 @@ describe('the parts of a milestone', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('a course with sixteen milestones, five of them free', () => {
+  const longer: Milestone[] = [...milestones, { ...milestones[14], id: 'm16', order: 16 } as Milestone].map(
+    (milestone) => ({ ...milestone, is_free: milestone.order <= 5 }),
+  );
+  const standing = (completed: number) => ({
+    progress: progress(completed, { course: { milestones: 16, free: 5 } }),
+    hasSubscription: false,
+  });
+
+  it('goes on with the fifth for nothing, and offers the upgrade after it', () => {
+    expect(findNextStep(longer, standing(4))).toMatchObject({ kind: 'learn', href: '/learn/m5' });
+    expect(findNextStep(longer, standing(5))).toMatchObject({ kind: 'upgrade', href: '/subscription' });
   });
 });

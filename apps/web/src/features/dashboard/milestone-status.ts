@@ -1,8 +1,5 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 
-/** The last milestone that needs no subscription. */
-export const lastFreeOrder = 4;
-
 export type MilestoneState = 'completed' | 'in_progress' | 'locked' | 'requires_upgrade';
 
 export type MilestoneAction = 'review' | 'continue' | 'start' | 'upgrade';
@@ -26,7 +23,7 @@ export function describeMilestone(milestone: Milestone, standing: Standing): Mil
   if (progress.completed_milestones.some(({ id }) => id === milestone.id)) {
     return { state: 'completed', action: 'review', href: `/learn/${milestone.id}` };
   }
-  if (milestone.order > lastFreeOrder && !standing.hasSubscription) {
+  if (!milestone.is_free && !standing.hasSubscription) {
     return { state: 'requires_upgrade', action: 'upgrade', href: '/subscription' };
   }
   const current = progress.current_milestone;
@@ -41,7 +38,7 @@ export function describeMilestone(milestone: Milestone, standing: Standing): Mil
 
 /** True once the free part is done and nothing is paid. */
 export function shouldOfferUpgrade({ progress, hasSubscription }: Standing): boolean {
-  return progress.completed_milestones.length >= lastFreeOrder && !hasSubscription;
+  return progress.completed_milestones.length >= progress.course.free && !hasSubscription;
 }
 
 export type MilestonePart = 'video' | 'code' | 'exercise';
@@ -67,7 +64,7 @@ export function findNextStep(milestones: readonly Milestone[], standing: Standin
   const { progress } = standing;
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const open = milestones.filter(({ id }) => !completed.has(id));
-  const isGated = ({ order }: Milestone) => order > lastFreeOrder && !standing.hasSubscription;
+  const isGated = ({ is_free }: Milestone) => !is_free && !standing.hasSubscription;
   const current = open.find(({ id }) => id === progress.current_milestone?.id);
   const free = open.find((milestone) => !isGated(milestone));
   const milestone = current !== undefined && !isGated(current) ? current : (free ?? current ?? open[0]);

@@ -23,8 +23,6 @@ type ExerciseScreenProps = {
   afterCoursePath?: string;
 };
 
-const lastOrder = 15;
-
 /** The multiple-choice exercise of one milestone. */
 export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: ExerciseScreenProps) {
   const milestones = useMilestones();
@@ -123,7 +121,7 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
         state={state}
         milestoneId={milestone.id}
         isFinished={isCompleted || isAllCorrect}
-        finish={finishOf(milestone, afterCoursePath)}
+        finish={finishOf(next, afterCoursePath)}
         onCheck={check}
         onStop={stop}
         onTryAgain={() => dispatch({ type: 'try_again' })}
@@ -132,8 +130,9 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
   );
 }
 
-function finishOf({ order }: Milestone, afterCoursePath: string): { label: string; path: string } {
-  return order === lastOrder
+/** Where the exercise of the last milestone leads, and of any other. */
+function finishOf(next: Milestone | undefined, afterCoursePath: string): { label: string; path: string } {
+  return next === undefined
     ? { label: m.exercise_complete_course(), path: afterCoursePath }
     : { label: m.exercise_next_milestone(), path: '/dashboard' };
 }

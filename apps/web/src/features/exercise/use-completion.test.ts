@@ -6,6 +6,7 @@ const milestone = { id: 'm2', order: 2 };
 
 function progress(currentOrder: number | null, completedIds: string[]): Progress {
   return {
+    course: { milestones: 15, free: 4 },
     score: 0,
     current_milestone: currentOrder === null ? null : { id: `m${currentOrder}`, order: currentOrder },
     completed_milestones: completedIds.map((id) => ({ id, title: id, order: 1 })),

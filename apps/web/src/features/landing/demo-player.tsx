@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Kolam } from '../../ui/kolam.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useDemoVideo } from './use-demo-video.ts';
 
@@ -40,7 +40,7 @@ type CoverProps = { film: DemoVideo | null; isLoading: boolean; onPlay: () => vo
 function Cover({ film, isLoading, onPlay }: CoverProps) {
   return (
     <div className="flex flex-col items-start gap-4 p-4 md:p-8">
-      <Kolam done={15} decorative className="absolute end-4 top-4 w-2/5 opacity-90 md:end-8 md:top-8" />
+      <KolamEmblem className="absolute end-4 top-4 w-2/5 opacity-90 md:end-8 md:top-8" />
       {film !== null && <p className="w-1/2 text-xl font-bold md:text-2xl">{film.title}</p>}
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Kolam } from '../../ui/kolam.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { StartButton } from './start-button.tsx';
@@ -20,7 +20,7 @@ export function Hero() {
             <p className="text-on-floor-muted">{m.landing_free()}</p>
           </div>
         </div>
-        <Kolam done={15} decorative animated className="w-full" />
+        <KolamEmblem animated className="w-full" />
       </div>
     </section>
   );

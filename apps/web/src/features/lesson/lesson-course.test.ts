@@ -22,6 +22,7 @@ const contents: LearnContent[] = ['v1', 'v2', 'v3'].map((id) => ({
 }));
 
 const progress: Progress = {
+  course: { milestones: 15, free: 4 },
   score: 0,
   current_milestone: null,
   completed_milestones: [],

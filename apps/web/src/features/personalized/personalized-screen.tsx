@@ -19,9 +19,6 @@ import { PersonalizedLoading } from './personalized-loading.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { useExercises, useStats } from './use-exercises.ts';
 
-/** The milestone that opens the personalized exercises. */
-const lastOrder = 15;
-
 /** Exercises without end, for who has completed the course; others are led to the dashboard. */
 export function PersonalizedScreen() {
   const progress = useProgress();
@@ -38,7 +35,9 @@ export function PersonalizedScreen() {
 /** Both the progress and the server close the screen to who has not completed the last milestone. */
 function isLocked(progress: Progress | undefined, refusal: unknown): boolean {
   if (refusal instanceof ApiError && refusal.code === 'personalized_locked') return true;
-  return progress !== undefined && !progress.completed_milestones.some(({ order }) => order === lastOrder);
+  if (progress === undefined) return false;
+  const { course, completed_milestones: completed } = progress;
+  return !completed.some(({ order }) => order === course.milestones);
 }
 
 function Exercises({ exercises }: { exercises: readonly PersonalizedExercise[] }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Kolam } from '../../ui/kolam.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 type OutcomeFrameProps = {
   title: string;
   lead: string;
   /** How much of the kolam is drawn: the whole course, or the part that is open to everyone. */
-  drawn: number;
+  drawn: 'whole' | 'beginning';
   children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export function OutcomeFrame({ title, lead, drawn, children }: OutcomeFrameProps
   return (
     <div className="mx-auto grid grid-cols-1 w-full max-w-2xl flex-1 content-start gap-6 px-4 py-6 md:content-center md:py-12">
       <div className="on-floor grid place-items-center rounded-3xl bg-floor px-6 py-6 text-on-floor">
-        <Kolam done={drawn} decorative animated className="w-full max-w-xs md:max-w-md" />
+        <KolamEmblem drawn={drawn} animated className="w-full max-w-xs md:max-w-md" />
       </div>
       <div>
         <PageTitle title={title} />

@@ -4,15 +4,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
-const freeMilestones = 4;
-
 export function PaymentCancelScreen() {
   return (
-    <OutcomeFrame
-      title={m.subscription_cancel_title()}
-      lead={m.subscription_cancel_lead()}
-      drawn={freeMilestones}
-    >
+    <OutcomeFrame title={m.subscription_cancel_title()} lead={m.subscription_cancel_lead()} drawn="beginning">
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/subscription" className="min-h-12 max-md:w-full">
           {m.subscription_cancel_again()}

@@ -21,7 +21,7 @@ export function PaymentSuccessScreen() {
   });
   useEffect(() => void celebrate(), []);
   return (
-    <OutcomeFrame title={m.subscription_success_title()} lead={m.subscription_success_lead()} drawn={15}>
+    <OutcomeFrame title={m.subscription_success_title()} lead={m.subscription_success_lead()} drawn="whole">
       <ConfirmationNotice confirmation={confirmation} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ButtonLink to="/dashboard" replace className="min-h-12 max-md:w-full">

@@ -1,4 +1,4 @@
-import type { QuestionChecks } from '@python-learning/feedback';
+import { afterTheCourse, type QuestionChecks } from '@python-learning/feedback';
 import type { FieldFault } from '../../../platform/errors/app-error.ts';
 import { isUnsuitable, isWorrying } from './question-signs.ts';
 import { withoutUnseenSigns } from './screen-question.ts';
@@ -33,6 +33,6 @@ export function outputChecks(expected: string): QuestionChecks {
     hints: [],
     starterDigest: '',
     starter: '',
-    milestone: 15,
+    milestone: afterTheCourse,
   };
 }

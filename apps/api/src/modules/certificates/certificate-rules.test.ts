@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { milestoneEarning } from '../record/index.ts';
+import { sampleCourse } from '../test-scene/index.ts';
+import { earnedKinds, milestonesOf } from './certificate-rules.ts';
+
+const course = sampleCourse();
+
+/** The sample course with so many milestones, the first of them free. */
+function courseOf({ milestones, free }: { milestones: number; free: number }) {
+  const [first] = course.milestones;
+  if (first === undefined) throw new Error('The sample course has no milestone.');
+  return {
+    milestones: Array.from({ length: milestones }, (_, index) => ({
+      ...first,
+      id: `m${index + 1}`,
+      order: index + 1,
+      isFree: index < free,
+      questions: [],
+    })),
+  };
+}
+const reasons = (count: number) =>
+  Array.from({ length: count }, (_, index) => milestoneEarning(`m${index + 1}`).reason);
+
+describe.each([
+  { milestones: 15, free: 4 },
+  { milestones: 16, free: 5 },
+  { milestones: 3, free: 1 },
+])('a course of $milestones milestones, $free of them free', (size) => {
+  test('has a certificate for its free milestones, and one for all', () => {
+    expect(milestonesOf('starter', courseOf(size))).toHaveLength(size.free);
+    expect(milestonesOf('course', courseOf(size))).toHaveLength(size.milestones);
+  });
+
+  test('gives each when the last of its milestones is done, and not before', () => {
+    const earned = (done: number) => earnedKinds(courseOf(size), reasons(done));
+    expect(earned(size.free - 1)).toEqual([]);
+    expect(earned(size.free)).toEqual(['starter']);
+    expect(earned(size.milestones - 1)).toEqual(['starter']);
+    expect(earned(size.milestones)).toEqual(['starter', 'course']);
+  });
+});
+
+test('a course without free milestones gives no certificate for nothing', () => {
+  expect(earnedKinds(courseOf({ milestones: 2, free: 0 }), [])).toEqual([]);
+});
