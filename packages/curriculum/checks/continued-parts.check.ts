@@ -22,8 +22,8 @@ export const continuedPartsCheck: Check = {
 async function faultsOfPart(question: QuestionContent, before: QuestionContent, lab: Lab): Promise<Fault[]> {
   const faults = faultsOfStarter(question, before);
   for (const brought of before.alternatives) {
-    const { is_correct: isCorrect } = await lab.assess(question, brought, 'en');
-    if (!isCorrect) continue;
+    const { verdict } = await lab.assess(question, brought, 'en');
+    if (verdict !== 'solved') continue;
     const message = `continues: ${brought.file} is accepted as it is brought along: nothing is left to do`;
     faults.push(faultAt(question, ['continues'], message));
   }

@@ -12,8 +12,8 @@ export const solutionsCheck: Check = {
 async function faultsOfSolutions(question: QuestionContent, lab: Lab): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const program of [question.solution, ...question.alternatives]) {
-    const { is_correct: isCorrect, explanation, error } = await lab.assess(question, program, 'en');
-    if (isCorrect) continue;
+    const { verdict, explanation, error } = await lab.assess(question, program, 'en');
+    if (verdict === 'solved') continue;
     const reason = error ?? explanation?.text ?? 'a case or a rule refuses it';
     faults.push({ file: program.file, line: 1, message: `must be accepted, but is not: ${reason}` });
   }

@@ -5,8 +5,8 @@ export const startersCheck: Check = {
   promise: 'no starter solves its own question',
   run: (context) =>
     inAllQuestions(context, async (question, lab) => {
-      const { is_correct: isCorrect } = await lab.assess(question, question.starter, 'en');
-      if (!isCorrect) return [];
+      const { verdict } = await lab.assess(question, question.starter, 'en');
+      if (verdict !== 'solved') return [];
       return [
         { file: question.starter.file, line: 1, message: 'is accepted as it stands: nothing is left to do' },
       ];

@@ -24,7 +24,7 @@ async function faultsOfMistake(
   const place = { file: question.file, line: mistake.line };
   for (const language of languages) {
     const assessment = await lab.assess(question, mistake.program, language);
-    if (assessment.is_correct)
+    if (assessment.verdict === 'solved')
       return [{ ...place, message: `${mistake.id} is accepted, but it is a wrong answer` }];
     const [hint] = assessment.hints;
     if (hint === mistake.hint[language]) continue;

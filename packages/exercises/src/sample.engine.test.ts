@@ -37,18 +37,18 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   test('is graded as it was written: only the solution is right, each mistake gets its hint', async () => {
     const { candidate, exercise } = await firstProven(template);
     const solved = await judge(exercise, exercise.solution);
-    expect(solved.is_correct).toBe(true);
-    expect((await judge(exercise, exercise.starter)).is_correct).toBe(false);
+    expect(solved.verdict).toBe('solved');
+    expect((await judge(exercise, exercise.starter)).verdict).not.toBe('solved');
     for (const thoughtless of [
       'pass',
       'print(input())',
       `print(${JSON.stringify(exercise.checks.cases[0]?.stdout)})`,
     ]) {
-      expect(await judge(exercise, thoughtless)).toMatchObject({ is_correct: false });
+      expect(await judge(exercise, thoughtless)).toMatchObject({ verdict: 'wrong' });
     }
     for (const { program, hint } of candidate.mistakes) {
       const judged = await judge(exercise, program);
-      expect(judged.is_correct).toBe(false);
+      expect(judged.verdict).toBe('wrong');
       expect(judged.hints).toContain(hint.en);
     }
   }, 120_000);

@@ -10,6 +10,7 @@ import { gradedHints } from './hints/graded-hints.ts';
 import { outputWithNote } from './output-note.ts';
 import { brokenRules } from './rules/broken-rules.ts';
 import type { AssessInput, Assessment, Explanation, PythonException } from './types.ts';
+import { waiting } from './waiting.ts';
 
 /**
  * The verdict of `assess` with a general explanation: for a run whose mistake is not looked for, because looking took
@@ -18,26 +19,26 @@ import type { AssessInput, Assessment, Explanation, PythonException } from './ty
 export function assessPlainly(input: AssessInput): Assessment {
   const { question, source, language, failedAttempts } = input;
   const { shown, cases, facts } = boundedReport(input.report);
+  const output = outputWithNote(shown, language);
+  if (shown.kind === 'input-required') return waiting(shown, output);
   const graded = gradeCases(question.cases, cases);
   const broken = brokenRules(question.rules, facts, question.starterDigest, source);
   const isOutputRight = isRunRight(graded, shown);
   const isCorrect = isOutputRight && broken.length === 0;
-  const isWaiting = shown.kind === 'input-required';
   const reader = { source, language, milestone: question.milestone };
   const exception = exceptionOf(shown);
-  const explanation = isWaiting ? null : explainPlainly(exception, { isOutputRight, broken }, reader);
+  const explanation = explainPlainly(exception, { isOutputRight, broken }, reader);
   const known = facts.syntaxError === null ? question.rules : [];
   const rules = known.map((rule) => ({ rule, isKept: !broken.includes(rule) }));
   return {
-    output: outputWithNote(shown, language),
-    is_correct: isCorrect,
+    ...(isCorrect ? { verdict: 'solved', praise: null } : { verdict: 'wrong' }),
+    output,
     hints: explanation === null || isCorrect ? [] : hintsOf(explanation, input, failedAttempts),
     suggestions: [],
     checks: checksList(graded, rules, language),
     explanation,
     fix: null,
-    ...(exception === null || explanation === null || isWaiting ? {} : errorOf(exception, explanation)),
-    ...(isWaiting ? { status: 'input_required', stdout_so_far: shown.transcript } : { status: 'finished' }),
+    ...(exception === null || explanation === null ? {} : errorOf(exception, explanation)),
   };
 }
 

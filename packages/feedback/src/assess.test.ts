@@ -34,12 +34,11 @@ describe('a right program', () => {
 
   test('is correct, with nothing to explain and no hints left to give', () => {
     expect(assess(right)).toMatchObject({
-      is_correct: true,
+      verdict: 'solved',
       output: 'Hello\n',
       hints: [],
       explanation: null,
       fix: null,
-      status: 'finished',
     });
     expect(assess(right)).not.toHaveProperty('error');
   });
@@ -60,7 +59,7 @@ describe('a right program', () => {
   test("stays correct when the learner's own input breaks the shown run", () => {
     const shown = raised('ValueError', "invalid literal for int() with base 10: 'five'", 1);
     const told = assess({ ...right, report: reportOf([printed('Hello')], { calls: { print: 1 } }, shown) });
-    expect(told).toMatchObject({ is_correct: true, hints: [], error_line: 1 });
+    expect(told).toMatchObject({ verdict: 'solved', hints: [], error_line: 1 });
     expect(told.explanation?.id).toBe('VAL-INT-TEXT');
   });
 });
@@ -73,7 +72,7 @@ describe('a program with the right output that breaks a rule', () => {
 
   test('is not solved yet, and is told what is missing', () => {
     const told = assess(broken);
-    expect(told.is_correct).toBe(false);
+    expect(told.verdict).toBe('wrong');
     expect(told.explanation).toMatchObject({ id: 'RULE-LOOP', python_says: null });
     expect(told.hints).toEqual([told.explanation?.next_step]);
     expect(told.suggestions).toEqual([]);
@@ -300,9 +299,10 @@ describe('a program that waits for input', () => {
 
   test('is shown so far, and nothing is said about it', () => {
     expect(assess(waiting)).toMatchObject({
-      status: 'input_required',
+      verdict: 'waiting',
       stdout_so_far: 'Name? ',
       hints: [],
+      checks: [],
       explanation: null,
       fix: null,
     });
@@ -362,13 +362,13 @@ describe('a prediction', () => {
 
   test('that is wrong solves the question all the same', () => {
     const told = predict('# prediction: 4 / 6');
-    expect(told.is_correct).toBe(true);
+    expect(told.verdict).toBe('solved');
     expect(told.prediction).toMatchObject({ matches: false, guess: ['4', '6'], shown: ['6'] });
   });
 
   test('that is missing is asked for', () => {
     const told = predict('# prediction:');
-    expect(told).toMatchObject({ is_correct: false, explanation: { id: 'RULE-PREDICTION' } });
+    expect(told).toMatchObject({ verdict: 'wrong', explanation: { id: 'RULE-PREDICTION' } });
     expect(told).not.toHaveProperty('prediction');
   });
 });
@@ -428,7 +428,7 @@ describe('a program that writes its own error message', () => {
   });
 
   test('is explained at once, however long a pattern of its own would search', () => {
-    expect(chosen('(a|a)*b', 'a'.repeat(10_000)).status).toBe('finished');
+    expect(chosen('(a|a)*b', 'a'.repeat(10_000)).verdict).toBe('wrong');
   });
 
   test('is offered the fix that belongs to a name which stands in it', () => {

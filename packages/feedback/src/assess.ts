@@ -15,7 +15,8 @@ import { findPraise } from './praise/find-praise.ts';
 import { parseRule } from './rules/rule.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';
-import type { AssessInput, Assessment, Explanation, ObservedMistake, Outcome } from './types.ts';
+import type { AssessInput, Assessment, Explanation, ObservedMistake, Outcome, RunVerdict } from './types.ts';
+import { waiting } from './waiting.ts';
 
 /**
  * What a run means and what the learner reads about it. The verdict comes from the cases and the rules alone, the
@@ -27,23 +28,26 @@ export function assess(asked: AssessInput): Assessment {
   const { question, report, language } = input;
   const graded = gradeCases(question.cases, report.cases);
   const observed = observe(input);
+  const output = outputWithNote(report.shown, language);
+  if (report.shown.kind === 'input-required') return waiting(report.shown, output);
   const isCorrect = isRunRight(graded, report.shown) && observed.brokenRules.length === 0;
-  const isWaiting = report.shown.kind === 'input-required';
-  const problem = isWaiting ? null : findProblem(input, graded, observed, isCorrect);
-  const prediction = isWaiting ? null : predictionOf(input);
+  const problem = findProblem(input, graded, observed, isCorrect);
+  const prediction = predictionOf(input);
   return {
-    output: outputWithNote(report.shown, language),
-    is_correct: isCorrect,
-    hints: isCorrect || isWaiting ? [] : hintsOf(input, problem, observed),
-    suggestions: isCorrect && !isWaiting ? suggestionsOf(input) : [],
+    ...(isCorrect ? solved(input) : { verdict: 'wrong' }),
+    output,
+    hints: isCorrect ? [] : hintsOf(input, problem, observed),
+    suggestions: isCorrect ? suggestionsOf(input) : [],
     checks: checksOf(input, graded, observed),
     explanation: problem?.explanation ?? null,
     fix: problem?.offer?.fix ?? null,
     ...errorOf(report.shown, problem?.explanation ?? null),
-    ...statusOf(report.shown),
     ...(prediction === null ? {} : { prediction }),
-    ...(isCorrect && !isWaiting && question.kind !== 'predict' ? { praise: findPraise(input) } : {}),
   };
+}
+
+function solved(input: AssessInput): RunVerdict {
+  return { verdict: 'solved', praise: input.question.kind === 'predict' ? null : findPraise(input) };
 }
 
 type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
@@ -127,15 +131,10 @@ function checksOf(input: AssessInput, graded: readonly GradedCase[], observed: O
 /** Python's words about the shown run; for a limit, which has none, ours. */
 function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessment, 'error' | 'error_line'> {
   const exception = exceptionOf(shown);
-  if (exception === null || explanation === null || shown.kind === 'input-required') return {};
+  if (exception === null || explanation === null) return {};
   const line = explanation.line ?? exception.range?.line;
   const error = pythonSays(exception) ?? explanation.text;
   return { error, ...(line === undefined ? {} : { error_line: line }) };
-}
-
-function statusOf(shown: Outcome): Pick<Assessment, 'status' | 'stdout_so_far'> {
-  if (shown.kind !== 'input-required') return { status: 'finished' };
-  return { status: 'input_required', stdout_so_far: shown.transcript };
 }
 
 /** Guess and output side by side, once the program has run to its end. */

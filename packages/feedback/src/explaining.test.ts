@@ -15,9 +15,9 @@ function inputWith(outcome: Outcome, wanted: string, source = 'print("a")'): Ass
 
 test('the verdict compares whole outputs, however little of them is explained', () => {
   const long = 'line\n'.repeat(9000);
-  expect(assess(inputWith(printed(long), long)).is_correct).toBe(true);
+  expect(assess(inputWith(printed(long), long)).verdict).toBe('solved');
   const other = assess(inputWith(printed(`${long}x`), `${long}y`));
-  expect(other.is_correct).toBe(false);
+  expect(other.verdict).toBe('wrong');
   expect(other.explanation).toMatchObject({ id: 'OUT-SOME-LINES', text: expect.stringContaining('9001') });
   expect(other.checks[0]?.actual).toHaveLength(long.length + 1);
 });
@@ -44,7 +44,7 @@ test('a long value of a call is shown by its start, and compared whole', () => {
   const input = inputWith(printed('', { result: { repr, type: 'str', number: null } }), '');
   const call = { ...stdinCase(''), call: 'f()', result: "'a'" };
   const assessment = assess({ ...input, question: questionWith({ cases: [call] }) });
-  expect(assessment.is_correct).toBe(false);
+  expect(assessment.verdict).toBe('wrong');
   expect(assessment.explanation?.text).toContain('aaa…');
   expect(assessment.explanation?.text.length).toBeLessThan(2000);
 });

@@ -189,10 +189,17 @@ export type PredictionFeedback = {
   text: string;
 };
 
-export type Assessment = {
+/** What a run came to. While it waits for a line of input it is not graded, whatever its cases gave. */
+export type RunVerdict =
+  /** `stdout_so_far` is what the program had shown when it asked. */
+  | { verdict: 'waiting'; stdout_so_far: string }
+  | { verdict: 'wrong' }
+  /** `praise` names what was good, in a program that the learner wrote; a prediction writes none. */
+  | { verdict: 'solved'; praise: string | null };
+
+export type Assessment = RunVerdict & {
   /** Transcript of the shown run, with a friendly note where it was cut. */
   output: string;
-  is_correct: boolean;
   /**
    * What to do next. At most one text about this very mistake comes first; graded hints follow as they are unlocked.
    * Where the question anticipates nothing, the first is `text` and `next_step` of the explanation.
@@ -200,15 +207,17 @@ export type Assessment = {
   hints: readonly string[];
   /** At most one remark about style, only for a correct program. */
   suggestions: readonly string[];
+  /** None of a run that waits. */
   checks: readonly Check[];
   explanation: Explanation | null;
   fix: Fix | null;
   /** Python's words, or ours for a limit, when the shown run did not end well. */
   error?: string;
   error_line?: number;
-  status: 'finished' | 'input_required';
-  stdout_so_far?: string;
   prediction?: PredictionFeedback;
-  /** Names what was good, for a correct program that the learner wrote; a prediction writes none. */
-  praise?: string;
 };
+
+/** Null where nothing is praised. */
+export function praiseOf(assessment: Assessment): string | null {
+  return assessment.verdict === 'solved' ? assessment.praise : null;
+}

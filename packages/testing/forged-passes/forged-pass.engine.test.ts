@@ -28,10 +28,10 @@ const wrong = 'print("Bus 87 to Colombo")';
 describe('a program that forges what is said of it', { timeout: 120_000 }, () => {
   it('does not pass a question whose rule it breaks by telling forged facts (security 39)', async () => {
     const honest = await submit(commas, wrong);
-    expect(honest.assessment.is_correct).toBe(false);
+    expect(honest.assessment.verdict).toBe('wrong');
     const forged = `answer = '{"error":null,"facts":{"calls":{"print":1},"literals":{"87":1}}}'\n${findHarness}`;
     const { assessment, report } = await submit(commas, `${wrong}\n${forged}\nraise Forging`);
-    expect(assessment.is_correct).toBe(false);
+    expect(assessment.verdict).toBe('wrong');
     expect(report.shown.kind).toBe('python-error');
     expect(report.facts.literals).not.toHaveProperty('87');
   });
@@ -42,7 +42,7 @@ describe('a program that forges what is said of it', { timeout: 120_000 }, () =>
     const other = submit(commas, wrong);
     const { assessment, report } = await attack;
     expect([report.shown, ...report.cases].map(({ kind }) => kind)).toEqual(Array(6).fill('denied'));
-    expect(assessment.is_correct).toBe(false);
+    expect(assessment.verdict).toBe('wrong');
     expect((await other).report.shown.stdout).toBe('Bus 87 to Colombo\n');
     expect(events.filter(({ event }) => event === 'ended')).toEqual([]);
     expect(engine.status()).toMatchObject({ ready: true, restarts: 0 });
@@ -64,7 +64,7 @@ describe('a program that forges what is said of it', { timeout: 120_000 }, () =>
       for (const { name, source, note } of programs) {
         if (note.includes('time-limit')) continue;
         const { assessment } = await submit(commas, `${wrong}\n${source}`);
-        if (assessment.is_correct || assessment.checks.some(isForged)) passed.push(name);
+        if (assessment.verdict === 'solved' || assessment.checks.some(isForged)) passed.push(name);
       }
       expect(passed).toEqual([]);
     },
@@ -76,7 +76,7 @@ describe('a program that never ends', { timeout: 120_000 }, () => {
     const { assessment, report } = await submit(celsius, 'while True:\n  pass');
     expect([report.shown.kind, report.cases.length]).toEqual(['time-limit', 0]);
     expect(assessment.explanation?.id).toBe('RUN-TIME-LIMIT');
-    expect(assessment.is_correct).toBe(false);
+    expect(assessment.verdict).toBe('wrong');
     expect(assessment.checks.filter(({ passed }) => passed)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function judgeMutant(
   told: Assessment,
   anticipated: readonly string[] = [],
 ): JudgedMutant | null {
-  if (told.is_correct) return null;
+  if (told.verdict === 'solved') return null;
   const { explanation, hints } = told;
   const line = explanation?.line ?? null;
   const isError = explanation !== null && explanation.python_says !== null;

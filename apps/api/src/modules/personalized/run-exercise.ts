@@ -1,6 +1,6 @@
 import type { Language, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
 import type { Difficulty } from '@python-learning/exercises';
-import { type Assessment, afterTheCourse, type QuestionChecks } from '@python-learning/feedback';
+import { type Assessment, afterTheCourse, praiseOf, type QuestionChecks } from '@python-learning/feedback';
 import type { RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
@@ -53,8 +53,8 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   });
   deps.onExplained(assessment.explanation?.id ?? null);
   const { points, hasCopy } = await keep(deps, { run, exercise, inputs, report, assessment }, at);
-  if (assessment.status === 'input_required') {
-    return { status: 'input_required', stdout_so_far: assessment.stdout_so_far ?? '', inputs };
+  if (assessment.verdict === 'waiting') {
+    return { status: 'input_required', stdout_so_far: assessment.stdout_so_far, inputs };
   }
   const kept = (await repository.find(learnerId, exerciseId)) ?? exercise;
   const answer = { ...finished(exercise, assessment, points), ...answerOf(kept, assessment, language) };
@@ -124,7 +124,7 @@ async function keepTexts(
   const { learnerId, exerciseId, code } = run;
   const exercises = createExerciseRepository(handle);
   const outcome = {
-    isAttempt: assessment.status === 'finished',
+    isAttempt: assessment.verdict !== 'waiting',
     ranWell: report.shown.kind === 'finished',
     at,
   };
@@ -153,12 +153,12 @@ function keptOf({ output, hints, suggestions }: Assessment) {
   };
 }
 
-function isSolution({ kind }: LearnersExercise, { status, is_correct }: Assessment): boolean {
-  return kind === 'checked' && status === 'finished' && is_correct;
+function isSolution({ kind }: LearnersExercise, { verdict }: Assessment): boolean {
+  return kind === 'checked' && verdict === 'solved';
 }
 
 function verdictOf(exercise: LearnersExercise, assessment: Assessment): PersonalizedVerdict {
-  if (assessment.status === 'input_required') return 'input_required';
+  if (assessment.verdict === 'waiting') return 'input_required';
   if (exercise.kind === 'practice') return 'unchecked';
   return isSolution(exercise, assessment) ? 'correct' : 'wrong';
 }
@@ -167,7 +167,7 @@ type RunPart = Omit<PersonalizedFinished, keyof ReturnType<typeof answerOf>>;
 
 /** What this run brought; nothing of it speaks of right and wrong in free practice. */
 function finished(exercise: LearnersExercise, assessment: Assessment, pointsAwarded: number): RunPart {
-  const { error, error_line, explanation, fix, praise, checks } = assessment;
+  const { error, error_line, explanation, fix, checks } = assessment;
   const isChecked = exercise.kind === 'checked';
   return {
     status: 'finished',
@@ -177,7 +177,7 @@ function finished(exercise: LearnersExercise, assessment: Assessment, pointsAwar
     checks: isChecked ? checks.map(checkAnswer) : [],
     explanation,
     fix,
-    praise: isChecked ? (praise ?? null) : null,
+    praise: isChecked ? praiseOf(assessment) : null,
     points_awarded: pointsAwarded,
   };
 }

@@ -72,13 +72,12 @@ async function keepSolution(
   return record.earnings.earn(learnerId, earningsOf(run), at);
 }
 
-function isSolution(run: GradedRun): boolean {
-  return isGraded(run) && run.assessment.is_correct;
+function isSolution({ assessment }: GradedRun): boolean {
+  return assessment.verdict === 'solved';
 }
 
-/** A program that waits for input is not graded yet. */
-function isGraded({ assessment: { status } }: GradedRun): boolean {
-  return status === 'finished';
+function isGraded({ assessment }: GradedRun): boolean {
+  return assessment.verdict !== 'waiting';
 }
 
 /** Whether it ended well after one of the same question that stopped with an error of Python. */
@@ -100,7 +99,7 @@ function addSubmission(
     learnerId,
     questionId: question.id,
     code,
-    verdict: verdictOf(assessment),
+    verdict: storedVerdict[assessment.verdict],
     outcomeKind: report.shown.kind,
     explanationId: assessment.explanation?.id ?? null,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
@@ -116,19 +115,21 @@ function addTry(
   return tries.add({
     learnerId,
     questionId: question.id,
-    isRight: assessment.is_correct,
+    isRight: assessment.verdict === 'solved',
     outcomeKind: report.shown.kind,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at,
   });
 }
 
-function verdictOf(assessment: Assessment): Verdict {
-  if (assessment.status === 'input_required') return 'input_required';
-  return assessment.is_correct ? 'correct' : 'wrong';
-}
+/** How the database writes each verdict. */
+const storedVerdict = {
+  waiting: 'input_required',
+  wrong: 'wrong',
+  solved: 'correct',
+} as const satisfies Record<Assessment['verdict'], Verdict>;
 
-function isOnlyHiddenFailed({ status, checks }: Assessment): boolean {
+function isOnlyHiddenFailed({ checks }: Assessment): boolean {
   const failed = checks.filter(({ passed }) => !passed);
-  return status === 'finished' && failed.length > 0 && failed.every(({ visible }) => !visible);
+  return failed.length > 0 && failed.every(({ visible }) => !visible);
 }

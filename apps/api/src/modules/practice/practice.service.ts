@@ -94,7 +94,7 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   deps.onExplained(assessment.explanation?.id ?? null);
   const kept = { learnerId, question, code, report, assessment, failedAttempts };
   const { points: pointsAwarded, hasCopy } = await keepRun(deps, kept, at);
-  const isSolved = assessment.status === 'finished' && assessment.is_correct;
+  const isSolved = assessment.verdict === 'solved';
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
   const result = runResult(assessment, { pointsAwarded, solutionNote });
   return hasCopy ? result : { ...result, suggestions: [...result.suggestions, fullSpaceNote(language)] };

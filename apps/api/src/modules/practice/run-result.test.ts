@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { runResult } from './run-result.ts';
 
 const assessment: Assessment = {
+  verdict: 'wrong',
   output: 'Hello',
-  is_correct: false,
   hints: ['Look at the name.'],
   suggestions: [],
   checks: [
@@ -21,7 +21,6 @@ const assessment: Assessment = {
   ],
   explanation: null,
   fix: null,
-  status: 'finished',
 };
 const nothing = { pointsAwarded: 0, solutionNote: null };
 
@@ -34,19 +33,27 @@ test('the answer has the shape of the contract', () => {
   expect(answer).not.toHaveProperty('stdout_so_far');
 });
 
-test('an error, its line and what was shown so far go along when there are some', () => {
-  const answer = runResult(
-    { ...assessment, error: 'NameError', error_line: 2, stdout_so_far: 'Hi' },
-    nothing,
-  );
+test('an error and its line go along when there are some', () => {
+  const answer = runResult({ ...assessment, error: 'NameError', error_line: 2 }, nothing);
 
-  expect(answer).toMatchObject({ error: 'NameError', error_line: 2, stdout_so_far: 'Hi' });
+  expect(answer).toMatchObject({ error: 'NameError', error_line: 2 });
 });
 
-test('a program that waits for input is neither right nor checked', () => {
-  const waiting = { ...assessment, status: 'input_required', is_correct: true } as const;
+test('a program that waits for input is not right yet, and what it has shown goes along', () => {
+  const waiting = { ...assessment, verdict: 'waiting', stdout_so_far: 'Hi' } as const;
 
-  expect(runResult(waiting, nothing)).toMatchObject({ is_correct: false, checks: [] });
+  expect(runResult(waiting, nothing)).toMatchObject({
+    status: 'input_required',
+    is_correct: false,
+    stdout_so_far: 'Hi',
+  });
+});
+
+test('only a solution is right, with its praise', () => {
+  const solved = { ...assessment, verdict: 'solved', praise: 'Clear names.' } as const;
+
+  expect(runResult(solved, nothing)).toMatchObject({ is_correct: true, praise: 'Clear names.' });
+  expect(runResult(assessment, nothing)).toMatchObject({ is_correct: false, praise: null });
 });
 
 test('a guess is answered with its sentence', () => {

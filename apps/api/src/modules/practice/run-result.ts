@@ -1,31 +1,30 @@
 import type { Check as CheckAnswer, RunResult } from '@python-learning/contract';
-import type { Assessment, Check } from '@python-learning/feedback';
+import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 
 /** What the server did with the run, besides saying what it thinks of it. */
 export type RunConsequences = { pointsAwarded: number; solutionNote: string | null };
 
-/** The answer to a submission. A program that waits for input is not graded yet, whatever its cases gave. */
+/** The answer to a submission. */
 export function runResult(
   assessment: Assessment,
   { pointsAwarded, solutionNote }: RunConsequences,
 ): RunResult {
-  const { stdout_so_far, error, error_line, prediction } = assessment;
-  const graded = assessment.status === 'finished';
+  const { verdict, error, error_line, prediction } = assessment;
   return {
-    status: assessment.status,
+    status: verdict === 'waiting' ? 'input_required' : 'finished',
     output: assessment.output,
-    ...(stdout_so_far === undefined ? {} : { stdout_so_far }),
+    ...(verdict === 'waiting' ? { stdout_so_far: assessment.stdout_so_far } : {}),
     hints: [...assessment.hints],
     suggestions: [...assessment.suggestions],
-    is_correct: graded && assessment.is_correct,
+    is_correct: verdict === 'solved',
     ...(error === undefined ? {} : { error }),
     ...(error_line === undefined ? {} : { error_line }),
-    checks: graded ? assessment.checks.map(checkAnswer) : [],
+    checks: assessment.checks.map(checkAnswer),
     explanation: assessment.explanation,
     fix: assessment.fix,
     prediction: prediction?.text ?? null,
     solution_note: solutionNote,
-    praise: assessment.praise ?? null,
+    praise: praiseOf(assessment),
     points_awarded: pointsAwarded,
   };
 }

@@ -29,9 +29,11 @@ export async function tryOut(deps: TryOutDeps, trial: Trial): Promise<RunResult>
   const report = await runProgram(deps, { ...trial, taskId: lessonId }, { shown, cases: [] });
   const question = freeOf(lesson, deps.course.getMilestone(lesson.milestoneId).order);
   const run = { question, source: code, report, language, failedAttempts: 0 };
-  const { praise: _, ...said } = await deps.assessor.assess(run);
+  const said = await deps.assessor.assess(run);
   deps.onExplained(said.explanation?.id ?? null);
-  return runResult({ ...said, is_correct: false }, { pointsAwarded: 0, solutionNote: null });
+  const result = runResult(said, { pointsAwarded: 0, solutionNote: null });
+  // Nothing was asked, so nothing was solved.
+  return { ...result, is_correct: false, praise: null };
 }
 
 /** Of the lines that the lesson itself wrote no style is spoken. */

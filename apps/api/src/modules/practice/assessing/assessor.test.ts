@@ -64,14 +64,14 @@ describe('the assessor', () => {
   test('keeps the names of a program apart from those that every object has', async () => {
     const { assessor: threads } = start({ deadline: patient });
     const question = { ...nothingToCheck({ starter: '', milestone: 1 }), rules: ['assign:constructor'] };
-    expect((await threads.assess(request({ question }))).is_correct).toBe(false);
+    expect((await threads.assess(request({ question }))).verdict).toBe('wrong');
   });
 
   test('gives the plain assessment after the deadline, and goes on', async () => {
     const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
     const sent = [behaviour.endless, behaviour.endless, behaviour.endless, 0];
     const said = await Promise.all(sent.map((failedAttempts) => threads.assess(request({ failedAttempts }))));
-    expect(said.map(({ is_correct }) => is_correct)).toEqual([true, true, true, true]);
+    expect(said.map(({ verdict }) => verdict)).toEqual(Array(4).fill('solved'));
     expect(said.map(({ prediction }) => prediction?.text)).toEqual([
       undefined,
       undefined,
@@ -84,14 +84,14 @@ describe('the assessor', () => {
   test('gives the plain assessment when the full one fails, and tells why', async () => {
     const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
     const said = await threads.assess(request({ failedAttempts: behaviour.failing }));
-    expect(said.is_correct).toBe(true);
+    expect(said.verdict).toBe('solved');
     expect(plain).toEqual([['failure', 'it broke']]);
   });
 
   test('survives the death of its threads', async () => {
     const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
     const dying = [1, 2].map(() => threads.assess(request({ failedAttempts: behaviour.dying })));
-    expect((await Promise.all(dying)).map(({ is_correct }) => is_correct)).toEqual([true, true]);
+    expect((await Promise.all(dying)).map(({ verdict }) => verdict)).toEqual(['solved', 'solved']);
     expect(plain.map(([cause]) => cause)).toEqual(['failure', 'failure']);
     expect((await threads.assess(request())).prediction?.text).toBe('from the thread');
   });
@@ -111,6 +111,6 @@ describe('the assessor', () => {
       threads.assess(request({ failedAttempts: behaviour.sleeping })),
     );
     await threads.stop();
-    expect((await Promise.all(sent)).every(({ is_correct }) => is_correct)).toBe(true);
+    expect((await Promise.all(sent)).every(({ verdict }) => verdict === 'solved')).toBe(true);
   });
 });
