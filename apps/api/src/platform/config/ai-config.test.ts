@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'ai-config-'));
+const DATA_DIR = temporaryFolder('ai-config');
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'config-'));
+const dataDir = temporaryFolder('config');
 const secret = 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U';
 const production = {
   NODE_ENV: 'production',

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const development = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'config-')) };
+const development = { DATA_DIR: temporaryFolder('config') };
 const production = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U',

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   createIdleEngine,
@@ -12,19 +11,19 @@ import {
   type TestClient,
   type TestLearner,
 } from '@python-learning/testing';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+const web = temporaryFolder('web');
+const media = temporaryFolder('media');
 let world: TestApp;
 let learner: TestLearner;
-let web: string;
 beforeAll(async () => {
-  web = await mkdtemp(path.join(tmpdir(), 'web-'));
   await mkdir(path.join(web, 'assets'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>The page</title>');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'plain');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js.br'), 'small');
-  const media = await mkdtemp(path.join(tmpdir(), 'media-'));
   await writeFile(path.join(media, 'lesson.en.mp4'), '0123456789');
   world = await startTestApp({ folders: { web, media } });
   learner = await world.newLearner();

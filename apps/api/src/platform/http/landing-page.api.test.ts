@@ -1,13 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+const web = temporaryFolder('web');
 let world: TestApp;
 let visitor: TestClient;
 beforeAll(async () => {
-  const web = await mkdtemp(path.join(tmpdir(), 'web-'));
   await writeFile(path.join(web, 'index.html'), 'the app');
   await writeFile(path.join(web, 'landing.ta.html'), 'in Tamil');
   await writeFile(path.join(web, 'landing.en.html'), 'in English');

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const types: Readonly<Record<string, RegExp>> = {
@@ -15,10 +15,10 @@ const types: Readonly<Record<string, RegExp>> = {
 const files = Object.keys(types);
 const lesson = '/media/m01-v1.en.1a2b3c4d.mp4';
 
+const media = temporaryFolder('media');
 let world: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  const media = await mkdtemp(path.join(tmpdir(), 'media-'));
   for (const file of files) await writeFile(path.join(media, file), '"23456789"');
   world = await startTestApp({ folders: { web: null, media } });
   learner = await world.newLearner();
