@@ -63,6 +63,7 @@ describe('progress', () => {
     expect(await learner.get('/learn/progress/')).toEqual({
       status: 200,
       body: {
+        course: { milestones: 5, free: 4 },
         score: 0,
         current_milestone: { id: 'first', order: 1 },
         completed_milestones: [],
