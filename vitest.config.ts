@@ -4,6 +4,9 @@ import { ChangedFirst } from './scripts/checks/changed-first.ts';
 /** What waits for processes is tried once more where machines are shared; the run names what needed it. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+/** Lists of faults are told in full: the first try of an unsteady test is seen once. */
+const chaiConfig = { truncateThreshold: 400 };
+
 const skipped = ['**/node_modules/**', '**/dist/**', '.data/**'];
 
 export default defineConfig({
@@ -29,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           retry,
+          chaiConfig,
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },
@@ -44,6 +48,7 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           retry,
+          chaiConfig,
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

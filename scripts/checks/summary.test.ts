@@ -22,7 +22,7 @@ const results: readonly StageResult[] = [
       passed: 2,
       failed: 1,
       failures: ['money is right'],
-      unsteady: [timed('a badge is given', 12.34)],
+      unsteady: [{ ...timed('a badge is given', 12.34), why: 'expected 1\nto be 2' }],
       tests: [timed('money is right', 0.5), timed('a badge is given', 12.34), timed('points are counted', 1)],
     }),
   },
@@ -46,9 +46,10 @@ describe('the end of a run', () => {
     ]);
   });
 
-  test('names what passed only at the second try, with its seconds, and what failed', () => {
+  test('names what passed only at the second try, its seconds, why it failed first, and what failed', () => {
     const text = lines.join('\n');
     expect(text).toMatch(/Passed only at the second try.*:\n {2}12\.3 s {2}unit tests: a badge is given\n/);
+    expect(text).toContain('a badge is given\n      expected 1\n      to be 2\n');
     expect(text).toContain('Failed:\n  unit tests: money is right\n');
   });
 

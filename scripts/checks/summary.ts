@@ -9,7 +9,9 @@ const slowestShown = 10;
 export function summaryOf(results: readonly StageResult[], knownUnsteady: readonly string[]): string {
   const tests = results.flatMap(({ name, report }) => named(name, report.tests));
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);
-  const unsteady = results.flatMap(({ name, report }) => named(name, report.unsteady));
+  const unsteady = results.flatMap(({ name, report }) =>
+    report.unsteady.map((test) => ({ ...test, name: label(name, test.name) })),
+  );
   const failures = results.flatMap(({ name, report }) =>
     report.failed === 0
       ? []
@@ -21,7 +23,7 @@ export function summaryOf(results: readonly StageResult[], knownUnsteady: readon
     section('The slowest tests', slowest.map(line)),
     section(
       'Passed only at the second try, which is a fault of the test or of what it tests (npm run test:again)',
-      unsteady.map((test) => `${line(test)}${isKnown(test) ? ' (known)' : ''}`),
+      unsteady.map((test) => `${line(test)}${isKnown(test) ? ' (known)' : ''}${indented(test.why)}`),
     ),
     section('Failed', failures),
     `\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`,
@@ -58,6 +60,10 @@ function named(stage: string, tests: readonly TimedTest[]): TimedTest[] {
 
 function label(stage: string, test: string): string {
   return test === '' ? stage : `${stage}: ${test}`;
+}
+
+function indented(text: string): string {
+  return text === '' ? '' : `\n${text.replaceAll(/^/gm, '      ')}`;
 }
 
 function line({ name, seconds }: TimedTest): string {

@@ -18,7 +18,10 @@ describe('a report of Vitest', () => {
         message: '',
         assertionResults: [
           assertion('points are counted', 'passed'),
-          assertion('a badge is given', 'passed', ['timed out']),
+          assertion('a badge is given', 'passed', [
+            '\u001b[31mtimed out\u001b[39m\n    at a.test.ts:3',
+            'again',
+          ]),
           assertion('money is right', 'failed', ['expected 1', 'expected 1']),
         ],
       },
@@ -34,8 +37,10 @@ describe('a report of Vitest', () => {
     });
   });
 
-  test('names what passed only when it was tried again', () => {
-    expect(readVitest(report).unsteady).toEqual([{ name: 'a badge is given', seconds: 1.5 }]);
+  test('names what passed only when it was tried again, and why it failed first', () => {
+    expect(readVitest(report).unsteady).toEqual([
+      { name: 'a badge is given', seconds: 1.5, why: 'timed out' },
+    ]);
   });
 
   test('tells how long each test took', () => {
@@ -48,7 +53,9 @@ describe('a report of Vitest', () => {
 test('a report of Playwright names what failed and what passed only when it was tried again', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
-    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      { status, results: durations.map((duration) => ({ duration, error: { message: 'no such button' } })) },
+    ],
   });
   const report = JSON.stringify({
     stats: { expected: 1, unexpected: 1, flaky: 1 },
@@ -66,7 +73,7 @@ test('a report of Playwright names what failed and what passed only when it was 
     passed: 2,
     failed: 1,
     failures: ['a.story.ts › a child › stops'],
-    unsteady: [{ name: 'a.story.ts › a child › runs', seconds: 10 }],
+    unsteady: [{ name: 'a.story.ts › a child › runs', seconds: 10, why: 'no such button' }],
     tests: [
       { name: 'a.story.ts › reads', seconds: 0.5 },
       { name: 'a.story.ts › a child › runs', seconds: 10 },

@@ -1,14 +1,16 @@
 /** A test and how long it took, all its tries together. */
 export type TimedTest = { name: string; seconds: number };
 
+/** A test that failed first and passed when tried again; `why` is the beginning of what the first try said. */
+export type UnsteadyTest = TimedTest & { why: string };
+
 /** What a test runner reports of its run. */
 export type TestReport = {
   passed: number;
   failed: number;
   /** The names of the tests that failed to the end. */
   failures: readonly string[];
-  /** Those that failed first and passed when tried again. */
-  unsteady: readonly TimedTest[];
+  unsteady: readonly UnsteadyTest[];
   /** Every test that ran. */
   tests: readonly TimedTest[];
 };
@@ -46,7 +48,10 @@ export function readVitest(report: string): TestReport {
       ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
       ...broken.map(({ name, message }) => `${name}: ${message}`),
     ],
-    unsteady: tests.filter(isUnsteady).map(timedAssertion),
+    unsteady: tests.filter(isUnsteady).map((one) => ({
+      ...timedAssertion(one),
+      why: beginningOf(one.failureMessages?.[0]),
+    })),
     tests: tests.filter(({ status }) => status === 'passed' || status === 'failed').map(timedAssertion),
   };
 }
@@ -55,7 +60,18 @@ function timedAssertion({ fullName, duration }: VitestAssertion): TimedTest {
   return { name: fullName, seconds: (duration ?? 0) / 1000 };
 }
 
-type PlaywrightSpec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+const whyMax = 500;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour what they say
+const colours = /\u001b\[[\d;]*m/g;
+
+/** The first lines of a failure, without colours and without its stack. */
+function beginningOf(message = ''): string {
+  const [said = ''] = message.replaceAll(colours, '').split(/\n\s+at /);
+  return said.slice(0, whyMax).trim();
+}
+
+type PlaywrightResult = { duration: number; error?: { message?: string } };
+type PlaywrightSpec = { title: string; tests: { status: string; results: PlaywrightResult[] }[] };
 type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -70,12 +86,14 @@ export function readPlaywright(report: string): TestReport {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
-    unsteady: tests.filter(({ status }) => status === 'flaky').map(timed),
+    unsteady: tests
+      .filter(({ status }) => status === 'flaky')
+      .map((test) => ({ ...timed(test), why: test.why })),
     tests: tests.filter(({ status }) => status !== 'skipped').map(timed),
   };
 }
 
-type EndedTest = TimedTest & { status: string };
+type EndedTest = UnsteadyTest & { status: string };
 
 function timed({ name, seconds }: EndedTest): TimedTest {
   return { name, seconds };
@@ -88,6 +106,7 @@ function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): EndedTest
       name: spec.title,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      why: beginningOf(results[0]?.error?.message),
     })),
   );
   const below = suites.flatMap((suite) => testsOf(suite));
