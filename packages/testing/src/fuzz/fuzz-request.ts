@@ -35,11 +35,16 @@ export async function inject(server: FastifyInstance, request: FuzzRequest): Pro
 
 export type FuzzConnection = { send(request: FuzzRequest): Promise<FuzzAnswer>; close(): void };
 
-/** Sends requests over connections to an origin, so that Node's parser reads their addresses and headers. */
+/**
+ * Sends requests over connections to an origin, so that Node's parser reads their addresses and headers. A connection
+ * that the server has just closed, after a request before, may be taken for an open one: what it did not answer is
+ * sent again over another, as browsers do. A request that ends a new connection fails.
+ */
 export function connectTo(origin: string): FuzzConnection {
   const { hostname: host, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const send = ({ method, address, headers, payload = '' }: FuzzRequest): Promise<FuzzAnswer> => {
+  const send = (request: FuzzRequest): Promise<FuzzAnswer> => {
+    const { method, address, headers, payload = '' } = request;
     const { promise, resolve, reject } = Promise.withResolvers<FuzzAnswer>();
     const sent = startRequest({
       agent,
@@ -54,7 +59,10 @@ export function connectTo(origin: string): FuzzConnection {
       },
     });
     sent
-      .on('error', reject)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(request));
+        else reject(error);
+      })
       .on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${address}`)));
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
