@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noFacts } from '../core/answers/source-facts.ts';
 import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
-import type { RunFigures, RunRequest } from '../types.ts';
+import type { RunFigures, RunReport, RunRequest } from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { Engine, type EngineEvent, type PythonEngineOptions } from './engine.ts';
 import { longOwnerMs, shortRunMs } from './lanes.ts';
@@ -44,18 +44,31 @@ class PaperSandbox {
 
   /** Answers a run that used so much processor time. */
   answer(source: string, cpuMs = 1): void {
-    const request = this.sent.find((sent) => sent.type === 'run' && sent.submission.source === source);
-    if (request?.type !== 'run') throw new Error(`${source} was never sent`);
+    const id = this.#idOf(source);
     const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, cpuMs);
     this.events.onAnswer({
       type: 'report',
-      id: request.id,
+      id,
       report: {
         shown: { ...shown, exception: null, warnings: [], unvaried: [] },
         cases: [],
         facts: noFacts(null),
       },
     });
+  }
+
+  /** Ends a run that was to be aborted. */
+  abort(source: string): void {
+    const id = this.#idOf(source);
+    expect(this.sent).toContainEqual({ type: 'abort', id });
+    this.events.onAnswer({ type: 'aborted', id });
+  }
+
+  /** The number under which a program was sent for the last time. */
+  #idOf(source: string): number {
+    const request = this.sent.findLast((sent) => sent.type === 'run' && sent.submission.source === source);
+    if (request?.type !== 'run') throw new Error(`${source} was never sent`);
+    return request.id;
   }
 }
 
@@ -375,16 +388,84 @@ describe('the engine', () => {
 
   it('gives the place of a run that takes long to the next short one', () => {
     const engine = start({ workers: 1 });
-    for (const owner of ['slow', 'quick', 'next']) void engine.run(request(owner, owner));
+    for (const owner of ['slow', 'quick']) void engine.run(request(owner, owner));
     last().ready();
     vi.advanceTimersByTime(shortRunMs - 1);
     expect(last().runs()).toEqual(['slow']);
     vi.advanceTimersByTime(1);
     expect(last().runs()).toEqual(['slow', 'quick']);
-    vi.advanceTimersByTime(shortRunMs);
-    expect(last().runs()).toEqual(['slow', 'quick']);
-    last().answer('slow', shortRunMs * 2);
-    expect(last().runs()).toEqual(['slow', 'quick', 'next']);
+  });
+
+  describe('with a long run, and a second one in the only place for short ones', () => {
+    let engine: Engine;
+    let second: Promise<RunReport>;
+    let stopping: AbortController;
+
+    beforeEach(() => {
+      stopping = new AbortController();
+      engine = start({ workers: 1 });
+      last().ready();
+      void refusalOf(engine.run(request('first', 'first')));
+      vi.advanceTimersByTime(shortRunMs);
+      second = engine.run({ ...request('second', 'second'), signal: stopping.signal });
+      second.catch(() => undefined);
+      vi.advanceTimersByTime(shortRunMs);
+    });
+
+    it('disturbs neither while no short run waits', () => {
+      vi.advanceTimersByTime(shortRunMs * 8);
+      expect(last().sent.filter(({ type }) => type === 'abort')).toEqual([]);
+    });
+
+    it('has the second yield to a short run, and does it again when the first is over', async () => {
+      void engine.run(request('child', 'child'));
+      expect(last().runs()).toEqual(['first', 'second', 'child']);
+      last().abort('second');
+      last().answer('child');
+      expect(last().runs()).toHaveLength(3);
+      expect(engine.status()).toMatchObject({ queued: 1, running: 1 });
+      last().answer('first');
+      expect(last().runs()).toEqual(['first', 'second', 'child', 'second']);
+      vi.advanceTimersByTime(shortRunMs);
+      for (const owner of ['child', 'other child']) void engine.run(request(owner, `${owner} again`));
+      expect(last().runs().slice(4)).toEqual(['child again']);
+      last().answer('second');
+      expect((await second).shown.stdout).toBe('second');
+      expect(last().sent.filter(({ type }) => type === 'abort')).toHaveLength(1);
+    });
+
+    it('takes the answer of a run that ended before it could yield', async () => {
+      void engine.run(request('child', 'child'));
+      last().answer('second');
+      expect((await second).shown.stdout).toBe('second');
+      last().answer('child');
+      last().answer('first');
+      expect(engine.status()).toMatchObject({ queued: 0, running: 0 });
+    });
+
+    it('forgets a run that yielded when its learner gives it up, and refuses it at a stop', async () => {
+      void refusalOf(engine.run(request('child', 'child')));
+      last().abort('second');
+      const third = refusalOf(engine.run(request('third', 'third')));
+      expect(engine.status().queued).toBe(2);
+      stopping.abort();
+      expect(await refusalOf(second)).toBe('aborted');
+      expect(engine.status().queued).toBe(1);
+      void engine.stop();
+      expect(await third).toBe('stopped');
+    });
+
+    it('does a run that was to yield again, alone, when its process ends instead', async () => {
+      void refusalOf(engine.run(request('child', 'child')));
+      last().end('crash');
+      vi.runOnlyPendingTimers();
+      last().ready();
+      for (const source of ['first', 'second', 'child']) {
+        expect(last().runs().at(-1)).toBe(source);
+        last().answer(source);
+      }
+      expect((await second).shown.stdout).toBe('second');
+    });
   });
 
   it('serves short runs while owners whose programs took long wait for each other, the least user first', () => {

@@ -68,6 +68,8 @@ type Work = {
   slowness: NodeJS.Timeout | undefined;
   /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
   isSuspect: boolean;
+  /** Whether it gave its place to a short run; it is done again among the long ones. */
+  hasYielded: boolean;
   isAbandoned: boolean;
   wasDenied: boolean;
   /** Calls a function in the asynchronous context of the caller. */
@@ -95,6 +97,8 @@ const typicalRunS = 0.05;
  * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
  *
  * A run has its turn in one of two lanes (`lanes.ts`), so that programs of milliseconds do not wait for endless loops.
+ * One that turns out to be long goes over to the long lane. Where that is full while short runs wait, it yields: it is
+ * aborted, once, and done again when the long lane has room.
  *
  *     waiting ──▶ running ── answer ──▶ done
  *                    │
@@ -110,8 +114,9 @@ export class Engine implements PythonEngine {
   readonly #recentUse = new RecentUse();
   readonly #log: (event: EngineEvent) => void;
   readonly #queue: FairQueue<Work>;
-  /** Suspects that wait for their turn. Their owners are still busy. */
+  /** Suspects that wait for their turn, and runs that yielded. Their owners are still busy. */
   readonly #suspects: Work[] = [];
+  readonly #yielded: Work[] = [];
   readonly #running = new Map<number, Work>();
   readonly #listeners = new Set<Listener>();
   readonly #onStopped: () => void;
@@ -167,7 +172,8 @@ export class Engine implements PythonEngine {
     this.#state = 'stopping';
     this.#ready.reject(new EngineRefusedError('stopped'));
     for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
-    for (const work of this.#suspects.splice(0)) work.refuse(new EngineRefusedError('stopped'));
+    for (const work of [...this.#suspects.splice(0), ...this.#yielded.splice(0)])
+      work.refuse(new EngineRefusedError('stopped'));
     if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
     const grace = setTimeout(() => this.#endSandbox(), graceMs);
     void this.#stopped.promise.then(() => {
@@ -189,7 +195,7 @@ export class Engine implements PythonEngine {
     const { oldest } = this.#queue;
     return {
       ready: this.#state === 'ready',
-      queued: this.#queue.length + this.#suspects.length,
+      queued: this.#queue.length + this.#suspects.length + this.#yielded.length,
       running,
       workers: this.#lanes.places,
       restarts: this.#restarts,
@@ -238,6 +244,7 @@ export class Engine implements PythonEngine {
       deadline: undefined,
       slowness: undefined,
       isSuspect: false,
+      hasYielded: false,
       isAbandoned: false,
       wasDenied: false,
       forCaller: AsyncLocalStorage.snapshot(),
@@ -264,7 +271,8 @@ export class Engine implements PythonEngine {
     work.isAbandoned = true;
     const runMs = work.startedMs === null ? 0 : performance.now() - work.startedMs;
     work.refuse(new EngineRefusedError('aborted', null, runMs));
-    if (this.#queue.remove(work) || this.#removeSuspect(work)) return;
+    if (this.#queue.remove(work)) return;
+    if (this.#removeFrom(this.#suspects, work) || this.#removeFrom(this.#yielded, work)) return;
     for (const [id, running] of this.#running)
       if (running === work) this.#sandbox?.send({ type: 'abort', id });
   }
@@ -273,11 +281,11 @@ export class Engine implements PythonEngine {
     while (this.#state === 'ready') {
       this.#moveSlowRuns();
       const nowMs = performance.now();
-      const work = this.#next(nowMs);
+      const work = this.#next(nowMs) ?? (this.#makeRoom(nowMs) ? this.#next(nowMs) : null);
       if (work === null) return;
       this.#lastId += 1;
       this.#running.set(this.#lastId, work);
-      work.lane = this.#laneOf(work, nowMs);
+      work.lane = this.#isShort(work, nowMs) ? 'short' : 'long';
       work.startedMs ??= nowMs;
       work.deadline = setTimeout(() => this.#sandbox?.end('it lost a run'), walls.submissionWallMs);
       work.slowness = setTimeout(() => this.#dispatch(), shortRunMs);
@@ -289,30 +297,49 @@ export class Engine implements PythonEngine {
   #next(nowMs: number): Work | null {
     if (this.#suspects.length > 0) return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
     if (this.#isSuspectRunning()) return null;
-    return this.#queue.take((waiting) => this.#rankOf(waiting, nowMs));
+    const short = this.#hasRoom('short')
+      ? this.#queue.take((one) => (this.#isShort(one, nowMs) ? 0 : null))
+      : null;
+    if (short !== null || !this.#hasRoom('long')) return short;
+    return this.#yielded.shift() ?? this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs));
   }
 
   #isSuspectRunning(): boolean {
     return this.#running.values().some(({ isSuspect }) => isSuspect);
   }
 
-  #laneOf({ owner }: Work, nowMs: number): Lane {
-    return this.#recentUse.of(owner, nowMs) > longOwnerMs ? 'long' : 'short';
+  #isShort({ owner, hasYielded }: Work, nowMs: number): boolean {
+    return !hasYielded && this.#recentUse.of(owner, nowMs) <= longOwnerMs;
   }
 
-  /** Short runs first; long ones in the order of what their owners used. Null while the lane has no room. */
-  #rankOf(work: Work, nowMs: number): number | null {
-    const lane = this.#laneOf(work, nowMs);
-    if (!this.#lanes.hasRoom(lane, this.#running.values())) return null;
-    return lane === 'short' ? 0 : this.#recentUse.of(work.owner, nowMs);
+  /** Long runs have their turn in the order of what their owners used. Short ones have no such rank. */
+  #longRankOf(work: Work, nowMs: number): number | null {
+    return this.#isShort(work, nowMs) ? null : this.#recentUse.of(work.owner, nowMs);
+  }
+
+  #hasRoom(lane: Lane): boolean {
+    return this.#lanes.hasRoom(lane, this.#running.values());
+  }
+
+  /** Has the slow run that began first yield to a short run that waits. False when there is no such pair. */
+  #makeRoom(nowMs: number): boolean {
+    if (this.#suspects.length > 0 || this.#isSuspectRunning() || this.#hasRoom('short')) return false;
+    if (!this.#queue.isAnyWaiting((waiting) => this.#isShort(waiting, nowMs))) return false;
+    for (const [id, work] of this.#running) {
+      if (work.hasYielded || !isSlow(work, nowMs)) continue;
+      work.hasYielded = true;
+      work.lane = 'long';
+      this.#sandbox?.send({ type: 'abort', id });
+      return true;
+    }
+    return false;
   }
 
   /** Runs that turned out to be long leave the short lane, the longest first, while the long one has room. */
   #moveSlowRuns(): void {
-    const since = performance.now() - shortRunMs;
+    const nowMs = performance.now();
     for (const work of this.#running.values()) {
-      const isSlow = work.lane === 'short' && (work.startedMs ?? since) <= since;
-      if (isSlow && this.#lanes.hasRoom('long', this.#running.values())) work.lane = 'long';
+      if (isSlow(work, nowMs) && this.#hasRoom('long')) work.lane = 'long';
     }
   }
 
@@ -362,8 +389,13 @@ export class Engine implements PythonEngine {
     this.#running.delete(answer.id);
     this.#clearTimers(work);
     this.#noteUse(work, answer);
-    this.#queue.done(work);
-    work.settle(answer);
+    if (answer.type === 'aborted' && work.hasYielded && !work.isAbandoned && this.#stopped === null) {
+      work.startedMs = null;
+      this.#yielded.push(work);
+    } else {
+      this.#queue.done(work);
+      work.settle(answer);
+    }
     if (this.#state === 'stopping' && this.#running.size === 0) this.#endSandbox();
     this.#dispatch();
   }
@@ -401,10 +433,11 @@ export class Engine implements PythonEngine {
     work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', refusedForS));
   }
 
-  #removeSuspect(work: Work): boolean {
-    const at = this.#suspects.indexOf(work);
+  /** Takes work out that waits among these, and lets the next have its turn. False when it does not. */
+  #removeFrom(works: Work[], work: Work): boolean {
+    const at = works.indexOf(work);
     if (at === -1) return false;
-    this.#suspects.splice(at, 1);
+    works.splice(at, 1);
     this.#queue.done(work);
     this.#dispatch();
     return true;
@@ -429,6 +462,11 @@ export class Engine implements PythonEngine {
       this.#stopped?.resolve();
     }
   }
+}
+
+/** Whether a run among the short ones takes longer than they do. */
+function isSlow({ lane, startedMs }: Work, nowMs: number): boolean {
+  return lane === 'short' && startedMs !== null && nowMs - startedMs >= shortRunMs;
 }
 
 function endOf(answer: ProcessAnswer): RunFigures['end'] {

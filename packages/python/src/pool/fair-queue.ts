@@ -51,6 +51,13 @@ export class FairQueue<Item extends Waiting> {
     return best;
   }
 
+  /** Whether an item of this kind waits for nothing of its own owner. */
+  isAnyWaiting(isMeant: (item: Item) => boolean): boolean {
+    return this.#waiting.some(
+      (item) => (item.owner === null || !this.#busyOwners.has(item.owner)) && isMeant(item),
+    );
+  }
+
   done({ owner }: Item): void {
     if (owner !== null) this.#busyOwners.delete(owner);
   }

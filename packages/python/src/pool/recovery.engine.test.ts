@@ -72,6 +72,23 @@ describe('the engine', { timeout: 120_000 }, () => {
     expect(events).toContainEqual(restart);
   });
 
+  it('serves a short run first when endless ones fill every place, and these to their ends after it', async () => {
+    const engine = start();
+    await engine.ready();
+    const ended: string[] = [];
+    const run = async (owner: string, source: string) => {
+      const { shown } = await engine.run({ owner, source, inputs: [], seed: 's' });
+      ended.push(`${owner}: ${shown.kind}`);
+    };
+    await Promise.all([
+      run('first', 'while True: pass'),
+      run('second', 'while True: pass'),
+      run('child', 'print(6 * 7)'),
+    ]);
+    expect(ended).toEqual(['child: finished', 'first: time-limit', 'second: time-limit']);
+    await engine.stop();
+  });
+
   it('tells the operator whose run asked for what is denied', async () => {
     await asked.outcome("import os\nos.system('ls')", { owner: 'the curious one' });
     expect(events.at(-1)).toEqual({
