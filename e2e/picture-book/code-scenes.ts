@@ -174,7 +174,7 @@ async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void>
   const sentence = messageByCode.storage_full;
   visit.calls.change<RunResult>('POST /learn/questions/:id/submit/', (result, sent) => ({
     ...result,
-    suggestions: [...result.suggestions, sentence[languageOf(sent)]],
+    storage_notice: sentence[languageOf(sent)],
   }));
   await runs('# prediction: x\nprint("Tea")')(child, visit);
 }

@@ -164,6 +164,8 @@ export const runResult = z.object({
   /** What was good about a program that solves the question, in one sentence. */
   praise: z.nullable(z.string()),
   points_awarded: z.int(),
+  /** Said when the learner's space is full: the run counts, but no copy of the program was kept. */
+  storage_notice: z.optional(z.string()),
 });
 export type RunResult = z.output<typeof runResult>;
 

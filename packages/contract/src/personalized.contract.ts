@@ -70,6 +70,8 @@ export const personalizedFinished = z.object({
   fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
   praise: z.nullable(z.string()),
   points_awarded: z.int(),
+  /** Said when the learner's space is full: the run counts, but no copy of the program was kept. */
+  storage_notice: z.optional(z.string()),
 });
 export type PersonalizedFinished = z.output<typeof personalizedFinished>;
 

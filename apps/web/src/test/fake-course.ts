@@ -15,7 +15,8 @@ import { weekOf } from './fake-week.ts';
 /** A call that the fake server was asked for, in order. */
 export type SeenCall = { method: string; path: string; body: unknown; idempotencyKey: string | null };
 
-type Answer = { status: number; body: unknown } | { text: string } | 'no answer' | 'never';
+type JsonAnswer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> };
+type Answer = JsonAnswer | { text: string } | 'no answer' | 'never';
 type Handler = (call: SeenCall) => Answer | Promise<Answer>;
 
 export function ok(body: unknown): Answer {
@@ -27,8 +28,10 @@ export function file(text: string): Answer {
   return { text };
 }
 
-export function refuse(status: number, code: string, detail: string): Answer {
-  return { status, body: { code, detail, error: detail } };
+/** @param retryAfterS after how many seconds the call may be tried again, where the server says it */
+export function refuse(status: number, code: string, detail: string, retryAfterS?: number): Answer {
+  const headers = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) };
+  return { status, headers, body: { code, detail, error: detail } };
 }
 
 export const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => ({
@@ -190,7 +193,8 @@ export function fakeCourse(handlers: Record<string, Handler> = {}) {
     if ('text' in answer) {
       return new Response(answer.text, { headers: { 'Content-Length': String(answer.text.length) } });
     }
-    return Response.json(answer.body, { status: answer.status });
+    const { body, ...settings } = answer;
+    return Response.json(body, settings);
   };
   vi.stubGlobal('fetch', vi.fn(fetchFake));
   // biome-ignore lint/suspicious/noDocumentCookie: the api sets it this way

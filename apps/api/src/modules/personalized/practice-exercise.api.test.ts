@@ -410,7 +410,7 @@ describe('a learner whose space is full', () => {
       body: {
         output: '1\n',
         attempts: 1,
-        suggestions: expect.arrayContaining([messageByCode.storage_full.en]),
+        storage_notice: messageByCode.storage_full.en,
       },
     });
     expect(await learner.post(`${base}${exercise.id}/complete/`)).toMatchObject({

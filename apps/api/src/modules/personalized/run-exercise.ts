@@ -1,4 +1,9 @@
-import type { Language, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import {
+  type Language,
+  messageByCode,
+  type PersonalizedFinished,
+  type PersonalizedRun,
+} from '@python-learning/contract';
 import type { Difficulty } from '@python-learning/exercises';
 import { type Assessment, afterTheCourse, praiseOf, type QuestionChecks } from '@python-learning/feedback';
 import type { RunReport } from '@python-learning/python';
@@ -7,7 +12,7 @@ import type { Database, Handle } from '../../platform/db/database.ts';
 import type { PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
-import { checkAnswer, fullSpaceNote, nothingToCheck, type RunDeps, runProgram } from '../practice/index.ts';
+import { checkAnswer, nothingToCheck, type RunDeps, runProgram } from '../practice/index.ts';
 import { changeRecord, type LearnerRecord } from '../record/index.ts';
 import { earnFor } from './earn.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
@@ -58,7 +63,7 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   }
   const kept = (await repository.find(learnerId, exerciseId)) ?? exercise;
   const answer = { ...finished(exercise, assessment, points), ...answerOf(kept, assessment, language) };
-  return hasCopy ? answer : { ...answer, suggestions: [...answer.suggestions, fullSpaceNote(language)] };
+  return hasCopy ? answer : { ...answer, storage_notice: messageByCode.storage_full[language] };
 }
 
 /** Graded hints open after some failures: earlier in easy exercises, later in hard ones. */

@@ -39,7 +39,7 @@ test.each(['en', 'ta'] as const)(
     const note = messageByCode.storage_full[language];
     expect(await submit(learner, language)).toMatchObject({
       status: 200,
-      body: { is_correct: true, points_awarded: 7, suggestions: expect.arrayContaining([note]) },
+      body: { is_correct: true, points_awarded: 7, storage_notice: note },
     });
     const { body } = await learner.get('/learn/milestones/first/questions/');
     expect(body).toMatchObject({ questions: [{ is_solved: true }, {}] });

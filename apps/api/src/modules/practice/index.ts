@@ -1,7 +1,6 @@
 export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
 export { type DraftTimes, draftsPerMinute, whenWritten } from './draft-time.ts';
 export { engineRefusal } from './engine-refusal.ts';
-export { fullSpaceNote } from './full-space-note.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
 export { createPracticeHandlers } from './practice.routes.ts';
 export { createPracticeService } from './practice.service.ts';

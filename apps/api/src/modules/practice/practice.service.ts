@@ -1,4 +1,10 @@
-import type { CodingExercise, Draft, Language, RunResult } from '@python-learning/contract';
+import {
+  type CodingExercise,
+  type Draft,
+  type Language,
+  messageByCode,
+  type RunResult,
+} from '@python-learning/contract';
 import type { Question, QuestionCase } from '@python-learning/curriculum';
 import type { CaseSetup, RunReport } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -9,7 +15,6 @@ import type { Course } from '../course/index.ts';
 import { changeRecord, createLearnerRecord } from '../record/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { type DraftTimes, draftsPerMinute, whenWritten } from './draft-time.ts';
-import { fullSpaceNote } from './full-space-note.ts';
 import { keepRun } from './keep-run.ts';
 import { type GivenInputs, shownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
@@ -97,7 +102,7 @@ async function submit(deps: PracticeDeps, submission: Submission): Promise<RunRe
   const isSolved = assessment.verdict === 'solved';
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
   const result = runResult(assessment, { pointsAwarded, solutionNote });
-  return hasCopy ? result : { ...result, suggestions: [...result.suggestions, fullSpaceNote(language)] };
+  return hasCopy ? result : { ...result, storage_notice: messageByCode.storage_full[language] };
 }
 
 function runForQuestion(

@@ -252,6 +252,25 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     }
   });
 
+  it('offers no second try while a run would be refused for minutes', async () => {
+    server.answer(submit, () => refuse(429, 'run_time_used', 'Run again after 4 min.', 240));
+    const { run, output } = await open();
+    await run();
+    expect(await output.findByText('Run again after 4 min.')).toBeDefined();
+    for (const name of [say.retry, say.tryNow]) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: say.run })).toBeDefined();
+    expect(server.callsOf(submit)).toHaveLength(1);
+  });
+
+  it('tells that no copy was kept apart from what it says of the program', async () => {
+    const notice = 'Your space for programs is full.';
+    server.answer(submit, () => ok(runResult({ is_correct: true, storage_notice: notice })));
+    const { run, output } = await open();
+    await run();
+    expect(await output.findByText(notice)).toBeDefined();
+    expect(output.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  });
+
   it('is kind about a case that can not be seen, and about a program that had to be stopped', async () => {
     const check = { inputs: null, expected: null, actual: null, message: null };
     const checks = [

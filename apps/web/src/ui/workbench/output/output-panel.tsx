@@ -111,7 +111,7 @@ type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
 
 /** As a kind teacher says it: the verdict, one problem with one thing to do, what was shown, and the rest. */
 function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
-  const { explanation, fix, prediction, suggestions, checks } = result;
+  const { explanation, fix, prediction, suggestions, checks, storage_notice } = result;
   const hints = result.is_correct ? [] : listOwnHints(result);
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
@@ -136,6 +136,11 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
         <CheckList checks={checks} isFolded={result.error !== undefined} />
       )}
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
+      {storage_notice !== undefined && (
+        <Banner kind="info" isSilent>
+          {storage_notice}
+        </Banner>
+      )}
     </>
   );
 }
