@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test and how long it took, all its tries together. */
 export type TimedTest = { name: string; seconds: number };
 
@@ -61,12 +63,10 @@ function timedAssertion({ fullName, duration }: VitestAssertion): TimedTest {
 }
 
 const whyMax = 500;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour what they say
-const colours = /\u001b\[[\d;]*m/g;
 
 /** The first lines of a failure, without colours and without its stack. */
 function beginningOf(message = ''): string {
-  const [said = ''] = message.replaceAll(colours, '').split(/\n\s+at /);
+  const [said = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
   return said.slice(0, whyMax).trim();
 }
 
