@@ -456,6 +456,13 @@ describe('the engine', () => {
       expect(await third).toBe('stopped');
     });
 
+    it('tells a run that was to yield at a stop that the engine stops', async () => {
+      void refusalOf(engine.run(request('child', 'child')));
+      void engine.stop();
+      last().abort('second');
+      expect(await refusalOf(second)).toBe('stopped');
+    });
+
     it('does a run that was to yield again, alone, when its process ends instead', async () => {
       void refusalOf(engine.run(request('child', 'child')));
       last().end('crash');

@@ -4,13 +4,13 @@ import { defaultLimits, walls } from '../limits.ts';
 import type { EngineStatus, PythonEngine, RunFigures, RunReport, RunRequest, SourceFacts } from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { checkSource, submissionOf } from './check-request.ts';
-import { FairQueue } from './fair-queue.ts';
-import { type Lane, Lanes, longOwnerMs, shortRunMs } from './lanes.ts';
-import { RecentUse } from './recent-use.ts';
+import { shortRunMs } from './lanes.ts';
 import { EngineRefusedError } from './refusal.ts';
 import { chooseSandboxPlace } from './sandbox-place.ts';
 import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
+import { Turns } from './turns.ts';
+import { cpuMsOf, endOf, usedBy, type Work } from './work.ts';
 
 /** What happens in the engine that an operator may want to know. */
 export type EngineEvent = {
@@ -53,29 +53,6 @@ export function createPythonEngine(options: PythonEngineOptions = {}): PythonEng
 export type Sandbox = { send(request: ProcessRequest): void; end(cause: string): void };
 export type StartSandbox = (workers: number, events: SandboxEvents) => Sandbox;
 
-type Work = {
-  owner: string | null;
-  lane: Lane;
-  request: (id: number) => ProcessRequest;
-  settle: (answer: ProcessAnswer) => void;
-  refuse: (error: EngineRefusedError) => void;
-  /** When it came, and when it had its turn; times of the parent's clock. */
-  cameMs: number;
-  startedMs: number | null;
-  /** Ends the sandbox when the work is not done in time. */
-  deadline: NodeJS.Timeout | undefined;
-  /** Ends its time in the short lane. */
-  slowness: NodeJS.Timeout | undefined;
-  /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
-  isSuspect: boolean;
-  /** Whether it gave its place to a short run; it is done again among the long ones. */
-  hasYielded: boolean;
-  isAbandoned: boolean;
-  wasDenied: boolean;
-  /** Calls a function in the asynchronous context of the caller. */
-  forCaller: (call: () => void) => void;
-};
-
 type Listener = (run: RunFigures) => void;
 
 const defaultGraceMs = 10_000;
@@ -86,7 +63,7 @@ const restartPausesMs = [0, 500, 2_000, 10_000];
 const typicalRunS = 0.05;
 
 /**
- * The parent's half: who runs next, and what becomes of the sandbox process.
+ * The parent's half: what becomes of runs and of the sandbox process. Whose turn it is, `Turns` says.
  *
  *     starting ── ready ──▶ ready ── stop() ──▶ stopping ── all done, or the grace is over ──▶ stopped
  *        ▲  │                 │
@@ -96,12 +73,9 @@ const typicalRunS = 0.05;
  *
  * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
  *
- * A run has its turn in one of two lanes (`lanes.ts`), so that programs of milliseconds do not wait for endless loops.
- * One that turns out to be long goes over to the long lane. Where that is full while short runs wait, it yields: it is
- * aborted, once, and done again when the long lane has room.
- *
  *     waiting ──▶ running ── answer ──▶ done
- *                    │
+ *        ▲           │
+ *        └─ yields ──┤
  *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ done
  *                                                  └── end ──▶ refused
  *
@@ -110,14 +84,8 @@ const typicalRunS = 0.05;
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
-  readonly #lanes: Lanes;
-  readonly #recentUse = new RecentUse();
+  readonly #turns: Turns;
   readonly #log: (event: EngineEvent) => void;
-  readonly #queue: FairQueue<Work>;
-  /** Suspects that wait for their turn, and runs that yielded. Their owners are still busy. */
-  readonly #suspects: Work[] = [];
-  readonly #yielded: Work[] = [];
-  readonly #running = new Map<number, Work>();
   readonly #listeners = new Set<Listener>();
   readonly #onStopped: () => void;
   #sandbox: Sandbox | null = null;
@@ -137,8 +105,7 @@ export class Engine implements PythonEngine {
   ) {
     this.#startSandbox = startSandbox;
     this.#onStopped = onStopped;
-    this.#lanes = new Lanes(workers ?? Math.max(1, Math.min(4, availableParallelism())));
-    this.#queue = new FairQueue(queueLimit, Math.ceil(queueLimit * walls.queuedShareOfOwner));
+    this.#turns = new Turns(workers ?? Math.max(1, Math.min(4, availableParallelism())), queueLimit);
     this.#log = log ?? (() => undefined);
     this.#ready.promise.catch(() => undefined);
     this.#start();
@@ -171,16 +138,14 @@ export class Engine implements PythonEngine {
     this.#stopped = Promise.withResolvers<void>();
     this.#state = 'stopping';
     this.#ready.reject(new EngineRefusedError('stopped'));
-    for (const work of this.#queue.drain()) work.refuse(new EngineRefusedError('stopped'));
-    for (const work of [...this.#suspects.splice(0), ...this.#yielded.splice(0)])
-      work.refuse(new EngineRefusedError('stopped'));
+    for (const work of this.#turns.drain()) work.refuse(new EngineRefusedError('stopped'));
     if (this.#restartTimer !== null) clearTimeout(this.#restartTimer);
     const grace = setTimeout(() => this.#endSandbox(), graceMs);
     void this.#stopped.promise.then(() => {
       clearTimeout(grace);
       this.#onStopped();
     });
-    if (this.#running.size === 0) this.#endSandbox();
+    if (this.#turns.running === 0) this.#endSandbox();
     return this.#stopped.promise;
   }
 
@@ -191,18 +156,17 @@ export class Engine implements PythonEngine {
 
   status(): EngineStatus {
     const isOpen = this.#state === 'ready' || this.#state === 'stopping';
-    const running = this.#running.size;
-    const { oldest } = this.#queue;
+    const { running, waiting, places, oldest } = this.#turns;
     return {
       ready: this.#state === 'ready',
-      queued: this.#queue.length + this.#suspects.length + this.#yielded.length,
+      queued: waiting,
       running,
-      workers: this.#lanes.places,
+      workers: places,
       restarts: this.#restarts,
       denied: this.#denied,
       workersByState: {
-        starting: isOpen ? 0 : this.#lanes.places,
-        idle: isOpen ? this.#lanes.places - running : 0,
+        starting: isOpen ? 0 : places,
+        idle: isOpen ? places - running : 0,
         running,
       },
       oldestWaitMs: oldest === null ? 0 : performance.now() - oldest.cameMs,
@@ -218,8 +182,8 @@ export class Engine implements PythonEngine {
     if (signal?.aborted) return Promise.reject(new EngineRefusedError('aborted'));
     const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>();
     const work = this.#workOf(owner, request, resolve, reject);
-    if (!this.#queue.add(work)) {
-      const waitS = (this.#queue.length / this.#lanes.places) * typicalRunS;
+    if (!this.#turns.add(work)) {
+      const waitS = (this.#turns.waiting / this.#turns.places) * typicalRunS;
       work.refuse(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
       return promise;
     }
@@ -271,81 +235,42 @@ export class Engine implements PythonEngine {
     work.isAbandoned = true;
     const runMs = work.startedMs === null ? 0 : performance.now() - work.startedMs;
     work.refuse(new EngineRefusedError('aborted', null, runMs));
-    if (this.#queue.remove(work)) return;
-    if (this.#removeFrom(this.#suspects, work) || this.#removeFrom(this.#yielded, work)) return;
-    for (const [id, running] of this.#running)
-      if (running === work) this.#sandbox?.send({ type: 'abort', id });
+    if (this.#turns.remove(work)) this.#dispatch();
+    else this.#abort(this.#turns.idOf(work));
+  }
+
+  #abort(id: number | null): void {
+    if (id !== null) this.#sandbox?.send({ type: 'abort', id });
   }
 
   #dispatch(): void {
     while (this.#state === 'ready') {
-      this.#moveSlowRuns();
-      const nowMs = performance.now();
-      const work = this.#next(nowMs) ?? (this.#makeRoom(nowMs) ? this.#next(nowMs) : null);
+      const work = this.#begin();
       if (work === null) return;
-      this.#lastId += 1;
-      this.#running.set(this.#lastId, work);
-      work.lane = this.#isShort(work, nowMs) ? 'short' : 'long';
-      work.startedMs ??= nowMs;
       work.deadline = setTimeout(() => this.#sandbox?.end('it lost a run'), walls.submissionWallMs);
       work.slowness = setTimeout(() => this.#dispatch(), shortRunMs);
       this.#sandbox?.send(work.request(this.#lastId));
     }
   }
 
-  /** Whose turn it is. Nobody's while a suspect runs, or while one waits for the others to end. */
-  #next(nowMs: number): Work | null {
-    if (this.#suspects.length > 0) return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
-    if (this.#isSuspectRunning()) return null;
-    const short = this.#hasRoom('short')
-      ? this.#queue.take((one) => (this.#isShort(one, nowMs) ? 0 : null))
-      : null;
-    if (short !== null || !this.#hasRoom('long')) return short;
-    return this.#yielded.shift() ?? this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs));
-  }
-
-  #isSuspectRunning(): boolean {
-    return this.#running.values().some(({ isSuspect }) => isSuspect);
-  }
-
-  #isShort({ owner, hasYielded }: Work, nowMs: number): boolean {
-    return !hasYielded && this.#recentUse.of(owner, nowMs) <= longOwnerMs;
-  }
-
-  /** Long runs have their turn in the order of what their owners used. Short ones have no such rank. */
-  #longRankOf(work: Work, nowMs: number): number | null {
-    return this.#isShort(work, nowMs) ? null : this.#recentUse.of(work.owner, nowMs);
-  }
-
-  #hasRoom(lane: Lane): boolean {
-    return this.#lanes.hasRoom(lane, this.#running.values());
-  }
-
-  /** Has the slow run that began first yield to a short run that waits. False when there is no such pair. */
-  #makeRoom(nowMs: number): boolean {
-    if (this.#suspects.length > 0 || this.#isSuspectRunning() || this.#hasRoom('short')) return false;
-    if (!this.#queue.isAnyWaiting((waiting) => this.#isShort(waiting, nowMs))) return false;
-    for (const [id, work] of this.#running) {
-      if (work.hasYielded || !isSlow(work, nowMs)) continue;
-      work.hasYielded = true;
-      work.lane = 'long';
-      this.#sandbox?.send({ type: 'abort', id });
-      return true;
-    }
-    return false;
-  }
-
-  /** Runs that turned out to be long leave the short lane, the longest first, while the long one has room. */
-  #moveSlowRuns(): void {
+  /** Begins the next turn, under the next number. Where none may begin, a slow run is aborted for a short one. */
+  #begin(): Work | null {
     const nowMs = performance.now();
-    for (const work of this.#running.values()) {
-      if (isSlow(work, nowMs) && this.#hasRoom('long')) work.lane = 'long';
+    const id = this.#lastId + 1;
+    let work = this.#turns.begin(id, nowMs);
+    if (work === null) {
+      const yieldingId = this.#turns.yieldOne(nowMs);
+      if (yieldingId === null) return null;
+      this.#abort(yieldingId);
+      work = this.#turns.begin(id, nowMs);
     }
+    if (work !== null) this.#lastId = id;
+    return work;
   }
 
   #start(): void {
     this.#state = 'starting';
-    this.#sandbox = this.#startSandbox(this.#lanes.places, {
+    this.#sandbox = this.#startSandbox(this.#turns.places, {
       onAnswer: (answer) => this.#hear(answer),
       onEnd: (cause) => this.#bury(cause),
     });
@@ -367,51 +292,52 @@ export class Engine implements PythonEngine {
   }
 
   #note({ event, id, detail }: ProcessAnswer & { type: 'note' }): void {
-    const work = id === null ? undefined : this.#running.get(id);
+    const work = id === null ? null : this.#turns.at(id);
     if (event === 'restarted') this.#restarts += 1;
     else this.#denied += 1;
     // The cases of a submission mostly ask for the same: one line says it, and a log can not be filled with it.
     const isKnown = event === 'denied' && work?.wasDenied === true;
     if (!isKnown) this.#logFor(work, { event, detail });
-    if (event === 'denied' && work !== undefined) work.wasDenied = true;
+    if (event === 'denied' && work !== null) work.wasDenied = true;
   }
 
   /** Logs what a run caused, if it is known which. */
-  #logFor(cause: Work | undefined, event: Omit<EngineEvent, 'owner'>): void {
+  #logFor(cause: Work | null, event: Omit<EngineEvent, 'owner'>): void {
     const log = () => this.#log({ ...event, owner: cause?.owner ?? null });
-    if (cause === undefined) log();
+    if (cause === null) log();
     else cause.forCaller(log);
   }
 
   #settle(answer: ProcessAnswer & { id: number }): void {
-    const work = this.#running.get(answer.id);
-    if (work === undefined) return;
-    this.#running.delete(answer.id);
+    const work = this.#turns.at(answer.id);
+    if (work === null) return;
     this.#clearTimers(work);
-    this.#noteUse(work, answer);
-    if (answer.type === 'aborted' && work.hasYielded && !work.isAbandoned && this.#stopped === null) {
-      work.startedMs = null;
-      this.#yielded.push(work);
+    const nowMs = performance.now();
+    const usedMs = usedBy(work, answer, nowMs);
+    const hasYielded = answer.type === 'aborted' && work.hasYielded && !work.isAbandoned;
+    if (hasYielded && this.#stopped === null) {
+      this.#turns.putBack(answer.id, usedMs, nowMs);
     } else {
-      this.#queue.done(work);
-      work.settle(answer);
+      this.#turns.end(answer.id, usedMs, nowMs);
+      if (hasYielded) work.refuse(new EngineRefusedError('stopped'));
+      else work.settle(answer);
     }
-    if (this.#state === 'stopping' && this.#running.size === 0) this.#endSandbox();
+    if (this.#state === 'stopping' && this.#turns.running === 0) this.#endSandbox();
     this.#dispatch();
   }
 
   /** The sandbox process is gone, with everything that ran in it. */
   #bury(cause: string): void {
     this.#sandbox = null;
-    const lost = [...this.#running.values()];
-    this.#running.clear();
+    const lost = this.#turns.takeRunning();
     for (const work of lost) this.#recover(work);
     if (this.#stopped !== null) {
       this.#state = 'stopped';
       this.#stopped.resolve();
       return;
     }
-    this.#logFor(lost.length === 1 ? lost[0] : undefined, { event: 'ended', detail: cause });
+    const [only = null] = lost.length === 1 ? lost : [];
+    this.#logFor(only, { event: 'ended', detail: cause });
     if (this.#state === 'ready') this.#ready = Promise.withResolvers<void>();
     this.#ready.promise.catch(() => undefined);
     this.#state = 'down';
@@ -425,34 +351,16 @@ export class Engine implements PythonEngine {
   #recover(work: Work): void {
     this.#clearTimers(work);
     if (this.#stopped === null && !work.isAbandoned && !work.isSuspect) {
-      work.isSuspect = true;
-      this.#suspects.push(work);
+      this.#turns.suspect(work);
       return;
     }
-    this.#queue.done(work);
+    this.#turns.giveUp(work);
     work.refuse(new EngineRefusedError(this.#stopped === null ? 'busy' : 'stopped', refusedForS));
-  }
-
-  /** Takes work out that waits among these, and lets the next have its turn. False when it does not. */
-  #removeFrom(works: Work[], work: Work): boolean {
-    const at = works.indexOf(work);
-    if (at === -1) return false;
-    works.splice(at, 1);
-    this.#queue.done(work);
-    this.#dispatch();
-    return true;
   }
 
   #clearTimers({ deadline, slowness }: Work): void {
     clearTimeout(deadline);
     clearTimeout(slowness);
-  }
-
-  /** A run that was given up has no report: the time that passed has to do. */
-  #noteUse({ owner, startedMs }: Work, answer: ProcessAnswer): void {
-    const nowMs = performance.now();
-    const usedMs = answer.type === 'aborted' ? nowMs - (startedMs ?? nowMs) : cpuMsOf(answer);
-    this.#recentUse.add(owner, usedMs, nowMs);
   }
 
   #endSandbox(): void {
@@ -462,20 +370,4 @@ export class Engine implements PythonEngine {
       this.#stopped?.resolve();
     }
   }
-}
-
-/** Whether a run among the short ones takes longer than they do. */
-function isSlow({ lane, startedMs }: Work, nowMs: number): boolean {
-  return lane === 'short' && startedMs !== null && nowMs - startedMs >= shortRunMs;
-}
-
-function endOf(answer: ProcessAnswer): RunFigures['end'] {
-  if (answer.type === 'report') return answer.report.shown.kind;
-  return answer.type === 'facts' ? 'analyzed' : 'aborted';
-}
-
-function cpuMsOf(answer: ProcessAnswer): number {
-  if (answer.type !== 'report') return 0;
-  const { shown, cases } = answer.report;
-  return cases.reduce((sum, { cpuMs }) => sum + cpuMs, shown.cpuMs);
 }
