@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { walls } from '../limits.ts';
@@ -150,8 +150,9 @@ export class SandboxProcess {
  * take over the priority of the process that starts them. A system that refuses it has a sandbox of usual priority.
  */
 function giveWay({ pid }: ChildProcess): void {
+  const { PRIORITY_BELOW_NORMAL: steps, PRIORITY_LOW: last } = constants.priority;
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, Math.min(last, getPriority() + steps));
   } catch {
     // Another user's process may not be slowed down, or it has ended already.
   }
