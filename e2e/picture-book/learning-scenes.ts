@@ -306,9 +306,13 @@ async function listens(child: LearnerAtBrowser): Promise<void> {
 async function skipsToTheEnd({ page }: LearnerAtBrowser): Promise<void> {
   await page.locator('video').evaluate(async (element) => {
     const video = element as HTMLVideoElement;
+    const happens = (event: string) =>
+      new Promise((resolve) => video.addEventListener(event, resolve, { once: true }));
+    if (video.readyState === HTMLMediaElement.HAVE_NOTHING) await happens('loadedmetadata');
     video.currentTime = video.duration - 0.5;
+    const ended = happens('ended');
     await video.play();
-    await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+    await ended;
   });
 }
 

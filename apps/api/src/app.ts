@@ -31,7 +31,6 @@ import { type StaticFolders, serveFiles } from './platform/http/static-files.ts'
 import { serveOnThisMachine } from './platform/http/this-machine.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
 import type { RecurringJob } from './platform/jobs/recurring-job.ts';
-import { startSweeping } from './platform/jobs/sweep.ts';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/log.ts';
 import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.routes.ts';
@@ -78,6 +77,8 @@ export type App = {
   metrics: Metrics;
   /** What has to happen again and again; whoever runs the app has them run. */
   jobs: readonly RecurringJob[];
+  /** Each deletes one kind of thing that is kept no longer; run by the same. */
+  sweeps: readonly (() => Promise<void>)[];
   /** Finishes the calls and jobs under way and takes no more. The database and the engine belong to the caller. */
   stop(): Promise<void>;
 };
@@ -119,10 +120,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepContactMessages,
     sweepRecords,
   ];
-  const stopSweeping = startSweeping({
-    background,
-    sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
-  });
   await api.app.ready();
   return {
     server: api.app,
@@ -130,8 +127,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     background,
     metrics,
     jobs: [...payments.jobs, ...learning.personalized.jobs],
+    sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
     async stop() {
-      stopSweeping();
       try {
         await api.app.close();
       } finally {

@@ -14,6 +14,7 @@ import { chooseServerUser } from './platform/db/embedded/server-user.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { startSweeping } from './platform/jobs/sweep.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
@@ -90,6 +91,7 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
   undo.add(() => app.stop());
+  undo.add(startSweeping(app));
   if (!config.isProduction) await seedDemoAccounts(parts);
   await undo.unlessStopped(assessor.ready());
   await listen(app, config, undo);
