@@ -91,7 +91,8 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
   undo.add(() => app.stop());
-  undo.add(startSweeping(app));
+  const stopSweeping = startSweeping(app);
+  undo.add(async () => stopSweeping());
   if (!config.isProduction) await seedDemoAccounts(parts);
   await undo.unlessStopped(assessor.ready());
   await listen(app, config, undo);
