@@ -4,6 +4,10 @@
  */
 const workspace = (name) => `^(apps|packages)/${name}/`;
 
+/** Code that only tests may import: test apps, fixtures, corpora. */
+const testCode =
+  '^packages/testing/|^apps/api/testing/|^packages/python/conformance/|^packages/feedback/fixtures/|\\.fixture\\.tsx?$|^apps/web/src/test/';
+
 /** The folders of ours that `from` may not reach. */
 function only(from, allowed, comment) {
   return {
@@ -34,29 +38,38 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(node:|\\?|.*\\?|\\.\\./paraglide|#)' },
     },
-    only('contract', [], 'The contract depends on zod alone.'),
-    only('feedback', [], 'Feedback is pure and depends on nothing.'),
-    only('python', [], 'The engine knows nothing of the product.'),
-    only('exercises', ['python', 'feedback'], 'Exercises are written, run and judged without the product.'),
+    only('domain', [], 'The domain depends on nothing.'),
+    only('contract', ['domain'], 'The contract depends on the domain and zod.'),
+    only('feedback', ['domain'], 'Feedback is pure and depends on the domain alone.'),
+    only('python', ['domain'], 'The engine knows nothing of the product.'),
+    only(
+      'exercises',
+      ['domain', 'python', 'feedback'],
+      'Exercises are written, run and judged without the product.',
+    ),
     {
-      ...only('curriculum', [], 'Content and its loader depend on nothing of ours.'),
+      ...only('curriculum', ['domain'], 'Content and its loader depend on the domain alone.'),
       from: { path: '^packages/curriculum/src/', pathNot: '\\.test\\.ts$' },
     },
     {
-      ...only('curriculum', ['python', 'feedback'], 'Content checks run programs and judge them.'),
-      name: 'curriculum-checks-reach-only-python-feedback',
+      ...only('curriculum', ['domain', 'python', 'feedback'], 'Content checks run programs and judge them.'),
+      name: 'curriculum-checks-reach-only-domain-python-feedback',
       from: { path: '^packages/curriculum/checks/' },
     },
     {
-      ...only('curriculum', ['stage'], 'The studio films what the stage shows.'),
-      name: 'curriculum-studio-reaches-only-stage',
+      ...only('curriculum', ['domain', 'stage'], 'The studio films what the stage shows.'),
+      name: 'curriculum-studio-reaches-only-domain-stage',
       from: { path: '^packages/curriculum/studio/' },
     },
-    only('stage', [], 'The stage is pure: the studio films it, the web app plays it live.'),
-    only('web', ['contract', 'stage'], 'Solutions and hidden cases can not enter a browser bundle.'),
+    only('stage', ['domain'], 'The stage is pure: the studio films it, the web app plays it live.'),
+    only(
+      'web',
+      ['domain', 'contract', 'stage'],
+      'Solutions and hidden cases can not enter a browser bundle.',
+    ),
     only(
       'api',
-      ['contract', 'curriculum', 'python', 'feedback', 'exercises'],
+      ['domain', 'contract', 'curriculum', 'python', 'feedback', 'exercises'],
       'The api composes the packages.',
     ),
     {
@@ -115,22 +128,32 @@ export default {
       name: 'features-know-no-route',
       comment: 'Routes compose features, never the other way round.',
       severity: 'error',
-      from: { path: '^apps/web/src/(features|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/web/src/(features|ui|lib|workbench)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/web/src/app/' },
     },
     {
       name: 'ui-and-lib-know-no-feature',
       comment: 'Shared pieces know nothing of the features that use them.',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib)/' },
+      from: { path: '^apps/web/src/(ui|lib|workbench)/' },
       to: { path: '^apps/web/src/features/' },
     },
     {
-      name: 'product-code-knows-no-test-code',
-      comment: 'The testing package is for tests.',
+      name: 'ui-and-lib-know-no-workbench',
+      comment: 'The workbench is made of ui and lib; features use it.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '\\.(test|story)\\.tsx?$|^packages/testing/' },
-      to: { path: '^packages/testing/' },
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/workbench/' },
+    },
+    {
+      name: 'product-code-knows-no-test-code',
+      comment: 'Test apps, fixtures and corpora are for tests.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `\\.(test|story)\\.tsx?$|${testCode}|^packages/curriculum/checks/`,
+      },
+      to: { path: testCode },
     },
   ],
   options: {

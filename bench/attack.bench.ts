@@ -5,25 +5,25 @@ import {
   systemClock,
   systemRandomness,
 } from '@python-learning/api';
-import { readPrograms } from '../packages/python/src/promises/programs.ts';
+import { readPrograms } from '../packages/python/conformance/programs.ts';
 import { Client } from './client.ts';
 import { printFigure, summarize } from './figures.ts';
 
 const attackers = 4;
 const quietRuns = 200;
 const runsUnderAttack = 300;
-/** A child does not press Run without a pause; so the figure is about waiting, not about the rate of one client. */
+/** Pause in ms between honest runs: measures how long a child waits, not one client's rate. */
 const honestPauseMs = 50;
 const healthPauseMs = 50;
 const password = 'kolam-dots-15';
 
 const honest = { question: 'm01-q2-change-greeting', code: 'print("Vanakkam, Meena!")' };
-/** Questions of the free milestones: one with a structure rule, one with hidden cases. */
+/** Questions of free milestones, one of them with a structure rule and one with hidden cases. */
 const attacked = ['m01-q5-commas', 'm04-q6-celsius', 'm01-q2-change-greeting'];
 
 /**
- * An honest learner beside four accounts that send the hostile programs without pause. The limits of runs and of
- * processor time are lifted, so that the queue and the sandbox alone keep the attackers apart from the learner.
+ * Measures an honest learner beside four accounts that send hostile programs without pause. The limits on runs and on
+ * processor time are lifted, so that only the queue and the sandbox protect the learner.
  */
 export async function benchAttack(origin: string, dataDir: string): Promise<void> {
   console.log(`\nattack: an honest learner, alone and beside ${attackers} accounts with hostile programs`);
@@ -74,7 +74,7 @@ async function loggedIn(origin: string, username: string): Promise<Client> {
 
 const submitPath = (question: string) => `/api/learn/questions/${question}/submit/`;
 
-/** The same right program again and again; anything but a pass counts as a lost answer. */
+/** Submits the same correct program repeatedly. Anything but a pass is a lost answer. */
 async function honestRuns(client: Client, count: number) {
   const durations: number[] = [];
   let lost = 0;
@@ -88,7 +88,7 @@ async function honestRuns(client: Client, count: number) {
   return { ...summarize(durations, 1), lost };
 }
 
-/** `refused` is an answer, too: the server says that it has too much to do. */
+/** `refused` counts as an answer: the server reports, for example, that it is overloaded. */
 type Verdict = 'right' | 'wrong' | 'refused' | 'lost';
 
 async function submit(client: Client, question: string, code: string): Promise<Verdict> {
@@ -106,7 +106,7 @@ function isRight(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'is_correct' in body && body.is_correct === true;
 }
 
-/** No hostile program solves a question: each pass is a forged one. */
+/** Sends hostile programs, none of which solves a question: each pass is forged. */
 function startAttack(clients: readonly Client[]) {
   const programs = Object.values(readPrograms('hostile')).flat();
   const told = { sent: 0, forged: 0, lost: 0 };

@@ -1,4 +1,4 @@
-/** A client with cookies and CSRF, as small as a load generator needs it. */
+/** An HTTP client with cookies and CSRF, just enough for a load generator. */
 export class Client {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();

@@ -24,7 +24,7 @@ export async function timed(count: number, concurrency: number, work: () => Prom
   return summarize(durations, performance.now() - from);
 }
 
-/** One line of the report, with the aim it is held against where there is one. */
+/** Prints one line of the report, with the aim of the figure if it has one. */
 export function printFigure(name: string, value: string, aim?: { text: string; reached: boolean }): void {
   const verdict = aim === undefined ? '' : `   aim ${aim.text}: ${aim.reached ? 'reached' : 'MISSED'}`;
   console.log(`  ${name.padEnd(54)} ${value.padStart(18)}${verdict}`);

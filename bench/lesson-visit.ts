@@ -5,12 +5,12 @@ import { type Cookies, openPhone } from './web-visit.ts';
 
 const t = messagesIn('ta');
 
-/** How a lesson comes to its first picture on a device. */
+/** One way to start a lesson on a device, timed until its first picture. */
 export type LessonStart = {
   name: string;
-  /** What the device remembers, by key of its storage. */
+  /** Entries of the device's localStorage. */
   kept: Readonly<Record<string, string>>;
-  /** The button that is pressed, by the start of its name; null where the page draws the lesson by itself. */
+  /** Beginning of the name of the button to press; null if the page draws the lesson by itself. */
   press: string | null;
   aimMs?: number;
 };
@@ -43,10 +43,10 @@ export const lessonStarts: readonly LessonStart[] = [
   },
 ];
 
-/** Runs in the page before everything else: it stands in a file of its own because it knows a document. */
+/** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'lesson-watch.js');
 
-/** Milliseconds until the first picture of the lesson at this address, in a browser that has never been here. */
+/** Milliseconds until the first picture of the lesson at this address, in a new browser context. */
 export async function firstFrameMs(
   browser: Browser,
   address: string,

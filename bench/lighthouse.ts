@@ -1,6 +1,6 @@
 /**
- * What Lighthouse thinks of every public page, as a phone sees it: `node bench/lighthouse.ts [origin [page …]]`. Without
- * an origin the product is started on a data folder of its own. Lighthouse is fetched by npx, it is no dependency.
+ * Prints Lighthouse's scores of every public page on a phone: `node bench/lighthouse.ts [origin [page …]]`. Without an
+ * origin, starts the product on a data folder of its own. Lighthouse is fetched by npx and is no dependency.
  */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const pages = [
   '/policy/terms-conditions',
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Of 100, for each category. */
+/** Lowest acceptable score of each category, out of 100. */
 const aim = 95;
 
 type Scores = Record<(typeof categories)[number], number>;
@@ -48,7 +48,7 @@ async function judgeOwnServer(): Promise<void> {
   }
 }
 
-/** Judges these pages; without any all of them. */
+/** Scores the chosen pages; all of them if none is chosen. */
 async function judgeAll(origin: string, chosen: readonly string[] = []): Promise<void> {
   console.log(`\n${lighthouse}: each public page on a phone`);
   for (const page of chosen.length === 0 ? pages : chosen) {
@@ -61,7 +61,7 @@ async function judgeAll(origin: string, chosen: readonly string[] = []): Promise
   }
 }
 
-/** A busy machine makes a page look slow: one that falls short is judged twice more, and the middle scores count. */
+/** Scores a page. Below the aim, takes the median of three, since a busy machine slows pages. */
 async function judgeFairly(address: string): Promise<Scores> {
   const first = await judge(address);
   if (categories.every((category) => first[category] >= aim)) return first;
@@ -95,7 +95,7 @@ async function judge(address: string): Promise<Scores> {
   return readScores(JSON.parse(await readFile(report, 'utf8')));
 }
 
-/** Scores come as shares of one; null means that the page could not be judged. */
+/** Converts scores from 0–1 to 0–100. Null, a page that could not be scored, counts as 0. */
 function readScores(report: { categories: Record<string, { score: number | null }> }): Scores {
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   return {

@@ -1,26 +1,26 @@
-/** What is read of a trace: times and durations in microseconds. */
+/** The fields read from a trace event. Times and durations are in microseconds. */
 type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Time of the processor that the thread had, whatever else the machine did meanwhile. */
+  /** Processor time of the thread, independent of other load on the machine. */
   tdur?: number;
   args?: { name?: string };
 };
 
 export const traceCategories = ['toplevel', 'loading', '__metadata'];
 
-/** A task of this length is felt. */
+/** Length in ms from which a task is noticeable. */
 const longTaskMs = 50;
 
 /**
- * Time beyond 50 ms in each long task of the page's main thread after the first paint: while it runs no touch is
- * answered. Counted in time of the processor, so that a busy machine does not make a page look bad.
+ * Sums the time beyond 50 ms of each long task of the page's main thread after the first paint, in ms. No touch is
+ * answered during a task. Measured in processor time, so that a busy machine does not make a page look bad.
  */
 export function blockedMs(trace: Buffer): number {
-  // Our own browser wrote it a moment ago.
+  // Trusted: written by our own browser just now.
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = new Set(
     traceEvents

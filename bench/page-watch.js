@@ -1,4 +1,4 @@
-// Notes in a page when the largest picture was painted, how much moved, and when the editor was there.
+// Records in a page when the largest paint was, how much the layout shifted, and when the editor appeared.
 window.seen = { paint: 0, shift: 0, editor: null };
 
 function observe(type, take) {

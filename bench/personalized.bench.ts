@@ -5,13 +5,13 @@ import { createPythonEngine } from '@python-learning/python';
 import { Client } from './client.ts';
 import { printFigure, type Summary, timed } from './figures.ts';
 
-/** Of each difficulty; all together stay below what one learner gets in a day. */
+/** Exercises of each difficulty. Their sum stays below a learner's daily allowance. */
 const perDifficulty = 16;
 const exercises = '/api/learn/personalized-exercises/';
 
 /**
- * A personalized exercise from a template, drawn, proven and stored, beside the peer: the programs of the same proof,
- * each run by a bare `python3` that is started for it.
+ * Measures a personalized exercise from a template, proof and storage included, beside the peer: the programs of the
+ * same proof, each run by a new bare `python3`.
  */
 export async function benchPersonalized(origin: string): Promise<void> {
   console.log(`\npersonalized exercises: ${perDifficulty} of each difficulty, one after the other`);
@@ -38,7 +38,7 @@ async function generate(client: Client, difficulty: Difficulty): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** How long `python3` takes for what the proofs of a few exercises run. */
+/** Measures how long `python3` takes for the runs of a few proofs. */
 async function pythonProof(difficulty: Difficulty): Promise<Summary> {
   const proofs = await programsOfProofs(difficulty, 5);
   let next = 0;
@@ -67,15 +67,15 @@ async function programsOfProofs(difficulty: Difficulty, count: number): Promise<
   return proofs;
 }
 
-/** One run as the learner sees it, and one for each case. */
+/** Returns the program of the shown run, and one for each case. */
 function programsOf({ source, inputs, cases }: ProofRun): Program[] {
   return [{ source, inputs }, ...cases.map((one) => ({ source, inputs: one.inputs ?? [] }))];
 }
 
-/** Wrong programs are part of a proof: how they end is not looked at. */
+/** Runs a program and ignores its exit status: a proof includes false solutions. */
 async function runPython(source: string, inputs: readonly string[]): Promise<void> {
   const child = spawn('python3', ['-I', '-S', '-c', source], { stdio: ['pipe', 'ignore', 'ignore'] });
-  // A program that reads nothing may be gone before its input is written.
+  // A program that reads no input may exit before it is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(inputs.map((line) => `${line}\n`).join(''));
   await once(child, 'close');

@@ -19,15 +19,14 @@ import { Client } from './client.ts';
 import { printFigure, summarize, timed } from './figures.ts';
 import { startServer } from './server.ts';
 
-/** The job writes four of a difficulty each time, until twelve wait. */
+/** Runs of the job. Each adds four exercises of each difficulty, until twelve wait. */
 const fillings = 3;
 const templatesPerDifficulty = 4;
 const exercises = '/api/learn/personalized-exercises/';
 
 /**
- * A personalized exercise from the pool, beside one from a template on the same server. The pool is filled by the
- * product's own job, with a service on this machine that speaks the protocol of an AI service; then a learner takes
- * all that is in it.
+ * Measures a personalized exercise from the pool, beside one from a template on the same server. The product's own job
+ * fills the pool from a local server that speaks the protocol of an AI service. Then a learner takes everything in it.
  */
 export async function benchPool(port: number): Promise<void> {
   console.log('\npersonalized exercises from the pool, one after the other');
@@ -66,7 +65,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 type Waiting = ReadonlyMap<string, number>;
 
-/** Has the job fill the pool of the running server. Resolves with how many of each difficulty wait there. */
+/** Fills the running server's pool by the job. Resolves with the count of each difficulty. */
 async function fill(dataDir: string, service: AiService): Promise<Waiting> {
   const db = openDatabase(findRunningEmbedded(dataDir), { maxConnections: 4 });
   const engine = createPythonEngine({ workers: 1 });
@@ -112,7 +111,7 @@ async function countWaiting(db: Database): Promise<Waiting> {
   return new Map(rows.map(({ difficulty, count }) => [difficulty, Number(count)]));
 }
 
-/** One learner is given every exercise that waits, once. */
+/** Gives one learner every waiting exercise, once. */
 async function takeAll(client: Client, waiting: Waiting) {
   const durations: number[] = [];
   for (const [difficulty, count] of waiting) {

@@ -1,4 +1,7 @@
-/** Prints the figures of the whole app: start, submit, pages. They are measured on this machine, now: quote ratios, not single times. */
+/**
+ * Prints the figures of the whole app: start, submit, pages. They depend on this machine and this moment: quote ratios,
+ * not single times.
+ */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export type RunningServer = { origin: string; readyMs: number; stop: () => Promise<void> };
 
 /**
- * Starts the product as its README says, on a data folder of its own, and measures the time to the ready line.
- * `settings` are environment variables that it gets besides.
+ * Starts the product with `npm start` on the given data folder, and measures the time to the ready line. `settings` are
+ * additional environment variables.
  */
 export async function startServer(
   dataDir: string,
@@ -35,7 +35,7 @@ export async function startServer(
   return { origin: `http://localhost:${port}`, readyMs, stop: () => stopGroup(child) };
 }
 
-/** Reads the output to its end: a server whose output nobody takes any more would fail at its next line. */
+/** Waits for the ready line and keeps reading: a server without a reader fails at its next line. */
 function readyLine(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let seen = '';

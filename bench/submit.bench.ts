@@ -7,7 +7,7 @@ const runs = 200;
 const source = "print('hello')";
 const question = '/api/learn/questions/m01-q2-change-greeting/submit/';
 
-/** A program through the whole submit call, beside the peer: a bare `python3` started for each run, no checks. */
+/** Measures the whole submit call, beside the peer: a new bare `python3` per run, no checks. */
 export async function benchSubmit(origin: string): Promise<void> {
   console.log(`\nsubmit: ${source}, ${runs} times, one after the other`);
   const submit = await submitting(origin);

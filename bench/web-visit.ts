@@ -16,7 +16,7 @@ export const cheapPhone = {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** What a first visit with an empty cache brought and how long it took, in bytes and milliseconds. */
+/** Bytes and milliseconds of a first visit with an empty cache. */
 export type Visit = {
   scriptBytes: number;
   fontBytes: number;
@@ -25,18 +25,18 @@ export type Visit = {
   /** See `blockedMs`. */
   blockedMs: number;
   layoutShift: number;
-  /** From when on the program can be typed; null on a screen without an editor. */
+  /** When the editor appeared; null on a screen without an editor. */
   editorMs: number | null;
 };
 
 type Seen = { paint: number; shift: number; editor: number | null };
 
-/** Runs in the page before everything else: it stands in a file of its own because it knows a document. */
+/** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'page-watch.js');
 
-/** Opens a page as `cookies` let it, in a browser that has never been here. */
+/** Visits a page with these cookies, in a new browser context. */
 export async function visit(browser: Browser, address: string, cookies: Cookies): Promise<Visit> {
-  // Saving data keeps the app from fetching the next screen ahead, which is no part of the visit.
+  // Data saving disables the prefetch of the next screen, which is not part of the visit.
   const page = await openPhone(browser, cookies, { data_saving: 'on' });
   try {
     const bytes = await weigh(page);
@@ -60,7 +60,7 @@ export async function visit(browser: Browser, address: string, cookies: Cookies)
   }
 }
 
-/** A page on a cheap phone that is used as `cookies` let it; `kept` is what stands in its storage. */
+/** Opens an empty page on a cheap phone, with these cookies and these entries in localStorage. */
 export async function openPhone(
   browser: Browser,
   cookies: Cookies,
@@ -79,19 +79,19 @@ export async function openPhone(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', cheapPhone.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cheapPhone.cpuSlowdown });
-  // A learner was here before, and is known by what the app kept.
+  // Cookies mean a returning learner: the app has stored whose data this device holds.
   const storage = cookies.length > 0 ? { storage_owner: 'a learner', ...kept } : kept;
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)});`);
   return page;
 }
 
-/** Counts what comes over the wire: bodies, as the server compressed them. */
+/** Counts the bytes of response bodies as compressed by the server. */
 async function weigh(page: Page): Promise<Pick<Visit, 'scriptBytes' | 'fontBytes' | 'allBytes'>> {
   const bytes = { scriptBytes: 0, fontBytes: 0, allBytes: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ type, response }) => {
-    // A media file may be fetched in parts; its header says the whole.
+    // Media is not counted: it may be fetched in parts, while its header gives the whole size.
     const length = type === 'Media' ? 0 : Number(response.headers['content-length'] ?? 0);
     bytes.allBytes += length;
     if (type === 'Script') bytes.scriptBytes += length;

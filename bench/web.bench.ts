@@ -6,7 +6,7 @@ import { type Cookies, cheapPhone, type Visit, visit } from './web-visit.ts';
 type Aims = { scriptKb?: number; largestPaintMs?: number; editorMs?: number };
 type Route = { path: string; isLearner: boolean; aims: Aims };
 
-/** A lesson is started on this one. */
+/** The page on which lessons are started. */
 const lessonPath = '/learn/hello-python';
 
 const routes: readonly Route[] = [
@@ -26,10 +26,10 @@ const routes: readonly Route[] = [
 /** Aims of every screen. */
 const aimsOfAll = { blockedMs: 200, layoutShift: 0.02, fontKb: 45 };
 
-/** Visits of each route; the middle one is told. */
+/** Visits of each route. The median is reported. */
 const visits = 3;
 
-/** What the first visit of each screen costs on a cheap phone. `only` names the routes to visit; else all are. */
+/** Measures each screen's first visit on a cheap phone. `only` lists routes; empty means all. */
 export async function benchWeb(origin: string, only: readonly string[] = []): Promise<void> {
   const { network, cpuSlowdown } = cheapPhone;
   console.log(
@@ -67,7 +67,7 @@ async function logIn(browser: Browser, origin: string): Promise<Cookies> {
   return cookies;
 }
 
-/** How long a learner looks at nothing after starting a lesson. */
+/** Measures the time from the start of a lesson to its first picture. */
 async function benchLessons(browser: Browser, origin: string, learner: Cookies): Promise<void> {
   for (const start of lessonStarts) {
     const times: number[] = [];
@@ -98,7 +98,7 @@ function printVisit({ path, aims }: Route, seen: Visit): void {
   if (seen.editorMs !== null) line('editor usable', seen.editorMs, ms, aims.editorMs);
 }
 
-/** The middle of each figure on its own. */
+/** Returns the median of each figure on its own. */
 function middleOf(seen: readonly Visit[]): Visit {
   const middleBy = (pick: (visit: Visit) => number) => middle(seen.map(pick));
   return {

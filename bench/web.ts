@@ -1,6 +1,6 @@
 /**
- * The figures of the pages alone: `node bench/web.ts` starts the product on a data folder of its own,
- * `node bench/web.ts http://localhost:3000 / /dashboard` visits these routes of one that runs.
+ * Prints the figures of the pages alone: `node bench/web.ts` starts the product on a data folder of its own,
+ * `node bench/web.ts http://localhost:3000 / /dashboard` visits these routes of a running one.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /**
- * Runs axe over the document as it stands. No page of ours has frames; without the search for them, and read only once
- * by each page, it takes a quarter of the time.
- * @returns a sentence for each element that a rule objects to
+ * Runs axe over the current document. Our pages have no frames: without the search for them, and injected only once per
+ * page, axe takes a quarter of the time.
+ * @returns a sentence for each element that breaks a rule
  */
 export async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
@@ -17,7 +17,7 @@ export async function axeFaults(page: Page, options: RunOptions): Promise<string
   );
 }
 
-/** By the browser's own protocol, which compiles the same text only once in a process; `page.evaluate` does not. */
+/** Injects axe by DevTools, which compiles a text once per process; `page.evaluate` does not. */
 async function bringAxe(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.evaluate', { expression: `${axe.source};0` });

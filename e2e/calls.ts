@@ -1,9 +1,9 @@
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
 
-/** A call of the api as the contract writes it; `:id` stands for one part of the path, `**` for any number. */
+/** A call of the api as in the contract. `:id` matches one part of the path, `**` one or more. */
 export type Call = `${'GET' | 'POST'} /${string}/`;
 
-/** What the browser sent with a call. Paths follow `/api`, names of headers are in lower case. */
+/** A request of the browser. `path` is relative to `/api`; header names are in lower case. */
 export type Sent = {
   method: string;
   path: string;
@@ -11,20 +11,22 @@ export type Sent = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** A reply in place of the server's; status 200 unless said. */
+/** A reply that replaces the server's. `status` is 200 by default. */
 export type Reply = { status?: number; headers?: Readonly<Record<string, string>>; json: unknown };
 
-/** A call that waits in the browser for what becomes of it. */
+/** A call that is paused in the browser until a rule decides its outcome. */
 export type WaitingCall = {
   sent: Sent;
-  /** Asks the server itself; the browser does not get this answer. */
+  /** Sends the call to the server. The browser does not get this answer. */
   askServer(path?: string): Promise<APIResponse>;
 };
 
-/** What becomes of a call: a reply, nothing ever (`hold`), a lost connection, the server, or what an older rule says. */
+/**
+ * The outcome of a call: a reply, no answer ever (`hold`), a lost connection, the server's answer, or the outcome of
+ * the next older rule.
+ */
 export type Fate = Reply | 'hold' | 'cut off' | 'server' | 'older rule';
 
-/** Decides what becomes of a call. */
 export type Rule = (call: WaitingCall) => Fate | Promise<Fate>;
 
 const listening = new WeakMap<Page, Calls>();
@@ -41,9 +43,9 @@ type Paused = {
 };
 
 /**
- * Stands between a page and the server: hears every call, and answers those that need a state of their own. All other
- * calls reach the server. It intercepts the api alone, in the browser itself: `page.route` would switch off the
- * browser's cache, and every page would load and compile the whole app again.
+ * Intercepts the api calls of a page. Records every call, and answers those that have a rule; all others reach the
+ * server. Intercepts the api alone, in the browser itself: `page.route` would disable the browser's cache, and every
+ * page would load and compile the whole app again.
  */
 export class Calls {
   readonly #page: Page;
@@ -57,7 +59,7 @@ export class Calls {
     this.#devtools = devtools;
   }
 
-  /** Listens to the calls of a page that is not open yet. */
+  /** Starts to intercept the calls of a page. Call it before the page is opened. */
   static async of(page: Page): Promise<Calls> {
     const devtools = await page.context().newCDPSession(page);
     const calls = new Calls(page, devtools);
@@ -67,28 +69,27 @@ export class Calls {
     return calls;
   }
 
-  /** What listens to the calls of this page; undefined where nothing does. */
+  /** Returns the interceptor of this page, or undefined if there is none. */
   static at(page: Page): Calls | undefined {
     return listening.get(page);
   }
 
-  /** Newer rules come before older ones. A name such as `/submit/` means every call whose path has it. */
+  /** Adds a rule; newer rules win. `/submit/` matches every call whose path contains it. */
   on(call: Call | `/${string}`, rule: Rule): void {
     const pattern: Pattern = call.startsWith('/') ? (name) => name.includes(call) : patternOf(call);
     this.#rules.unshift({ pattern, rule });
   }
 
-  /** The call gets this answer. */
   answer(call: Call, json: unknown, status = 200): void {
     this.on(call, () => ({ status, json }));
   }
 
-  /** The call gets an answer that depends on what was sent. */
+  /** Gives the call an answer that depends on what was sent. */
   reply(call: Call, json: (sent: Sent) => unknown): void {
     this.on(call, ({ sent }) => ({ json: json(sent) }));
   }
 
-  /** Each time the call is made it gets the next of these answers; the last of them from then on. */
+  /** Answers the call with the next answer each time; the last one repeats. */
   answerInTurn(call: Call, ...turns: readonly { status: number; json: unknown }[]): void {
     let turn = 0;
     this.on(call, () => {
@@ -98,7 +99,7 @@ export class Calls {
     });
   }
 
-  /** The server answers, and what it says is changed on the way. */
+  /** Lets the server answer, and changes its answer. */
   change<T>(call: Call, change: (said: T, sent: Sent) => unknown): void {
     this.on(call, async (waiting) => {
       const answer = await waiting.askServer();
@@ -106,7 +107,7 @@ export class Calls {
     });
   }
 
-  /** The call is answered once `release` is called, by the rules of before. */
+  /** Holds the call until `release` is called. Then the older rules decide. */
   hold(call: Call): { release: () => void } {
     const released = Promise.withResolvers<void>();
     this.on(call, async ({ sent }): Promise<Fate> => {
@@ -118,23 +119,23 @@ export class Calls {
     return { release: () => released.resolve() };
   }
 
-  /** The server answers this call itself, also where it would be kept from it. */
+  /** Lets the server answer this call, despite older rules. */
   letThrough(call: Call): void {
     this.on(call, () => 'server');
   }
 
-  /** What was sent with this call so far. */
+  /** Returns what was sent with this call so far. */
   sentWith(call: Call): readonly Sent[] {
     const pattern = patternOf(call);
     return this.#heard.filter(({ name }) => pattern(name)).map(({ sent }) => sent);
   }
 
-  /** Whether a call such as `GET /learn/progress/` waits for an answer that does not come by itself. */
+  /** Whether a call such as `GET /learn/progress/` is held. */
   holds(name: string): boolean {
     return this.#held.has(name);
   }
 
-  /** Whether any call does so. */
+  /** Whether any call is held. */
   isHolding(): boolean {
     return this.#held.size > 0;
   }
@@ -148,7 +149,7 @@ export class Calls {
       if (fate === 'hold') this.#held.add(name);
       else await this.#settle(paused.requestId, fate);
     } catch (failure) {
-      // A page that is left or closed takes its calls with it, and what the server has answered to them.
+      // A page that was left or closed cancels its calls, and can no longer receive their answers.
       const isGone = /closed|disposed|Invalid InterceptionId|Session/i.test(String(failure));
       if (!isGone && !this.#page.isClosed()) throw failure;
     }
@@ -208,7 +209,7 @@ function sentIn({ request }: Paused): Sent {
   };
 }
 
-/** The trailing slash may be missing. */
+/** Matches with and without the trailing slash. */
 function patternOf(call: string): Pattern {
   const source = call.slice(0, -1).replaceAll('.', '\\.').replaceAll('**', '.+').replaceAll(/:\w+/g, '[^/]+');
   const pattern = new RegExp(`^${source}/?$`);

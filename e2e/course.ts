@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadCurriculum } from '@python-learning/curriculum';
 
 export const curriculum = loadCurriculum();
-/** What the api says of the course beside each progress. */
+/** The facts of the course that the api sends with each progress. */
 export const courseFacts = {
   milestones: curriculum.milestones.length,
   free: curriculum.milestones.filter(({ isFree }) => isFree).length,

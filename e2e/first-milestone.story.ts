@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 const [milestone, next] = curriculum.milestones;
 if (milestone === undefined || next === undefined) throw new Error('The course has no milestones');
 
-// Without motion: axe judges each screen as it stands, not half-way through a transition.
+// Without motion, so that axe does not judge a screen in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a child signs up and finishes the first milestone', async ({ page, child, language }) => {

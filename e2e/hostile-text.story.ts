@@ -10,7 +10,7 @@ import { expect, test } from './story.ts';
 const [milestone] = curriculum.milestones;
 const id = milestone?.id ?? '';
 
-/** Screens that show what people write, what the course says and what a learner has. */
+/** Screens that show texts of users and of the course, and a learner's data. */
 const screens = [
   '/dashboard',
   `/learn/${id}`,
@@ -23,7 +23,7 @@ const screens = [
   '/contact',
 ];
 
-/** Addresses that carry markup and scripts themselves. */
+/** Addresses that contain markup and scripts. */
 const reflected = [
   `/verify/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
   `/learn/${encodeURIComponent('<script>alert(1)</script>')}`,
@@ -33,7 +33,7 @@ const reflected = [
   `/?q=${encodeURIComponent(hostileMarkup)}#${encodeURIComponent(hostileMarkup)}`,
 ];
 
-/** Fields that screens show to people. */
+/** Response fields that screens show. */
 const shown = new Set(
   (
     'username email title description question hint hints solution_note question_text explanation text next_step ' +
@@ -41,7 +41,7 @@ const shown = new Set(
   ).split(' '),
 );
 
-/** The same answer, with markup in every text that is shown. */
+/** Returns the response with hostile markup in every text that is shown. */
 function poisoned(value: unknown, isShown = false): unknown {
   if (typeof value === 'string') return isShown ? `${value}${hostileMarkup}` : value;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, isShown));
@@ -58,7 +58,7 @@ async function answerPoisoned(route: Route): Promise<void> {
   await route.fulfill({ response, json: poisoned(body) });
 }
 
-async function look(page: Page, inert: InertPage, screen: string): Promise<void> {
+async function appearance(page: Page, inert: InertPage, screen: string): Promise<void> {
   await page.goto(screen);
   await settled(page, { mayMove: true });
   await inert.expectInert();
@@ -84,7 +84,7 @@ test.describe('a learner who has completed the course', () => {
     await post(api, '/contact/submit/', message);
     const { award } = (await (await api.get('/api/certificates/course/')).json()) as Certificate;
     for (const screen of [...screens, `/verify/${award?.code}`, ...reflected])
-      await look(page, inert, screen);
+      await appearance(page, inert, screen);
 
     await page.goto(`/code/${id}`);
     await child.writeProgram(
@@ -103,11 +103,11 @@ test.describe('a learner who has completed the course', () => {
     await page.route('**/api/**', answerPoisoned);
     const shownOn: string[] = [];
     for (const screen of screens) {
-      await look(page, inert, screen);
+      await appearance(page, inert, screen);
       const text = await page.locator('body').textContent();
       if (text?.includes('<svg onload=') === true) shownOn.push(screen);
     }
-    // Not for want of markup: these show it, as text.
+    // Ensures that the markup arrived: these screens show it as text.
     expect(shownOn).toEqual(expect.arrayContaining(['/dashboard', `/exercise/${id}`, '/settings']));
   });
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Markup that calls `alert` in five ways, each of which a browser runs where it is not shown as text. */
+/** Markup that calls `alert` in five ways, each run by a browser unless it is shown as text. */
 export const hostileMarkup =
   `<img src="x" onerror="alert(1)"><svg onload="alert(2)"></svg><script>alert(3)</script>` +
   `<iframe srcdoc="<script>alert(4)</script>"></iframe><a href="javascript:alert(5)">a</a>`;
 
-/** What markup leaves in a page that took it for more than text. */
+/** Selectors of elements that exist only if text was parsed as markup. */
 const traces = [
   'script:not([src])',
   'iframe',
@@ -21,12 +21,12 @@ const traces = [
 
 declare global {
   interface Window {
-    /** What the page tried that its policy forbids. */
+    /** What the page tried against its Content Security Policy. */
     forbidden?: string[];
   }
 }
 
-/** A page that is watched for text that comes to life. Begin before it is opened. */
+/** Watches a page for text that runs or becomes an element. Start it before the page is opened. */
 export class InertPage {
   readonly #page: Page;
   readonly #dialogs: string[] = [];
@@ -44,7 +44,8 @@ export class InertPage {
     await page.addInitScript(() => {
       window.forbidden = [];
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) => {
-        // The cleaner reads markup in a document of its own, where handlers are refused too; no element is named then.
+        // The sanitizer parses markup in a document of its own, where handlers are refused too. The event then names no
+        // element.
         const isInCleaner = violatedDirective === 'script-src-attr' && target === document;
         if (!isInCleaner) window.forbidden?.push(`${violatedDirective} ${blockedURI}`);
       });
@@ -52,7 +53,7 @@ export class InertPage {
     return inert;
   }
 
-  /** Nothing of what was shown so far ran, tried to, or became an element. */
+  /** Expects that nothing shown so far ran, tried to run, or became an element. */
   async expectInert(): Promise<void> {
     const found = await this.#page.evaluate((selector) => {
       const known = (element: Element) => element.matches('script[type="application/ld+json"]');

@@ -10,7 +10,7 @@ if (milestone === undefined || next === undefined) throw new Error('The course h
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page whose screen is told by its address, its name in the tab, and the heading that takes the focus. */
+/** Expects the screen at this path, its title in the tab, and the focus on its heading. */
 async function arrives(page: Page, keys: LearnerAtKeyboard, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await keys.isAt('heading', heading);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { LayoutProbe } from './layout-probe.ts';
 
 /**
- * What lies wrong on the screen as it stands: it is wider than the window, words are cut off, or two things to press
- * or two texts lie on each other. The window is what was asked for: a phone's own widens itself for a wide page.
- * @returns a sentence for each, none where all is well
+ * Finds faults in the layout of the current screen: it is wider than the window, words are cut off, or two controls or
+ * two texts overlap. The window is the requested one, because a phone's own window widens for a wide page.
+ * @returns a sentence for each fault, empty if there is none
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -1,22 +1,23 @@
 type Piece = { element: Element; rect: DOMRect; layer: Element | null };
 
 /**
- * Looks at the page as it lies in the window. It runs in the page, so that everything it needs stands in it: nothing
- * outside of the class is known there.
+ * Inspects the layout of the page. Its source is sent to the page and runs there, so it must not use anything outside
+ * the class.
  */
 export class LayoutProbe {
   readonly windowWidth: number;
-  /** While a dialog is open the rest of the page can not be reached. */
+  /** The open dialog, if any: the rest of the page cannot be reached then. Otherwise the body. */
   readonly root: Element;
   readonly #hiding = ['hidden', 'clip'];
 
   constructor(windowWidth: number) {
     this.windowWidth = windowWidth;
-    // Said here and not above: what compiles the stories puts parts of it before the class, where the page has nothing.
+    // Set here, not in a field initializer: the test compiler would emit parts of it before the class, and the page
+    // lacks them.
     this.root = document.querySelector('dialog:modal') ?? document.body;
   }
 
-  /** @returns a sentence for each fault, none where all is well */
+  /** @returns a sentence for each fault, empty if there is none */
   faults(): string[] {
     const targets = this.#targets();
     const texts = this.#texts();
@@ -42,7 +43,7 @@ export class LayoutProbe {
     return [`The page is ${scrollWidth} pixels wide in a window of ${this.windowWidth}: ${names.join(', ')}`];
   }
 
-  /** A dialog that is wider than its window would be scrolled sideways, past its close button. */
+  /** A dialog wider than its window scrolls sideways, and its close button out of view. */
   #tooWideDialog(): string[] {
     const { scrollWidth, clientWidth } = this.root;
     if (this.root === document.body || scrollWidth <= clientWidth + 1) return [];
@@ -57,7 +58,7 @@ export class LayoutProbe {
 
   #cutsWords(element: HTMLElement): boolean {
     const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-    // An ellipsis says by itself that there are more words.
+    // An ellipsis shows that there are more words.
     if (display === 'inline' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
     if ((element.textContent ?? '').trim() === '') return false;
     const isTarget = element.matches('a, button, summary');
@@ -87,7 +88,7 @@ export class LayoutProbe {
     return pieces;
   }
 
-  /** Two of a kind that lie on each other though neither is a part of the other. */
+  /** Finds two pieces of a kind that overlap although neither contains the other. */
   #pairs(pieces: readonly Piece[], touch: (common: [number, number], height: number) => boolean): string[] {
     const found = new Set<string>();
     for (const [index, a] of pieces.entries()) {
@@ -110,7 +111,7 @@ export class LayoutProbe {
     };
   }
 
-  /** A field may carry a button in its padding. */
+  /** Leaves out the padding of a field, which may hold a button. */
   #withoutPadding(element: Element, { left, top, width, height }: DOMRect): DOMRect {
     if (!element.matches('input')) return new DOMRect(left, top, width, height);
     const style = getComputedStyle(element);
@@ -119,7 +120,7 @@ export class LayoutProbe {
     return new DOMRect(left + before, top, Math.max(0, width - before - after), height);
   }
 
-  /** What lies outside of a box that scrolls is not there. */
+  /** Clips a box to the ancestors that hide or scroll their overflow. */
   #visiblePart(element: Element, box: DOMRect): DOMRect {
     let { left, top, right, bottom } = box;
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -131,14 +132,16 @@ export class LayoutProbe {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
-  /** What keeps to the window lies over the rest by design. */
+  /** Returns the nearest fixed or sticky element, or null. Those overlap the rest by design. */
   #layer(element: Element): Element | null {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
     return null;
   }
 
-  /** For eyes, and not in a drawing or the editor, which lay out their own. */
+  /**
+   * False for hidden and screen-reader-only elements, and inside drawings and the editor, which have their own layout.
+   */
   #isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], svg, video, option, .cm-editor') !== null) return false;

@@ -2,12 +2,12 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 
 type Stop = { role: string; name: string };
 
-/** More stops than any screen has. */
-const mostStops = 120;
+/** More focus stops than any screen has. */
+const maxStops = 120;
 
 /**
- * A learner who has a keyboard and nothing else. At each stop the focus must be seen, and it must move on: no stop
- * keeps it.
+ * A learner with a keyboard only. At each stop the focus must have a name, be visible and be in view. A focus trap
+ * fails the test, because the next stop is not reached.
  */
 export class LearnerAtKeyboard {
   readonly #page: Page;
@@ -23,10 +23,10 @@ export class LearnerAtKeyboard {
     return new LearnerAtKeyboard(page, await page.context().newCDPSession(page));
   }
 
-  /** Goes from stop to stop until the one that is announced like this, and presses nothing there. */
+  /** Moves the focus to this role and name, and presses nothing. Throws if it is not reached. */
   async goTo(role: string, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const passed: string[] = [];
-    for (let stop = 0; stop < mostStops; stop += 1) {
+    for (let stop = 0; stop < maxStops; stop += 1) {
       await this.press(key);
       const at = await this.here();
       await this.#seesFocus(at);
@@ -36,7 +36,7 @@ export class LearnerAtKeyboard {
     throw new Error(`The keyboard does not reach ${role} “${name}”, only: ${passed.join(', ')}`);
   }
 
-  /** Goes to a button or a link and presses it. */
+  /** Moves the focus to a button or a link, and presses Enter. */
   async use(role: 'button' | 'link', name: string): Promise<void> {
     await this.goTo(role, name);
     await this.press('Enter');
@@ -47,7 +47,7 @@ export class LearnerAtKeyboard {
     await this.write(text);
   }
 
-  /** What has the focus is announced like this, at the latest when the screen has come. Its name may say more. */
+  /** Waits until the focus is on this role, with a name that contains `name`. */
   async isAt(role: string, name: string): Promise<void> {
     await expect
       .poll(() => this.here())
@@ -62,7 +62,7 @@ export class LearnerAtKeyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** What a screen reader says of the place of the focus. */
+  /** Returns the focused element's role and name, as a screen reader announces them. */
   async here(): Promise<Stop> {
     const { result } = await this.#tree.send('Runtime.evaluate', { expression: 'document.activeElement' });
     if (result.objectId === undefined) return { role: 'none', name: '' };
@@ -73,30 +73,37 @@ export class LearnerAtKeyboard {
     return { role: String(nodes[0]?.role?.value), name: String(nodes[0]?.name?.value ?? '') };
   }
 
-  /** Fails where anything but a key was pressed since the page was opened. */
+  /** Fails if a pointer was used since the page was opened. */
   async usedKeysAlone(): Promise<void> {
     expect(await this.#page.evaluate(() => sessionStorage.getItem('pointers'))).toBeNull();
   }
 
-  /** The page may still be scrolling to it. */
+  /** Waits until the focus is in view: the page may still be scrolling. */
   async #seesFocus({ role, name }: Stop): Promise<void> {
     const at = `${role} “${name}”`;
-    const look = async () => ({ at, isNamed: name !== '', ...(await this.#page.evaluate(lookAtFocus)) });
-    // Between the last stop of the page and its first the browser itself has the focus.
+    const appearance = async () => ({
+      at,
+      isNamed: name !== '',
+      ...(await this.#page.evaluate(lookAtFocus)),
+    });
+    // Between the last and the first stop of the page, the browser itself has the focus.
     if ((await this.#page.evaluate(lookAtFocus)) === null) return;
     await expect
-      .poll(look, { timeout: 3_000 })
+      .poll(appearance, { timeout: 3_000 })
       .toEqual({ at, isNamed: true, hasRing: true, isInSight: true });
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before everything else. */
 function noticePointers(): void {
   for (const type of ['pointerdown', 'mousedown', 'touchstart'])
     addEventListener(type, () => sessionStorage.setItem('pointers', type), true);
 }
 
-/** Runs in the page: whether an eye finds the focus. A ring may lie around the label or the card of a control. */
+/**
+ * Runs in the page. Returns whether the focus is visible and in view; null if the page has no focus. The ring may be
+ * around the label or the card of a control.
+ */
 function lookAtFocus(): { hasRing: boolean; isInSight: boolean } | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@python-learning/domain';
 import { solutionOf } from './course.ts';
 import { mailedCode } from './mailbox.ts';
-import { type Language, messagesIn } from './messages.ts';
+import { messagesIn } from './messages.ts';
 
-/** A child at a browser. Every control is found by the name that is read on it, in the child's language. */
+/** A learner at a browser. Finds every control by its visible name, in the learner's language. */
 export class LearnerAtBrowser {
   readonly page: Page;
   readonly t: ReturnType<typeof messagesIn>;
@@ -20,7 +21,7 @@ export class LearnerAtBrowser {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true });
   }
 
-  /** Opens an account, proves its address and logs in. The name is part of the address unless said. */
+  /** Signs up, verifies the address and logs in. The username defaults to its local part. */
   async joins(username = this.email.split('@')[0] ?? ''): Promise<void> {
     await this.signUp(username);
     await this.verify();
@@ -54,7 +55,7 @@ export class LearnerAtBrowser {
     await expect(this.page).toHaveURL((url) => url.pathname !== '/login');
   }
 
-  /** Plays the lesson on screen from its start to its end, sixteen times as fast: what is skipped does not count. */
+  /** Plays the lesson from start to end at 16 times the speed. Skipped parts do not count. */
   async watchLesson(): Promise<void> {
     const video = this.page.locator('video').first();
     await video.waitFor();
@@ -65,7 +66,7 @@ export class LearnerAtBrowser {
         await new Promise((resolve) => player.addEventListener('loadedmetadata', resolve, { once: true }));
       }
       const ended = new Promise((resolve) => player.addEventListener('ended', resolve, { once: true }));
-      // Only once it stands at the beginning: what is played while it still jumps is not seen.
+      // Wait for the start: what is played during the seek does not count as seen.
       if (player.currentTime > 0) {
         const atStart = new Promise((resolve) => player.addEventListener('seeked', resolve, { once: true }));
         player.currentTime = 0;

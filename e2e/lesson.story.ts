@@ -4,7 +4,7 @@ import { expect, test } from './story.ts';
 
 const lessons = '/learn/hello-python';
 
-// Without motion: axe judges each screen as it stands, not half-way through a transition.
+// Without motion, so that axe does not judge a screen in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a child on a weak connection learns from a lite lesson and tries its program', async ({
@@ -13,7 +13,7 @@ test('a child on a weak connection learns from a lite lesson and tries its progr
 }) => {
   test.setTimeout(240_000);
   const { t } = child;
-  const stage = page.locator('.stage');
+  const app = page.locator('.stage');
 
   await test.step('opens the lessons while data is saved: nothing large is loaded', async () => {
     await child.joins();
@@ -27,7 +27,7 @@ test('a child on a weak connection learns from a lite lesson and tries its progr
       .getByRole('button', { name: new RegExp(`^${t('lesson_form_lite')} \\d+ kB$`) })
       .first()
       .click();
-    await expect(stage).toContainText('Python Learning');
+    await expect(app).toContainText('Python Learning');
     expect(heavy).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ test('a child on a weak connection learns from a lite lesson and tries its progr
     }
     expect([...places], 'the buttons keep their place while the captions change').toHaveLength(1);
     await page.clock.runFor(6_000);
-    await expect(stage).toContainText('print("Vanakkam!")');
+    await expect(app).toContainText('print("Vanakkam!")');
     await expectSoundScreen(page);
     await page.clock.runFor(90_000);
     await expect(page.getByText(t('lesson_now_watched'))).toBeVisible();
@@ -81,12 +81,12 @@ test('a child on a weak connection learns from a lite lesson and tries its progr
 
   await test.step('finds the choice again after a reload', async () => {
     await page.reload();
-    await expect(stage).toBeVisible();
+    await expect(app).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
   });
 });
 
-/** What is asked for of videos, sounds and pictures of them. */
+/** Records requests for videos, audio and thumbnails from now on. */
 function heavyRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

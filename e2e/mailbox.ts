@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Mail = { to: string; subject: string; text: string };
 
-/** The mails to an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const response = await request.get(`/api/dev/mailbox/?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Mail[];

@@ -6,7 +6,7 @@ type Messages = (key: string, values?: Readonly<Record<string, string | number>>
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/messages');
 
-/** The texts of the web app in one language, so that a story finds every control by the name a learner reads. */
+/** Texts of the web app in one language, so that tests find controls by their visible names. */
 export function messagesIn(language: Language): Messages {
   const texts: Record<string, string> = {};
   for (const feature of readdirSync(folder)) {

@@ -21,18 +21,18 @@ test.describe('who wishes for less motion', () => {
   });
 
   test('finds each number of the editor beside its line', async ({ page, child }) => {
-    // A child of its own: other stories leave their programs with the demo accounts.
+    // A new learner, because other tests save programs for the demo accounts.
     await child.joins();
-    // Where the editor stands at the foot of the window it has no reason to measure its lines once more.
+    // With the editor at the foot of the window, nothing makes it measure its lines again.
     await page.setViewportSize({ width: 360, height: 740 });
-    // Tamil lines are higher than those of a program.
+    // Tamil lines are higher than lines of code.
     await page.addInitScript(() => localStorage.setItem('language', 'ta'));
     await page.goto('/code/hello-python');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
     await page.locator('.cm-line').first().waitFor();
     expect(await linesOf(page)).toBeGreaterThan(1);
     await expect.poll(() => awayFromTheirLines(page)).toEqual([]);
-    // Nor has one whose height holds larger letters, too.
+    // The same holds in a window that is high enough for the larger text.
     await page.setViewportSize({ width: 1280, height: 800 });
     const larger = new LearnerAtBrowser(page, 'ta', 'unused').button('practice_code_larger');
     await larger.click();
@@ -44,7 +44,7 @@ test.describe('who wishes for less motion', () => {
 
 const linesOf = (page: Page) => page.locator('.cm-line').count();
 
-/** How far numbers of lines stand from their lines, in pixels, where they do not stand beside them. */
+/** Returns the distances in pixels of those line numbers that are not beside their lines. */
 function awayFromTheirLines(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const tops = (selector: string) =>
@@ -58,10 +58,10 @@ function awayFromTheirLines(page: Page): Promise<number[]> {
   });
 }
 
-/** Runs in the page: how long the longest of its transitions and animations takes. */
+/** Runs in the page. Returns the duration in ms of its longest transition or animation. */
 function slowestMoveMs(): number {
   const toMs = (times: string) =>
-    // Where nothing moves a duration may be `auto`.
+    // Without motion a duration may be `auto`.
     times.split(', ').map((time) => (Number.parseFloat(time) || 0) * (time.endsWith('ms') ? 1 : 1000));
   const moves = [...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
 import { mailsTo } from './mailbox.ts';
-import type { Language } from './messages.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { staff } from './staff.ts';
 import { expect, test } from './story.ts';
@@ -14,7 +14,7 @@ if (closed === undefined) throw new Error('Every milestone of the course is free
 const yearMs = 365 * 24 * 3600 * 1000;
 const reason = ['--reason', 'a story of the tests'];
 
-// Without motion: axe judges each screen as it stands, not half-way through a transition.
+// Without motion, so that axe does not judge a screen in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a parent pays, upgrades and gets the money back, and no work is lost when the time is over', async ({
@@ -136,7 +136,7 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
   });
 });
 
-/** A child and the parent who pays, at the same browser. */
+/** A learner and the parent who pays, in the same browser. */
 class Family extends LearnerAtBrowser {
   readonly #language: Language;
 
@@ -150,7 +150,7 @@ class Family extends LearnerAtBrowser {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
   }
 
-  /** Presses the button of a plan, which says that, and is at the provider afterwards. */
+  /** Presses the button of a plan, which has this label, and waits for the provider's page. */
   async choose(id: 'monthly' | 'annual', buttonKey: string): Promise<void> {
     await this.plan(id)
       .getByRole('button', { name: this.t(buttonKey), exact: true })
@@ -162,7 +162,7 @@ class Family extends LearnerAtBrowser {
     await this.page.locator(`button[value="${decision}"]`).click();
   }
 
-  /** From the provider to the dashboard; when the time that was paid for ends. */
+  /** Returns from the provider to the dashboard. Resolves with the end of the paid time. */
   async comesBack(): Promise<string> {
     const { page, t } = this;
     await expect(page).toHaveURL(/\/subscription\/success\?/);
@@ -181,7 +181,7 @@ class Family extends LearnerAtBrowser {
     return endDate;
   }
 
-  /** What is behind the name of the learner, or behind the menu button of a phone. */
+  /** Opens the learner's menu, or a phone's menu. Returns the header, which contains it. */
   async openMenu() {
     const header = this.page.getByRole('banner');
     const menu = header.getByRole('button', { name: this.t('core_menu'), exact: true });
@@ -196,7 +196,7 @@ class Family extends LearnerAtBrowser {
     return answer.status() === 404 ? null : ((await answer.json()) as SubscriptionStatus).end_date;
   }
 
-  /** A day as the app writes it, by the calendar of this browser. */
+  /** Formats a day as the app does, in this browser's time zone. */
   day(iso: string): Promise<string> {
     const locale = this.#language === 'ta' ? 'ta-IN' : 'en-GB';
     const asked = { iso, locale };

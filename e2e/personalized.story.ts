@@ -16,14 +16,14 @@ while guess != secret:
 print("Found it")
 `;
 
-/** The server's words. */
+/** The server's text for a question that is no Python task. */
 const notPython = {
   en: 'This does not look like a task for a Python program.',
   ta: 'இது Python நிரலுக்கான பணி போலத் தெரியவில்லை.',
 } as const;
 
 test.describe('a learner who has completed the course', () => {
-  // A learner of its own for each: only so many exercises are made for one a day.
+  // A new learner for each test, because exercises per learner and day are limited.
   test.beforeEach(async ({ page, child, baseURL }) => {
     await seedLearner(child.email, child.password, 15);
     await page.context().addCookies(await logIn(child.email, child.password, baseURL ?? ''));
@@ -101,7 +101,7 @@ function outputOf({ page, t }: LearnerAtBrowser) {
   return page.getByRole('region', { name: t('practice_output'), exact: true });
 }
 
-/** Sends a number; the answer of the program to it. */
+/** Sends a number and returns the program's answer. */
 async function guess(child: LearnerAtBrowser, number: number): Promise<string> {
   await box(child).fill(String(number));
   await box(child).press('Enter');
@@ -109,13 +109,13 @@ async function guess(child: LearnerAtBrowser, number: number): Promise<string> {
   return answerTo(child, number);
 }
 
-/** What the program says to a number, or nothing while it has not said it. */
+/** Returns the program's answer to a number, or an empty text if there is none yet. */
 async function answerTo(child: LearnerAtBrowser, number: number): Promise<string> {
   const shown = (await outputOf(child).textContent()) ?? '';
   return new RegExp(`Guess\\? ${number}\\n(Too small|Too big|Found it)`).exec(shown)?.[1] ?? '';
 }
 
-/** Halves what is left; the first guess has been made. */
+/** Guesses by bisection until the number is found. The first guess was already sent. */
 async function playToTheEnd(child: LearnerAtBrowser, first: number): Promise<void> {
   let [low, high, number] = [1, 8, first];
   let said = await answerTo(child, number);

@@ -7,15 +7,15 @@ import { warmBrowserArgs } from './warm-browser.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const baseURL = `http://localhost:${port}`;
 const executablePath = process.env['CHROMIUM_PATH'];
-// The configuration is read again in each worker: the folder is made once and handed on.
+// Each worker reads the configuration again, so the folder is created once and passed on.
 process.env['E2E_DATA_DIR'] ??= newDataDir();
 
-/** The built product, served by our own server on a fresh database, used in a real browser. */
+/** Tests of the built product in a real browser, served by our own server on a fresh database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
   outputDir: '../test-results',
-  // Guards against a test that hangs: on a busy machine an honest one takes ten times its usual seconds.
+  // Guards against a test that hangs: on a busy machine a healthy one takes ten times its usual time.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
@@ -41,7 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone in Tamil',
-      // What chooses its devices and languages by itself runs once.
+      // These choose devices and languages themselves, so they run in one project only.
       testIgnore: ['**/specification/**', '**/scenes.story.ts'],
       use: { locale: 'ta-IN', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
@@ -61,7 +61,7 @@ export default defineConfig({
   },
 });
 
-/** Open to the unprivileged user that the database runs as when root runs the stories. */
+/** A data folder, open to the unprivileged user that the database runs as under root. */
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'python-learning-e2e-'));
   chmodSync(folder, 0o755);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { settled } from './settled.ts';
 
-/** `textPx` is the size of the root's letters; 16 pixels where nobody asked for larger ones. */
+/** `textPx` is the font size of the root element; 16 is the default. */
 type Narrowing = { name: string; width: number; height: number; textPx: number };
 
 const narrowings: readonly Narrowing[] = [
@@ -12,9 +12,9 @@ const narrowings: readonly Narrowing[] = [
 ];
 
 /**
- * What does not fit on the smallest window, or with letters twice as large. The screen is left as the last of them
- * made it.
- * @returns a sentence for each fault, none where all is well
+ * Finds layout faults in the smallest window, and with text of twice the size. Leaves the screen in the last of these
+ * states.
+ * @returns a sentence for each fault, empty if there is none
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

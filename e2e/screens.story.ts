@@ -31,7 +31,7 @@ const learnerScreens = [
   '/subscription',
 ];
 
-/** What a page asks of other origins, from now on. */
+/** Records requests to other origins from now on. */
 function askedElsewhere(page: Page, ownOrigin: string): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { Calls } from './calls.ts';
 import { Traffic } from './traffic.ts';
 
-/** A screen that is still not at rest after this long on a busy machine never will be. */
+/** Timeout in ms. A screen that has not settled by then, even on a busy machine, never will. */
 const patienceMs = 30_000;
 
 type Settling = {
-  /** True where what moves is not waited for, such as a drawing that takes seconds. */
+  /** True does not wait for animations, such as a drawing that takes seconds. */
   mayMove?: boolean;
 };
 
 /**
- * Waits until the screen is what a learner looks at: every answer is here, fonts and all parts in the window are
- * shown, no animation with an end is running, and the browser is idle. Calls that are held (`Calls`) do not count, and
- * what waits for them may say that it is busy.
- * @throws with what the screen still waits for
+ * Waits until the screen has settled: every call is answered, fonts and all parts in the window are shown, no animation
+ * with an end is running, and the browser is idle. Held calls (`Calls`) do not count, and parts may be busy while one
+ * is held.
+ * @throws Error that names what the screen still waits for
  */
 export async function settled(page: Page, { mayMove = false }: Settling = {}): Promise<void> {
   const traffic = Traffic.of(page);
@@ -32,13 +32,13 @@ export async function settled(page: Page, { mayMove = false }: Settling = {}): P
   throw new Error(`The screen does not come to rest. It waits for: ${waitsFor.join(', ')}`);
 }
 
-/** The page was left for another one while we looked. */
+/** Handles a navigation to another page during the check. */
 function whenLeft(failure: unknown): readonly string[] {
   if (/context was destroyed|navigat/i.test(String(failure))) return ['another page'];
   throw failure;
 }
 
-/** Runs in the page. Resolves when the browser is idle, with what is not at rest even then. */
+/** Runs in the page. Resolves when the browser is idle, with what has not settled even then. */
 async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boolean }): Promise<string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));

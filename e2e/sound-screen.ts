@@ -3,19 +3,19 @@ import { axeFaults } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { settled } from './settled.ts';
 
-/** The screen as it stands has a heading, fits the width, and nothing that axe objects to. */
+/** Expects a main heading, and no faults of layout or accessibility on the current screen. */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
   expect(await screenFaults(page)).toEqual([]);
 }
 
-/** What axe objects to, and what does not fit. @returns a sentence for each, none where all is well */
+/** Returns a sentence for each fault of accessibility or layout; empty if there is none. */
 export async function screenFaults(page: Page): Promise<string[]> {
   return [...(await allAxeFaults(page)), ...(await layoutFaults(page))];
 }
 
-/** The same, and what axe objects to in the other theme's colours. The screen keeps the theme that it had. */
+/** Like `screenFaults`, with contrast faults of the other theme. Restores the screen's theme. */
 export async function screenFaultsInBothThemes(page: Page): Promise<string[]> {
   const faults = await screenFaults(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -27,7 +27,7 @@ export async function screenFaultsInBothThemes(page: Page): Promise<string[]> {
 }
 
 async function allAxeFaults(page: Page): Promise<string[]> {
-  // What is still on its way brings its heading along.
+  // A part that still loads may bring the heading.
   const isComplete = (await page.locator('[aria-busy="true"]').count()) === 0;
   const unstick = await page.evaluateHandle(layStickyBarsInTheFlow);
   const faults = await axeFaults(page, {
@@ -37,7 +37,10 @@ async function allAxeFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** A bar that sticks covers what can be scrolled from under it: to measure a target by that is chance. */
+/**
+ * Puts sticky bars into the normal flow, because the part of a target that they cover depends on the scroll position.
+ * Returns a function that restores them.
+ */
 function layStickyBarsInTheFlow(): () => void {
   const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'sticky',

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '..');
 const execute = promisify(execFile);
 
-/** What the staff does in a terminal on the server of the stories; what the terminal prints. */
+/** Runs the admin command on the server of the tests. Resolves with what it prints. */
 export function staff(...words: string[]): Promise<string> {
   return inTerminal('scripts/admin.ts', ...words);
 }
 
-/** Makes a learner who has completed so many milestones, with an upgrade. */
+/** Creates a learner with a subscription who has completed this many milestones. */
 export async function seedLearner(email: string, password: string, milestones: number): Promise<void> {
   await inTerminal('scripts/seed-learner.ts', email, password, String(milestones));
 }

@@ -1,24 +1,24 @@
 import { test as playwright } from '@playwright/test';
+import type { Language } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { LearnerAtBrowser } from './learner.ts';
-import type { Language } from './messages.ts';
 import { Traffic } from './traffic.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 export { expect } from '@playwright/test';
 
 type StoryFixtures = {
-  /** The language of the project that tells the story. */
+  /** The language of the project that runs the test. */
   language: Language;
-  /** A child at the page who has no account yet. Its name is its own each time, so that a story can be told again. */
+  /** A learner at the page without an account. The unique name lets a test be repeated. */
   child: LearnerAtBrowser;
 };
 type WorkerFixtures = {
-  /** For tests that open one screen each: what all screens load is loaded once. */
+  /** For tests that open one screen each: the app's files are loaded once. */
   warmBrowser: WarmBrowser;
 };
 
-/** Tests in a browser. Every page is watched, so that `settled` knows what is under way. */
+/** Tests in a browser. Every page is watched, so that `settled` knows its pending requests. */
 export const test = playwright.extend<StoryFixtures, WorkerFixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('ta') === true ? 'ta' : 'en'),
   page: async ({ page }, use) => {

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Films and sounds load for as long as they play; nobody waits for their end. */
+/** Types of requests that last as long as they play, and are not waited for. */
 const endless: readonly string[] = ['media', 'websocket', 'eventsource'];
 
 const watched = new WeakMap<Page, Traffic>();
 
-/** What a page has asked for and not got yet. */
+/** The pending requests of a page. */
 export class Traffic {
   readonly #underWay = new Set<Request>();
 
@@ -17,14 +17,16 @@ export class Traffic {
     page.on('requestfailed', (request) => this.#underWay.delete(request));
   }
 
-  /** The traffic of a page, watched from the first call of this function on: call it before the page is opened. */
+  /**
+   * Returns a page's traffic, watched from the first call on. Call it before the page is opened.
+   */
   static of(page: Page): Traffic {
     const traffic = watched.get(page) ?? new Traffic(page);
     watched.set(page, traffic);
     return traffic;
   }
 
-  /** Names such as `GET /api/learn/progress/` of what is under way. */
+  /** Returns the pending requests, by names such as `GET /api/learn/progress/`. */
   underWay(): readonly string[] {
     return [...this.#underWay].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
   }

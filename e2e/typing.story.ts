@@ -1,7 +1,7 @@
 import { expect, test } from './story.ts';
 
 test('who types faster than a slow phone draws loses no letter', async ({ page, child }) => {
-  // A child of its own: other stories leave their programs with the demo accounts.
+  // A new learner, because other tests save programs for the demo accounts.
   await child.joins();
   await page.goto('/code/hello-python');
   await page.locator('.cm-line').first().waitFor();
@@ -11,12 +11,12 @@ test('who types faster than a slow phone draws loses no letter', async ({ page, 
   const typed = await page.evaluate(typeWithoutMercy);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(child.editor).toHaveText(typed);
-  // Nor is one taken back later.
+  // No letter is undone later either.
   await expect(page.getByText(child.t('practice_draft_saved'), { exact: true })).toBeVisible();
   await expect(child.editor).toHaveText(typed);
 });
 
-/** Runs in the page: letters come between any two of its own tasks. Resolves with all of them. */
+/** Runs in the page. Types letters between any two of its tasks; resolves with all of them. */
 async function typeWithoutMercy(): Promise<string> {
   const pauses = [
     () => new Promise((resolve) => requestAnimationFrame(resolve)),

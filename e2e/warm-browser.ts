@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Language } from './messages.ts';
+import type { Language } from '@python-learning/domain';
 import { Traffic } from './traffic.ts';
 
 export const devices = {
@@ -9,27 +9,27 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Who comes with which device, and what the system of the device wishes. */
+/** A visitor's device, language and system preferences. */
 export type Visitor = {
   device: Device;
   language: Language;
   theme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** True for a browser window of its own, which is closed afterwards. */
+  /** True for a browser context of its own, which is closed afterwards. */
   isAlone?: boolean;
 };
 
 const actionTimeoutMs = 20_000;
 
-/** The keeper is a page of the app's origin that stays open: with its last page a process would end. */
+/** `keeper` is an open page of the app's origin: a process ends with its last page. */
 type WarmContext = { context: BrowserContext; keeper: Page };
 
-/** What a browser that hands out warm pages is started with: pages of a context share one process, compiled code included. */
+/** Browser arguments for warm pages: a context's pages share a process and its compiled code. */
 export const warmBrowserArgs: readonly string[] = ['--process-per-site'];
 
 /**
- * Hands out pages that remember nothing, from contexts that stay: each keeps the app's files, loaded and compiled. A
- * new context would do both again for every test.
+ * Hands out pages with empty storage from contexts that stay open. Each context holds the app's files, loaded and
+ * compiled; a new one would load and compile them for every test.
  */
 export class WarmBrowser {
   readonly #browser: Browser;
@@ -41,7 +41,7 @@ export class WarmBrowser {
     this.#origin = origin;
   }
 
-  /** A new page for a visitor whom the app does not know. Close it with `leave`. */
+  /** Opens a page without cookies and with empty storage. Close it with `leave`. */
   async visit(visitor: Visitor): Promise<Page> {
     const { device, language, isAlone = false } = visitor;
     const context = isAlone
@@ -58,7 +58,7 @@ export class WarmBrowser {
     return page;
   }
 
-  /** Closes the page, and every other one that was opened beside it. */
+  /** Closes the page, and every other one opened beside it. */
   async leave(page: Page): Promise<void> {
     const context = page.context();
     const warm = (await Promise.all(this.#contexts.values())).find((one) => one.context === context);
@@ -95,7 +95,7 @@ export class WarmBrowser {
     return context;
   }
 
-  /** What the app keeps in the browser. The files that were loaded stay. */
+  /** Clears the app's storage. Loaded files stay cached. */
   async #forget(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', {

@@ -4,8 +4,8 @@ import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 
 /**
- * What a first visit may load, in KB as they come over the wire, with everything that comes by itself. Learners pay
- * for it: a screen that has to grow says so here. `bench/web.ts` measures what it means for a cheap phone.
+ * Limits of a first visit, in KB as compressed for transfer, including all that loads by itself. Learners pay for the
+ * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
   { path: '/', isLearner: false, scriptKb: 92 },
@@ -23,7 +23,7 @@ for (const { path, isLearner, scriptKb } of limits) {
     baseURL,
   }) => {
     if (isLearner) await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
-    // The screen that comes next is fetched ahead in idle time, unless data is saved: that is not this screen's weight.
+    // Data saving disables the prefetch of the next screen in idle time, which is not this screen's weight.
     await page.addInitScript(() => localStorage.setItem('data_saving', 'on'));
     const bytes = weigh(page);
     await page.goto(path);
@@ -36,14 +36,14 @@ for (const { path, isLearner, scriptKb } of limits) {
   });
 }
 
-/** Until then the screen has asked for the parts that it puts off to idle time, the glossary last. */
+/** Waits until the screen has requested its parts for idle time, the glossary last. */
 async function putOffParts(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
 }
 
-/** Counts the bodies of scripts and fonts, as the server compressed them. */
+/** Counts the bytes of scripts and fonts as compressed by the server. */
 function weigh(page: Page): { script: number; font: number } {
   const bytes = { script: 0, font: 0 };
   page.on('response', (response) => {

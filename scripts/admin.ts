@@ -1,4 +1,4 @@
-/** `npm run admin -- <command>`: what the staff can do from a terminal on the server. */
+/** `npm run admin -- <command>`: the commands of staff, in a terminal on the server. */
 import { runAdmin } from '../apps/api/src/admin.ts';
 
 const { text, isDone } = await runAdmin(process.argv.slice(2), process.env);

@@ -1,6 +1,6 @@
 /**
- * `npm run advisories`: asks the registry for known holes of what is shipped, and fails on a high or critical one that
- * nobody accepted. A registry that can not be asked fails nothing, and is said.
+ * `npm run advisories`: asks the registry for known vulnerabilities of shipped packages. Fails on a high or critical
+ * one that nobody accepted. A registry that cannot be asked is reported, but fails nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

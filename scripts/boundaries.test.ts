@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * A small tree in which each arrow is broken once: `file → what it imports`, by the rule that must notice.
- * A rule without a planted violation fails the first test.
+ * A small tree that breaks each boundary once: `file → what it imports`, by the rule that must notice. A rule without a
+ * planted violation fails the first test.
  */
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-cycles': {
@@ -14,28 +14,32 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/python/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
   },
   'no-unresolvable': { 'packages/python/src/lost.ts': "import { gone } from './gone.ts';\nexport { gone };" },
-  'contract-reaches-only-itself': importing('packages/contract/src/x.ts', 'packages/python/src/target.ts'),
-  'feedback-reaches-only-itself': importing('packages/feedback/src/x.ts', 'packages/python/src/target.ts'),
-  'python-reaches-only-itself': importing('packages/python/src/x.ts', 'packages/feedback/src/target.ts'),
-  'exercises-reaches-only-python-feedback': importing(
+  'domain-reaches-only-itself': importing('packages/domain/src/x.ts', 'packages/contract/src/target.ts'),
+  'contract-reaches-only-domain': importing('packages/contract/src/x.ts', 'packages/python/src/target.ts'),
+  'feedback-reaches-only-domain': importing('packages/feedback/src/x.ts', 'packages/python/src/target.ts'),
+  'python-reaches-only-domain': importing('packages/python/src/x.ts', 'packages/feedback/src/target.ts'),
+  'exercises-reaches-only-domain-python-feedback': importing(
     'packages/exercises/src/x.ts',
     'packages/curriculum/src/target.ts',
   ),
-  'curriculum-reaches-only-itself': importing(
+  'curriculum-reaches-only-domain': importing(
     'packages/curriculum/src/x.ts',
     'packages/python/src/target.ts',
   ),
-  'curriculum-checks-reach-only-python-feedback': importing(
+  'curriculum-checks-reach-only-domain-python-feedback': importing(
     'packages/curriculum/checks/x.ts',
     'packages/contract/src/target.ts',
   ),
-  'curriculum-studio-reaches-only-stage': importing(
+  'curriculum-studio-reaches-only-domain-stage': importing(
     'packages/curriculum/studio/x.ts',
     'packages/python/src/target.ts',
   ),
-  'stage-reaches-only-itself': importing('packages/stage/src/x.ts', 'packages/contract/src/target.ts'),
-  'web-reaches-only-contract-stage': importing('apps/web/src/lib/x.ts', 'packages/curriculum/src/target.ts'),
-  'api-reaches-only-contract-curriculum-python-feedback-exercises': importing(
+  'stage-reaches-only-domain': importing('packages/stage/src/x.ts', 'packages/contract/src/target.ts'),
+  'web-reaches-only-domain-contract-stage': importing(
+    'apps/web/src/lib/x.ts',
+    'packages/curriculum/src/target.ts',
+  ),
+  'api-reaches-only-domain-contract-curriculum-python-feedback-exercises': importing(
     'apps/api/src/x.ts',
     'apps/web/src/lib/target.ts',
   ),
@@ -61,6 +65,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'features-do-not-meet': importing('apps/web/src/features/one/x.ts', 'apps/web/src/features/two/y.ts'),
   'features-know-no-route': importing('apps/web/src/features/one/r.ts', 'apps/web/src/app/routes/home.ts'),
   'ui-and-lib-know-no-feature': importing('apps/web/src/ui/x.ts', 'apps/web/src/features/two/y.ts'),
+  'ui-and-lib-know-no-workbench': importing('apps/web/src/ui/w.ts', 'apps/web/src/workbench/y.ts'),
   'product-code-knows-no-test-code': importing('apps/api/src/t.ts', 'packages/testing/src/target.ts'),
 };
 
@@ -75,7 +80,7 @@ function importing(from: string, to: string): Record<string, string> {
 type Config = { forbidden: { name: string }[] };
 type Report = { summary: { violations: { rule: { name: string } }[] } };
 
-/** Cruises a tree and names the rules that it breaks. */
+/** Runs the boundary checks on a tree and returns the names of the broken rules. */
 async function brokenRules(root: string): Promise<Set<string>> {
   const cli = path.resolve(
     import.meta.dirname,

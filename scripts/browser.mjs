@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const known = [
   process.env.CHROMIUM_PATH,
-  // Without windows to draw it starts in half the time.
+  // Draws no windows, so it starts in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,8 @@ const known = [
 ];
 
 /**
- * Finds a Chromium for the browser tests, or installs one: by the system's package manager where that is possible,
- * else by Playwright. Answers its path, or null when Playwright's own is to be used.
+ * Finds a Chromium for the browser tests, or installs one: with the system's package manager if possible, else with
+ * Playwright. Returns its path, or null to use Playwright's own. Exits the process when none can be installed.
  */
 export function ensureBrowser() {
   const found = installedBrowser();

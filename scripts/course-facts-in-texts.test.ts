@@ -11,7 +11,7 @@ const free = milestones.filter(({ isFree }) => isFree).length;
 const numbers: Readonly<Record<string, number>> = { four: 4, eleven: 11, fifteen: 15, நான்கு: 4, பதினைந்து: 15 };
 const numberOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word);
 
-/** How texts speak of the size of the course, and what is true. */
+/** Phrases about the size of the course, and their correct numbers. */
 const patterns: readonly { pattern: RegExp; truth: readonly number[] }[] = [
   { pattern: /\b(?:all )?(\d+|fifteen) milestones\b/gi, truth: [total] },
   { pattern: /\bfirst (\d+|\w+) milestones\b/gi, truth: [free] },
@@ -22,7 +22,7 @@ const patterns: readonly { pattern: RegExp; truth: readonly number[] }[] = [
   { pattern: /(\d+) முதல் (\d+) வரையான மைல்கற்கள்/g, truth: [free + 1, total] },
 ];
 
-/** What a text says of the course that is not so. */
+/** The phrases of a text that are wrong about the course. */
 function untrue(text: string): string[] {
   return patterns.flatMap(({ pattern, truth }) =>
     [...text.matchAll(pattern)]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Written in parts, so that this file does not name them. */
+/** Built from parts, so that this file does not contain the words. */
 const times = [['wait', 'ForTimeout'].join(''), ['network', 'idle'].join('')];
 
 /** The lines of a source that wait for a time instead of a fact. */

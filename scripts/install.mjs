@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the project. */
 export const root = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
@@ -11,19 +10,21 @@ export const root = path.resolve(
 
 const stamp = path.join(root, 'node_modules', '.installed-lockfile');
 
-/** The Node that the project brings along as a package. */
+/** Path of the Node that the project installs as a package. */
 export function projectNode() {
   return path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
-/** Installs what the lockfile names, unless that very lockfile was installed before. Ends the process on failure. */
+/**
+ * Installs the packages of the lockfile, unless this very lockfile is installed already. Exits the process on failure.
+ */
 export function ensureDependencies() {
   const lockfile = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile && existsSync(projectNode())) return;
   console.log('▸ Installing dependencies (a minute or two the first time)');
-  // The machine's own Node may be older than the project's: npm's warnings about that are no concern of a reader.
+  // Hides npm's warnings: the machine's own Node may be older than the project's, which does not matter here.
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

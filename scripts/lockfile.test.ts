@@ -70,7 +70,7 @@ test('every package is pinned to a version, and what each machine installs to a 
   const loose = Object.entries(lockfile.packages).flatMap(
     ([place, { version, integrity, link, optional }]) => {
       const isOurs = link === true || !place.includes('node_modules/');
-      // Binaries of other systems have none: npm asks its registry for them where they are installed.
+      // Binaries of other systems have no checksum here: npm asks its registry for them where they are installed.
       if (optional === true) return version === undefined ? [place] : [];
       return isOurs || (version !== undefined && integrity?.startsWith('sha512-')) ? [] : [place];
     },

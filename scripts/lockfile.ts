@@ -1,11 +1,11 @@
 export type LockedPackage = {
   version?: string;
-  /** The hash that npm compares a download with. */
+  /** The hash with which npm verifies a download. */
   integrity?: string;
   license?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** True for a workspace, whose folder is `resolved`. */
+  /** True for a workspace; `resolved` is its folder. */
   link?: true;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
@@ -24,8 +24,8 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 /**
- * Binaries of other platforms that a lockfile leaves out. npm drops the ones that its registry does not offer,
- * and then refuses to install from the very lockfile that it wrote.
+ * Returns the binaries of other platforms that a lockfile leaves out. npm drops those that its registry does not offer,
+ * and then refuses to install from the lockfile that it wrote.
  */
 export function absentBinaries(lockfile: Lockfile): Absent[] {
   const absent = new Map<string, Absent>();
@@ -37,7 +37,7 @@ export function absentBinaries(lockfile: Lockfile): Absent[] {
   return [...absent.values()];
 }
 
-/** The lockfile with an entry for each of them, by name, version and platform, so that npm passes over it. */
+/** Adds an entry with name, version and platform for each absent binary, so that npm skips it. */
 export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
   for (const { name, version, isDev } of absentBinaries(lockfile)) {
@@ -51,7 +51,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(byName)) };
 }
 
-/** Where the package lies that `from` gets when it imports `name`; null when none is locked. */
+/** The folder of the package that `from` gets when it imports `name`; null when none is locked. */
 export function placeOf(lockfile: Lockfile, from: string, name: string): string | null {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
     const found = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
@@ -61,7 +61,7 @@ export function placeOf(lockfile: Lockfile, from: string, name: string): string 
   }
 }
 
-/** What a binary's name says of its platform: `@swc/core-linux-arm64-musl`. */
+/** Derives the platform from the name of a binary, such as `@swc/core-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);
   const system = systems.find((word) => words.includes(word));

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What opens a connection to somewhere else, in the code that runs on the server. */
+/** Matches code that opens an outgoing connection. */
 const opens =
   /\bfetch\(|\bhttps?\.(?:request|get)\(|\bnet\.connect\(|\bcreateConnection\(|\bcreateTransport\(|\bWebSocket\(|from 'undici'/;
 
-/** Each has its address from the settings: the AI service, the payment provider, the mail server. */
+/** Each takes its address from the settings: the payment provider, the AI service, the mail server. */
 const known = [
   'apps/api/src/modules/payments/providers/payhere/merchant-api.ts',
   'apps/api/src/modules/personalized/ai/chat-client.ts',

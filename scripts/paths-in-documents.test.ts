@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Every file that git keeps, relative to the root. */
+/** Every file tracked by git, relative to the root. */
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
-/** Decisions tell what was true when they were made. */
+/** Decisions are left out: they describe what was true when they were made. */
 const documents = files.filter(
   (file) => file.endsWith('.md') && !/^(?:docs\/decisions\/0|packages\/curriculum\/content\/)/.test(file),
 );
 
 const ending = /[\w*>}]\.(?:ts|tsx|mts|mjs|js|css|json|jsonc|yaml|yml|md|sql|py|grit|service|example)$/;
-/** Not kept by git. */
+/** Generated, and not tracked by git. */
 const madeByACommand = /^(?:\.data|\.cache|dist|node_modules|screens)\b|\/dist\//;
 const isPath = (code: string) =>
   /^[\w.@*{},<>-]+(?:\/[\w.@*{},<>-]+)*\/?$/.test(code) &&
@@ -30,13 +30,16 @@ function pathsIn(text: string): { links: string[]; codes: string[] } {
   };
 }
 
-/** Whether the path of a file, or of a folder with files, ends so. A name in angle brackets stands for any. */
+/**
+ * Whether the path of a tracked file, or of a folder with files, ends with `code`. A name in angle brackets matches
+ * any.
+ */
 function exists(code: string): boolean {
   const pattern = `**/${code.replaceAll(/<[\w-]+>/g, '*').replace(/\/$/, '')}`;
   return files.some((file) => path.matchesGlob(file, pattern) || path.matchesGlob(file, `${pattern}/**`));
 }
 
-/** What a document names and nobody finds. */
+/** Paths that a document names and that do not exist. */
 function lostIn(document: string, text: string): string[] {
   const { links, codes } = pathsIn(text);
   return [

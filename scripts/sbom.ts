@@ -1,4 +1,7 @@
-/** `npm run sbom`: writes the list of shipped components (CycloneDX) and fails when one lacks its hash or a licence. */
+/**
+ * `npm run sbom`: writes the list of shipped components (CycloneDX). Fails when one lacks its hash or an allowed
+ * licence.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,7 +20,7 @@ function rowsOf(heading: string): Row[] {
 const security = rowsOf('Security');
 const privacy = rowsOf('Privacy');
 
-/** Everything that tests are written in, this file left out: it would find its own titles. */
+/** The sources of all tests, except this file: it would find its own titles. */
 const sources = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.{story,proofs}.ts'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'scripts/security-document.test.ts'],

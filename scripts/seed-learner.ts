@@ -1,5 +1,5 @@
 /**
- * Makes a learner who has completed so many milestones in the database of the server of the stories.
+ * Creates a learner who has completed this many milestones, in the database of the server that the browser stories use.
  *
  *     node scripts/seed-learner.ts <email> <password> <milestones>
  */

@@ -1,4 +1,4 @@
-/** Builds the web app when what it is made of has changed, then runs the server in this process. */
+/** Builds the web app when its inputs have changed, then runs the server in this process. */
 import { ensureWebApp } from './web-build.ts';
 
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

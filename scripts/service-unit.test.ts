@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const unit = readFileSync(path.resolve(import.meta.dirname, '../deploy/python-learning.service'), 'utf8');
 const { stdout: version } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });
-/** Older ones can not judge a file that is not installed. */
+/** Older versions cannot check a file that is not installed. */
 const canJudgeFiles = Number(/^systemd (\d+)/.exec(version ?? '')?.[1] ?? 0) >= 250;
 
 /** Every value of a key, in order. */
@@ -51,7 +51,7 @@ describe.skipIf(!canJudgeFiles)('systemd', () => {
   let file: string;
   beforeAll(() => {
     file = path.join(mkdtempSync(path.join(tmpdir(), 'unit-')), 'python-learning.service');
-    // The machine of a test has no Node of its distributor.
+    // A test machine has no Node from its distribution.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
   });
   afterAll(() => rmSync(path.dirname(file), { recursive: true }));

@@ -1,6 +1,6 @@
 /**
- * `npm test` on a clone where nothing was installed: dependencies, a browser, then every check. Plain JavaScript
- * for any Node that npm brings along; everything after the installation runs on the project's own Node.
+ * `npm test` on a fresh clone: installs the dependencies and a browser, then runs every check. Plain JavaScript, so
+ * that any Node with npm can run it; after the installation, everything runs on the project's own Node.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';

@@ -1,4 +1,4 @@
-/** `npm run third-party`: writes the list of what others made. */
+/** `npm run third-party`: writes the list of third-party works. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lockfile } from './lockfile.ts';

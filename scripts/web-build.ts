@@ -7,12 +7,12 @@ import { workspacesBehind } from './workspaces.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'apps/web/dist');
 const stamp = path.join(dist, '.built-from');
-/** What the built app is made of. The lockfile stands for the packages of others. */
+/** Inputs of the build. The lockfile stands for third-party packages. */
 const inputs = [...workspacesBehind(root, 'apps/web').sort(), 'package-lock.json'];
-/** Made by the build itself, or no part of it. */
+/** Outputs of the build, or not part of it. */
 const skipped = new Set(['node_modules', 'dist', 'paraglide', 'cache', '.lix', 'test-results']);
 
-/** Builds the web app unless the one that is there was built from the very same files. Ends the process on failure. */
+/** Builds the web app, unless it was already built from the same files. Exits the process on failure. */
 export async function ensureWebApp(): Promise<void> {
   const made = digestOfInputs();
   if (existsSync(path.join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made)

@@ -10,6 +10,7 @@ test('a change of any package that the web app bundles makes its build old', () 
   expect(workspacesBehind(root, 'apps/web').sort()).toEqual([
     'apps/web',
     'packages/contract',
+    'packages/domain',
     'packages/stage',
   ]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Manifest = { name: string; dependencies?: Record<string, string>; workspaces?: string[] };
 
-/** The folder of a workspace and those of all workspaces that it imports, directly or not, relative to `root`. */
+/** Returns the folder of a workspace and those of all workspaces it imports, directly or not, relative to `root`. */
 export function workspacesBehind(root: string, folder: string): string[] {
   const byName = new Map(
     (manifestIn(root, '.').workspaces ?? [])

@@ -11,7 +11,7 @@ import { shortMessages } from './build/short-messages.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** What every page needs. */
+/** Libraries that every page loads. */
 const firstLoadLibraries = /node_modules\/(?:react|react-dom|scheduler|react-router)\//;
 
 const define = { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) };
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   define,
   plugins: [
-    // A build compiles the messages before it starts (`npm run build`); here they are compiled when they change.
+    // `npm run build` compiles the messages beforehand; the dev server compiles them when they change.
     command === 'serve' && paraglideVitePlugin(messageCompiler),
     shortMessages(),
     tailwindcss(),
@@ -37,12 +37,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The schemas of the contract are made where they are used: a page that uses none must not load them.
+      // Schemas of the contract that a page does not use are dropped, so that it does not load them.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
       output: {
         codeSplitting: {
-          // What is always loaded together is one file, with all that it imports: many small ones compress worse and
-          // wait for each other. Libraries stay in the browser's cache when we change our own code.
+          // Modules that always load together form one file with all their imports: many small files compress worse and
+          // wait for each other. Libraries stay in the browser's cache when our own code changes.
           groups: [
             { name: 'libraries', test: firstLoadLibraries },
             { name: 'app', test: /\/src\/main\.tsx$/ },

@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./build/compile-messages.setup.ts'],
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
-    // Machines that check are shared: a slow one is no failure.
+    // The machines that run the tests are shared; a slow one is not a failure.
     testTimeout: 30_000,
     retry: process.env['CI'] === undefined ? 0 : 1,
   },

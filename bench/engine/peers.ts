@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { BenchProgram } from './programs.ts';
 
-/** Another way to run a program: a process for each run. */
+/** Another way to run a program, with one process per run. */
 export type Peer = { name: string; run: (program: BenchProgram) => Promise<void> };
 
-/** The interpreter itself: `python3` may be a script that looks for it, which would cost the peers time. */
+/** The interpreter itself: `python3` may be a script that looks for it, which costs time. */
 const python = [findPython(), '-I', '-S', '-c'];
 const bubblewrap =
   'bwrap --unshare-all --die-with-parent --clearenv --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp'.split(

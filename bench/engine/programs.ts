@@ -1,4 +1,4 @@
-/** What is run on both sides, and what it has to print. */
+/** A program that both sides run, and the output that it must print. */
 export type BenchProgram = { name: string; source: string; inputs: readonly string[]; stdout: string };
 
 export const hello: BenchProgram = {

@@ -87,7 +87,7 @@ async function benchThroughput(ours: PythonEngine): Promise<void> {
   await benchLoop(ours, bare);
 }
 
-/** A slip that Python can not read costs time of its own: it looks for the word that was meant. */
+/** Measures a program with a syntax error: searching for the intended word costs extra time. */
 async function benchUnreadable(ours: PythonEngine): Promise<void> {
   console.log('\na line that Python can not read, one at a time');
   const source = 'price = 40\ncount = 3\ntotal = price x count + 20\nprint(total)';
@@ -100,7 +100,10 @@ async function benchUnreadable(ours: PythonEngine): Promise<void> {
 
 type Contender = { count: number; work: () => Promise<void> } | null;
 
-/** Lets each run a part of its runs, then the next, and again: what else the machine does hits all of them alike. */
+/**
+ * Runs the contenders in turns, a part of their runs each time, so that other load on the machine hits all of them
+ * alike. The result is null for a contender that is null.
+ */
 async function inTurns(concurrency: number, contenders: readonly Contender[]): Promise<(Summary | null)[]> {
   const parts = contenders.map((): Timed[] => []);
   for (let turn = 0; turn < turns; turn += 1) {
@@ -174,7 +177,7 @@ function printSummary(name: string, { p50, p95, perSecond }: Summary): void {
   printFigure(name, `${perSecond.toFixed(0)}/s p50 ${ms(p50)} p95 ${ms(p95)}`);
 }
 
-/** How exactly an endless program is stopped, by its processor time. */
+/** Measures how exactly the processor time limit stops an endless program. */
 async function benchLimits(ours: PythonEngine): Promise<void> {
   console.log(`\nprocessor time of a program without end, limit ${cpuAccuracyLimitMs} ms`);
   const endless = {
@@ -196,7 +199,7 @@ async function benchLimits(ours: PythonEngine): Promise<void> {
   }
 }
 
-/** One worker and its spare: a program is ended with its thread, the next one comes at once. */
+/** Measures the next answer after a thread was terminated, with one worker and its spare. */
 async function benchRecovery(): Promise<void> {
   console.log('\nafter a program that had to be ended with its thread');
   const ours = createPythonEngine({ workers: 1 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident megabytes of the sandbox processes of this process; null where there is no /proc. */
+/** Resident megabytes of the sandbox processes of this process; null without /proc. */
 export function sandboxMegabytes(): number | null {
   try {
     const bytes = readdirSync('/proc')
@@ -23,7 +23,7 @@ function residentKilobytes(pid: string): number {
   return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 }
 
-/** A process may be gone by the time it is looked at. */
+/** Returns an empty text if the process has ended in the meantime. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

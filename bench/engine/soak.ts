@@ -1,6 +1,6 @@
 /**
- * Runs programs in a row and watches memory and answers: `node bench/engine/soak.ts [runs]`. Every tenth program is one
- * that would leave something behind, and now and then one has to be ended with its thread.
+ * Runs programs in a row and watches memory and answers: `node bench/engine/soak.ts [runs]`. Every tenth program tries
+ * to leave something behind; every 5,000th is endless, and its thread is terminated.
  */
 import { createPythonEngine, type PythonEngine } from '../../packages/python/src/index.ts';
 import { printFigure } from '../figures.ts';
@@ -10,7 +10,7 @@ const runs = Number(process.argv[2] ?? 100_000);
 const workers = 2;
 const callers = 4;
 const reports = 20;
-/** Memory grows while V8 compiles what is used; afterwards it may not. */
+/** Share of runs left out: memory grows while V8 compiles, and must be stable afterwards. */
 const warmUpShare = 0.2;
 
 const traces = [

@@ -8,10 +8,10 @@ import {
 } from '../../packages/feedback/fixtures/hostile-shapes.ts';
 import type { AssessInput } from '../../packages/feedback/src/index.ts';
 
-/** The largest that a run lets through: source, output and message of an exception. */
+/** The largest source, output and exception message that a run lets through. */
 const largest = { source: 20_000, output: 64_000, message: 10_000 };
 
-/** Every hostile shape at the largest size that is accepted, by a name to report it with. */
+/** Returns every hostile shape at the largest accepted size, by a name for the report. */
 export function hostileInputs(): Map<string, AssessInput> {
   return new Map([
     ...Object.entries(hostileOutputs).map(

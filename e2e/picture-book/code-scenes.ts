@@ -8,22 +8,26 @@ const first = '/code/hello-python';
 const names = '/code/names-for-values';
 const listens = '/code/programs-that-listen';
 
-/** What a child may meet in its first practice. */
+/** A picture of a new learner's first practice. */
 const firstPractice = (name: string, act?: Act, windowOnly?: true): Scene => ({
   name,
-  viewer: 'new',
+  audience: 'new',
   path: first,
   arrange: startsAfresh,
   ...(act === undefined ? {} : { act }),
   ...(windowOnly === undefined ? {} : { windowOnly }),
 });
 
-/** The same in a practice that is solved already, where every question can be gone to. */
-const anyPractice = (name: string, path: string, act: Act): Scene => ({ name, viewer: 'halfway', path, act });
+/** A picture of a solved practice, where every question can be opened. */
+const anyPractice = (name: string, path: string, act: Act): Scene => ({
+  name,
+  audience: 'halfway',
+  path,
+  act,
+});
 
 const oneNudge = 'What do you see in line 1?';
 
-/** The code screen in each of its states. */
 export const codeScenes: readonly Scene[] = [
   firstPractice('code'),
   firstPractice('code-first-sight', async () => undefined, true),
@@ -31,12 +35,12 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
   firstPractice('code-intro-video', presses('practice_intro_show')),
-  { name: 'code-loading', viewer: 'new', path: first, arrange: neverAnswers('/questions/') },
-  { name: 'code-failed', viewer: 'new', path: first, arrange: fails('/questions/') },
-  { name: 'code-offline-from-the-start', viewer: 'new', path: first, arrange: isOffline('/questions/') },
-  { name: 'code-empty', viewer: 'new', path: first, arrange: answers('/questions/', noQuestions()) },
-  { name: 'code-upgrade', viewer: 'halfway', path: '/code/making-decisions' },
-  { name: 'code-unknown', viewer: 'new', path: '/code/nowhere' },
+  { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('/questions/') },
+  { name: 'code-failed', audience: 'new', path: first, arrange: fails('/questions/') },
+  { name: 'code-offline-from-the-start', audience: 'new', path: first, arrange: isOffline('/questions/') },
+  { name: 'code-empty', audience: 'new', path: first, arrange: answers('/questions/', noQuestions()) },
+  { name: 'code-upgrade', audience: 'halfway', path: '/code/making-decisions' },
+  { name: 'code-unknown', audience: 'new', path: '/code/nowhere' },
   firstPractice('code-with-an-error', runs('# prediction: Idli\nPrint("Idli")')),
   firstPractice('code-syntax-error', runs('# prediction: Idli\nprint("Idli"\nprint("Dosai")')),
   firstPractice('code-python-says', pythonSays),
@@ -61,7 +65,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-newer-elsewhere', changesInAnotherTab),
   firstPractice('code-large-letters', largeCode),
   firstPractice('code-glossary', opensAWord, true),
-  { name: 'code-solved', viewer: 'halfway', path: first },
+  { name: 'code-solved', audience: 'halfway', path: first },
   anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
   anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
   anyPractice('code-hints', names, onQuestion(5, failsOften)),
@@ -102,7 +106,7 @@ function runs(source: string, keepsRest = false): Act {
   };
 }
 
-/** The starter with another first line. */
+/** Returns the starter with another first line. */
 async function withFirstLine({ page }: LearnerAtBrowser, line: string): Promise<string> {
   await page.locator('.cm-line').first().waitFor();
   const lines = await page.locator('.cm-line').allInnerTexts();
@@ -117,7 +121,7 @@ function onQuestion(number: number, act: Act): Act {
   };
 }
 
-/** Such as `Question 3 of 7`, whatever the total. */
+/** Matches a text such as `Question 3 of 7`, with any total. */
 function questionOf(number: number, { t }: LearnerAtBrowser): RegExp {
   return new RegExp(t('practice_question_of_total', { number, total: '\\d+' }));
 }
@@ -198,7 +202,7 @@ async function failsOften(child: LearnerAtBrowser, visit: Visit): Promise<void> 
   if (await more.isVisible()) await more.click();
 }
 
-/** Another tab of the same browser keeps something else for the question. */
+/** Saves other code for the question in another tab of the same browser. */
 async function changesInAnotherTab(child: LearnerAtBrowser): Promise<void> {
   await child.writeProgram('print("my own idea")');
   await child.page.getByText(child.t('practice_draft_saved')).waitFor();

@@ -2,55 +2,55 @@ import type { LearnerAtBrowser } from '../learner.ts';
 import { isOffline, startsAfresh } from './network.ts';
 import type { Scene, Visit } from './scene.ts';
 
-/** What stands in for a screen that did not load or broke, and the screens of a device without a connection. */
+/** Pictures of screens that did not load or broke, and of a device without a connection. */
 export const faultScenes: readonly Scene[] = [
   {
     name: 'fault-not-loaded',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/contact',
     arrange: losesTheScreen,
     act: reads('core_load_fault_title'),
   },
   {
     name: 'fault-broken',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/contact',
     arrange: breaksTheScreen,
     act: reads('core_fault_title'),
   },
   {
     name: 'fault-way-back',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/contact',
     arrange: breaksTheScreen,
     act: goesHome,
     windowOnly: true,
   },
-  { name: 'offline-dashboard', viewer: 'halfway', path: '/dashboard', act: losesConnection },
+  { name: 'offline-dashboard', audience: 'halfway', path: '/dashboard', act: losesConnection },
   {
     name: 'offline-code',
-    viewer: 'new',
+    audience: 'new',
     path: '/code/hello-python',
     arrange: startsAfresh,
     act: losesConnection,
   },
-  { name: 'offline-exercise', viewer: 'new', path: '/exercise/hello-python', act: losesConnection },
-  { name: 'offline-lesson', viewer: 'new', path: '/learn/hello-python', act: losesConnection },
+  { name: 'offline-exercise', audience: 'new', path: '/exercise/hello-python', act: losesConnection },
+  { name: 'offline-lesson', audience: 'new', path: '/learn/hello-python', act: losesConnection },
   {
     name: 'certificate-offline',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/certificate/starter',
     arrange: isOffline('/certificates/'),
   },
   {
     name: 'subscription-offline',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/subscription',
     arrange: isOffline('/subscriptions/'),
   },
   {
     name: 'verify-offline',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/verify/7KQ2-X0MD-4T8V-PW31-HJ9C',
     arrange: isOffline('/verify/'),
   },
@@ -58,7 +58,7 @@ export const faultScenes: readonly Scene[] = [
 
 const contactScreen = '**/assets/contact-*.js';
 
-/** The app has loaded itself anew just now, as it does once before it says that the screen is gone. */
+/** The app has just reloaded itself, as it does once before it reports a missing screen. */
 async function losesTheScreen({ page }: Visit): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('reloaded_for_update_at', String(Date.now())));
   await page.route(contactScreen, (route) => route.abort('failed'));

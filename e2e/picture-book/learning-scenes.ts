@@ -16,52 +16,68 @@ const firstStep = {
 };
 
 export const dashboardScenes: readonly Scene[] = [
-  { name: 'dashboard-new', viewer: 'new', path: '/dashboard' },
-  { name: 'dashboard-new-top', viewer: 'new', path: '/dashboard', windowOnly: true },
-  { name: 'dashboard-practice', viewer: 'new', path: '/dashboard', arrange: has(inMilestone(3, ['video'])) },
+  { name: 'dashboard-new', audience: 'new', path: '/dashboard' },
+  { name: 'dashboard-new-top', audience: 'new', path: '/dashboard', windowOnly: true },
+  {
+    name: 'dashboard-practice',
+    audience: 'new',
+    path: '/dashboard',
+    arrange: has(inMilestone(3, ['video'])),
+  },
   {
     name: 'dashboard-exercise',
-    viewer: 'new',
+    audience: 'new',
     path: '/dashboard',
     arrange: has(inMilestone(3, ['video', 'code'])),
   },
-  { name: 'dashboard-halfway', viewer: 'halfway', path: '/dashboard' },
-  { name: 'dashboard-halfway-top', viewer: 'halfway', path: '/dashboard', windowOnly: true },
-  { name: 'dashboard-graduate', viewer: 'graduate', path: '/dashboard' },
-  { name: 'dashboard-reset', viewer: 'halfway', path: '/dashboard', act: asksToStartOver, windowOnly: true },
-  { name: 'dashboard-loading', viewer: 'new', path: '/dashboard', arrange: neverAnswers('/learn/') },
-  { name: 'dashboard-failed', viewer: 'new', path: '/dashboard', arrange: fails('/learn/progress/') },
-  { name: 'dashboard-empty', viewer: 'new', path: '/dashboard', arrange: answers('/learn/milestones/', []) },
-  { name: 'dashboard-offline', viewer: 'new', path: '/dashboard', arrange: isOffline('/learn/') },
+  { name: 'dashboard-halfway', audience: 'halfway', path: '/dashboard' },
+  { name: 'dashboard-halfway-top', audience: 'halfway', path: '/dashboard', windowOnly: true },
+  { name: 'dashboard-graduate', audience: 'graduate', path: '/dashboard' },
+  {
+    name: 'dashboard-reset',
+    audience: 'halfway',
+    path: '/dashboard',
+    act: asksToStartOver,
+    windowOnly: true,
+  },
+  { name: 'dashboard-loading', audience: 'new', path: '/dashboard', arrange: neverAnswers('/learn/') },
+  { name: 'dashboard-failed', audience: 'new', path: '/dashboard', arrange: fails('/learn/progress/') },
+  {
+    name: 'dashboard-empty',
+    audience: 'new',
+    path: '/dashboard',
+    arrange: answers('/learn/milestones/', []),
+  },
+  { name: 'dashboard-offline', audience: 'new', path: '/dashboard', arrange: isOffline('/learn/') },
 ];
 
 export const lessonScenes: readonly Scene[] = [
-  { name: 'lesson', viewer: 'new', path: `/learn/${first}` },
-  { name: 'lesson-top', viewer: 'new', path: `/learn/${first}`, windowOnly: true },
+  { name: 'lesson', audience: 'new', path: `/learn/${first}` },
+  { name: 'lesson-top', audience: 'new', path: `/learn/${first}`, windowOnly: true },
   {
     name: 'lesson-playing',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(leftAt(0.12)),
     act: playsVideo,
   },
-  { name: 'lesson-audio', viewer: 'new', path: `/learn/${first}`, act: listens },
+  { name: 'lesson-audio', audience: 'new', path: `/learn/${first}`, act: listens },
   {
     name: 'lesson-saving-data',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers({ data_saving: 'on' }),
   },
   {
     name: 'lesson-lite',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.42)),
     act: seesLiteLesson,
   },
   {
     name: 'lesson-lite-playing',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.12)),
     act: plays,
@@ -69,15 +85,15 @@ export const lessonScenes: readonly Scene[] = [
   },
   {
     name: 'lesson-lite-missing',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: hasNoLiteLesson,
   },
-  { name: 'lesson-forms', viewer: 'new', path: `/learn/${first}`, act: opensForms },
-  { name: 'lesson-slow', viewer: 'new', path: `/learn/${first}`, arrange: holdsVideos, act: waitsForVideo },
+  { name: 'lesson-forms', audience: 'new', path: `/learn/${first}`, act: opensForms },
+  { name: 'lesson-slow', audience: 'new', path: `/learn/${first}`, arrange: holdsVideos, act: waitsForVideo },
   {
     name: 'lesson-moment',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.39)),
     act: seesLiteLesson,
@@ -85,99 +101,109 @@ export const lessonScenes: readonly Scene[] = [
   },
   {
     name: 'lesson-try',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(liteWith(0.39)),
     act: triesTheFirst,
   },
   {
     name: 'lesson-resumed',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers(leftAt(0.5)),
   },
-  { name: 'lesson-skipped', viewer: 'new', path: `/learn/${first}`, act: skipsToTheEnd },
+  { name: 'lesson-skipped', audience: 'new', path: `/learn/${first}`, act: skipsToTheEnd },
   {
     name: 'lesson-watched',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: remembers({ 'video_watched_m01-v1': 'true' }),
     act: showsTheFirst,
   },
-  { name: 'lesson-last', viewer: 'new', path: `/learn/${first}`, arrange: remembers(twoWatched) },
+  { name: 'lesson-last', audience: 'new', path: `/learn/${first}`, arrange: remembers(twoWatched) },
   {
     name: 'lesson-badge',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: earnsFirstStep,
     act: async ({ page }) => page.getByRole('dialog').waitFor(),
     windowOnly: true,
   },
-  { name: 'lesson-not-saved', viewer: 'new', path: `/learn/${first}`, arrange: canNotSave },
+  { name: 'lesson-not-saved', audience: 'new', path: `/learn/${first}`, arrange: canNotSave },
   {
     name: 'lesson-broken-video',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: breaksVideos,
   },
   {
     name: 'lesson-loading',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${first}`,
     arrange: neverAnswers('/learn-contents/'),
   },
-  { name: 'lesson-failed', viewer: 'new', path: `/learn/${first}`, arrange: fails('/learn-contents/') },
-  { name: 'lesson-offline', viewer: 'new', path: `/learn/${first}`, arrange: isOffline('/learn-contents/') },
-  { name: 'lesson-empty', viewer: 'new', path: `/learn/${first}`, arrange: answers('/learn-contents/', []) },
-  { name: 'lesson-unknown', viewer: 'new', path: '/learn/no-such-milestone' },
-  { name: 'lesson-requires-upgrade', viewer: 'halfway', path: '/learn/making-decisions' },
+  { name: 'lesson-failed', audience: 'new', path: `/learn/${first}`, arrange: fails('/learn-contents/') },
+  {
+    name: 'lesson-offline',
+    audience: 'new',
+    path: `/learn/${first}`,
+    arrange: isOffline('/learn-contents/'),
+  },
+  {
+    name: 'lesson-empty',
+    audience: 'new',
+    path: `/learn/${first}`,
+    arrange: answers('/learn-contents/', []),
+  },
+  { name: 'lesson-unknown', audience: 'new', path: '/learn/no-such-milestone' },
+  { name: 'lesson-requires-upgrade', audience: 'halfway', path: '/learn/making-decisions' },
 ];
 
 export const exerciseScenes: readonly Scene[] = [
-  { name: 'exercise', viewer: 'new', path: `/exercise/${first}` },
-  { name: 'exercise-answered', viewer: 'new', path: `/exercise/${first}`, act: answersAll('B') },
-  { name: 'exercise-checking', viewer: 'new', path: `/exercise/${first}`, act: checksWithoutEnd },
-  { name: 'exercise-checked', viewer: 'new', path: `/exercise/${first}`, act: checks('B') },
+  { name: 'exercise', audience: 'new', path: `/exercise/${first}` },
+  { name: 'exercise-answered', audience: 'new', path: `/exercise/${first}`, act: answersAll('B') },
+  { name: 'exercise-checking', audience: 'new', path: `/exercise/${first}`, act: checksWithoutEnd },
+  { name: 'exercise-checked', audience: 'new', path: `/exercise/${first}`, act: checks('B') },
   {
     name: 'exercise-not-sent',
-    viewer: 'new',
+    audience: 'new',
     path: `/exercise/${first}`,
     arrange: isOffline('/submit/'),
     act: checks('B'),
   },
   {
     name: 'exercise-all-right',
-    viewer: 'new',
+    audience: 'new',
     path: `/exercise/${first}`,
     arrange: allIsRight,
     act: checks('A'),
   },
-  { name: 'exercise-done', viewer: 'halfway', path: `/exercise/${first}` },
-  { name: 'exercise-review', viewer: 'halfway', path: `/exercise/${first}`, act: practisesAgain },
-  { name: 'exercise-last-milestone', viewer: 'graduate', path: '/exercise/capstone-sports-day' },
+  { name: 'exercise-done', audience: 'halfway', path: `/exercise/${first}` },
+  { name: 'exercise-review', audience: 'halfway', path: `/exercise/${first}`, act: practisesAgain },
+  { name: 'exercise-last-milestone', audience: 'graduate', path: '/exercise/capstone-sports-day' },
   {
     name: 'exercise-loading',
-    viewer: 'new',
+    audience: 'new',
     path: `/exercise/${first}`,
     arrange: neverAnswers('/mcq-questions/'),
   },
-  { name: 'exercise-failed', viewer: 'new', path: `/exercise/${first}`, arrange: fails('/mcq-questions/') },
+  { name: 'exercise-failed', audience: 'new', path: `/exercise/${first}`, arrange: fails('/mcq-questions/') },
   {
     name: 'exercise-offline',
-    viewer: 'new',
+    audience: 'new',
     path: `/exercise/${first}`,
     arrange: isOffline('/mcq-questions/'),
   },
   {
     name: 'exercise-empty',
-    viewer: 'new',
+    audience: 'new',
     path: `/exercise/${first}`,
     arrange: answers('/mcq-questions/', []),
   },
-  { name: 'exercise-requires-upgrade', viewer: 'halfway', path: '/exercise/making-decisions' },
+  { name: 'exercise-requires-upgrade', audience: 'halfway', path: '/exercise/making-decisions' },
 ];
 
-/** What a browser remembers when it comes to the page. */
+/** Sets entries of localStorage before the page is opened. */
 function remembers(kept: Readonly<Record<string, string>>) {
   return async ({ page }: Visit): Promise<void> => {
     await page.addInitScript((entries) => {
@@ -188,7 +214,7 @@ function remembers(kept: Readonly<Record<string, string>>) {
 
 type Part = 'video' | 'code' | 'exercise';
 
-/** The progress of who did all milestones before that one, and these parts of it. */
+/** Progress of a learner with all earlier milestones and these parts of this one completed. */
 function inMilestone(order: number, parts: readonly Part[]): Progress {
   const done = curriculum.milestones.filter((milestone) => milestone.order < order);
   const current = curriculum.milestones.find((milestone) => milestone.order === order);
@@ -220,7 +246,7 @@ async function canNotSave(visit: Visit): Promise<void> {
   await refuses('/mark-video-watched/', 'content_not_available')(visit);
 }
 
-/** The first lesson was left at this share of it. */
+/** Returns the saved position of a first lesson that was left at this share of it. */
 function leftAt(share: number): Record<string, string> {
   const seen = share === 0 ? [] : [[0, share]];
   return { 'lesson_place_m01-v1': JSON.stringify({ at: share, seen }) };
@@ -259,12 +285,12 @@ async function breaksVideos({ page }: Visit): Promise<void> {
   await page.route('**/*.mp4', (route) => route.abort('failed'));
 }
 
-/** Shown once the lite lesson has come. */
+/** Waits for the lite lesson. */
 async function seesLiteLesson({ page }: LearnerAtBrowser): Promise<void> {
   await page.locator('.stage').waitFor();
 }
 
-/** The transcript is unfolded as well: both move with the lesson. */
+/** Unfolds the transcript as well: video and transcript both move with the lesson. */
 async function plays(child: LearnerAtBrowser): Promise<void> {
   await child.button('lesson_play').click();
   await child.button('lesson_transcript').click();

@@ -8,10 +8,13 @@ import type { LearnerAtBrowser } from '../learner.ts';
 import { answers } from './network.ts';
 import type { Scene, Visit } from './scene.ts';
 
-/** A username as long as one may be, with a single place to break it; letters as wide as they come. */
-const username = 'Meenakshi_'.padEnd(accountLimits.usernameMax, 'MW');
+/** A username of the maximum length with one place to break it and the widest letters. */
+const username = 'Meenakshi_'.padEnd(accountLimits.maxUsernameLength, 'MW');
 const email = `${'kavitha.meenakshisundaram'.repeat(2)}@example-of-a-school.test`;
-const fullName = 'மீனாட்சிசுந்தரம் சிவசுப்பிரமணியம் கிருஷ்ணமூர்த்தி ஆ. Meenakshi'.slice(0, certificateLimits.nameMax);
+const fullName = 'மீனாட்சிசுந்தரம் சிவசுப்பிரமணியம் கிருஷ்ணமூர்த்தி ஆ. Meenakshi'.slice(
+  0,
+  certificateLimits.maxNameLength,
+);
 
 const plan: Plan = {
   id: 'picture-long',
@@ -28,12 +31,12 @@ const status: SubscriptionStatus = {
 };
 const proof = { kind: 'course', awarded_on: '2026-11-21', name: fullName };
 
-/** What a learner or a price list may hold that is as long as it may be. */
+/** Pictures with names, texts and prices of the maximum length. */
 export const longTextScenes: readonly Scene[] = [
-  { name: 'long-name-dashboard', viewer: 'halfway', path: '/dashboard', arrange: hasLongName },
+  { name: 'long-name-dashboard', audience: 'halfway', path: '/dashboard', arrange: hasLongName },
   {
     name: 'long-name-menu',
-    viewer: 'graduate',
+    audience: 'graduate',
     path: '/contact',
     arrange: hasLongName,
     act: opensMenu,
@@ -41,20 +44,20 @@ export const longTextScenes: readonly Scene[] = [
   },
   {
     name: 'long-name-deletion',
-    viewer: 'graduate',
+    audience: 'graduate',
     path: '/settings',
     arrange: hasLongName,
     act: opensDeletion,
     windowOnly: true,
   },
-  { name: 'long-name-certificate', viewer: 'graduate', path: '/certificate/course', act: namesCertificate },
+  { name: 'long-name-certificate', audience: 'graduate', path: '/certificate/course', act: namesCertificate },
   {
     name: 'long-name-verify',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/verify/7KQ2-X0MD-4T8V-PW31-HJ9C',
     arrange: answers('/verify/', proof),
   },
-  { name: 'long-plan', viewer: 'halfway', path: '/subscription', arrange: hasLongPlan },
+  { name: 'long-plan', audience: 'halfway', path: '/subscription', arrange: hasLongPlan },
 ];
 
 function hasLongName({ calls }: Visit): void {

@@ -5,23 +5,23 @@ import {
   messageByCode,
   statusByCode,
 } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Sent } from '../calls.ts';
-import type { Language } from '../messages.ts';
 import type { Arrange } from './scene.ts';
 
 type Path = `/${string}`;
 
-/** The call never gets its answer: what is shown while one waits. */
+/** Never answers the call, for pictures of loading screens. */
 export function neverAnswers(path: Path): Arrange {
   return ({ calls }) => calls.on(path, () => 'hold');
 }
 
-/** The call fails in the server. */
+/** Answers the call with a server error. */
 export function fails(path: Path): Arrange {
   return refuses(path, 'server_error');
 }
 
-/** The server refuses the call in the language of the picture, and says for how long where it knows. */
+/** Refuses the call in the language of the picture. `seconds` is the time to wait, if known. */
 export function refuses(path: Path, code: ErrorCode, seconds?: number): Arrange {
   const status = statusByCode[code];
   const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
@@ -34,17 +34,17 @@ export function refuses(path: Path, code: ErrorCode, seconds?: number): Arrange 
     });
 }
 
-/** The app asks in the language of the picture. */
+/** Returns the language of the picture, in which the app makes its calls. */
 export function languageOf({ headers }: Sent): Language {
   return headers['accept-language']?.startsWith('ta') === true ? 'ta' : 'en';
 }
 
-/** What a learner chooses in one scene is not kept for the account: the next scene begins as the first did. */
+/** Does not store settings in the account, so that every picture begins with the same ones. */
 export const keepsChoicesHere: Arrange = ({ calls }) => {
   calls.reply('POST /settings/', ({ body }) => body ?? {});
 };
 
-/** Questions come without what was typed for other pictures, and what is typed here comes to no other. */
+/** Isolates drafts: questions come without saved code, and typed code is not stored. */
 export const startsAfresh: Arrange = ({ calls }) => {
   calls.reply('POST /learn/questions/:id/draft/', ({ body }) => {
     const { code, written_at } = body as Draft;
@@ -61,12 +61,11 @@ export const startsAfresh: Arrange = ({ calls }) => {
   }));
 };
 
-/** There is no connection for this call. */
+/** Fails the call as without a connection. */
 export function isOffline(path: Path): Arrange {
   return ({ calls }) => calls.on(path, () => 'cut off');
 }
 
-/** The call gets this answer. */
 export function answers(path: Path, json: unknown): Arrange {
   return ({ calls }) => calls.on(path, () => ({ json }));
 }

@@ -3,7 +3,7 @@ import type {
   PersonalizedFinished,
   PersonalizedStats,
 } from '@python-learning/contract';
-import type { Language } from '../messages.ts';
+import type { Language } from '@python-learning/domain';
 
 const texts = {
   en: {
@@ -173,7 +173,7 @@ export function rightRunIn(language: Language): PersonalizedFinished {
   };
 }
 
-/** The same of a free practice, of which nobody says whether it is right. */
+/** Returns a finished run of free practice, which is not judged. */
 export function unjudgedRunIn(language: Language): PersonalizedFinished {
   return { ...wrongRunIn(language), ...ownIn(language), attempts: 1, output: 'a\na\nVowels: 2\n', hints: [] };
 }

@@ -1,6 +1,6 @@
 import { messageByCode, type PersonalizedRun } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { LearnerAtBrowser } from '../learner.ts';
-import type { Language } from '../messages.ts';
 import { fails, isOffline, languageOf, neverAnswers, refuses } from './network.ts';
 import { listIn, rightRunIn, statsWith, unjudgedRunIn, wrongRunIn } from './personalized-fixtures.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
@@ -13,10 +13,10 @@ const list = 'GET /learn/personalized-exercises/';
 const make = 'POST /learn/personalized-exercises/';
 const submit = 'POST /learn/personalized-exercises/:id/submit/';
 
-/** The exercises of the pictures, in the language of the picture, with what a state has of its own over them. */
+/** A picture with the fixture exercises in its language. `over` adds what its state needs. */
 const graduate = (name: string, path: string, act?: Act, ...over: Arrange[]): Scene => ({
   name: `personalized${name}`,
-  viewer: 'graduate',
+  audience: 'graduate',
   path,
   arrange: async (visit) => {
     hasExercises(visit);
@@ -25,7 +25,6 @@ const graduate = (name: string, path: string, act?: Act, ...over: Arrange[]): Sc
   ...(act === undefined ? {} : { act }),
 });
 
-/** The screen of personalized exercises in each of its states. */
 export const personalizedScenes: readonly Scene[] = [
   graduate('', screen),
   graduate('-first-visit', screen, undefined, hasNone),
@@ -47,9 +46,9 @@ export const personalizedScenes: readonly Scene[] = [
   graduate('-own', own),
   graduate('-own-ran', own, presses('personalized_run'), runs(unjudgedRunIn)),
   graduate('-unknown', `${screen}?exercise=nowhere`),
-  { name: 'personalized-loading', viewer: 'graduate', path: screen, arrange: neverAnswers(calls) },
-  { name: 'personalized-failed', viewer: 'graduate', path: screen, arrange: fails(calls) },
-  { name: 'personalized-offline', viewer: 'graduate', path: screen, arrange: isOffline(calls) },
+  { name: 'personalized-loading', audience: 'graduate', path: screen, arrange: neverAnswers(calls) },
+  { name: 'personalized-failed', audience: 'graduate', path: screen, arrange: fails(calls) },
+  { name: 'personalized-offline', audience: 'graduate', path: screen, arrange: isOffline(calls) },
 ];
 
 function hasExercises(visit: Visit): void {

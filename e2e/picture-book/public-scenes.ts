@@ -4,86 +4,86 @@ import { fails, isOffline, neverAnswers } from './network.ts';
 import type { Scene } from './scene.ts';
 import { timersFrom } from './timers.ts';
 
-/** What people see who only look around, write to us or pay. */
+/** Pictures of the public screens, of contact and of payment. */
 export const publicScenes: readonly Scene[] = [
-  { name: 'landing', viewer: 'visitor', path: '/' },
-  { name: 'landing-menu', viewer: 'visitor', path: '/', act: openMenu, windowOnly: true },
-  { name: 'landing-logged-in', viewer: 'halfway', path: '/' },
-  { name: 'landing-demo-playing', viewer: 'visitor', path: '/', act: playDemo, windowOnly: true },
+  { name: 'landing', audience: 'visitor', path: '/' },
+  { name: 'landing-menu', audience: 'visitor', path: '/', act: openMenu, windowOnly: true },
+  { name: 'landing-logged-in', audience: 'halfway', path: '/' },
+  { name: 'landing-demo-playing', audience: 'visitor', path: '/', act: playDemo, windowOnly: true },
   {
     name: 'landing-demo-failed',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/',
     arrange: isOffline('/demo-video/'),
     act: missDemo,
     windowOnly: true,
   },
-  { name: 'landing-faq-open', viewer: 'visitor', path: '/', act: openQuestion, windowOnly: true },
-  { name: 'contact', viewer: 'visitor', path: '/contact' },
-  { name: 'contact-logged-in', viewer: 'halfway', path: '/contact' },
-  { name: 'contact-incomplete', viewer: 'visitor', path: '/contact', act: sendNothing },
-  { name: 'contact-sent', viewer: 'visitor', path: '/contact', act: writeToUs },
+  { name: 'landing-faq-open', audience: 'visitor', path: '/', act: openQuestion, windowOnly: true },
+  { name: 'contact', audience: 'visitor', path: '/contact' },
+  { name: 'contact-logged-in', audience: 'halfway', path: '/contact' },
+  { name: 'contact-incomplete', audience: 'visitor', path: '/contact', act: sendNothing },
+  { name: 'contact-sent', audience: 'visitor', path: '/contact', act: writeToUs },
   {
     name: 'contact-offline',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/contact',
     arrange: isOffline('/contact/'),
     act: writeToUs,
   },
-  { name: 'contact-restored', viewer: 'visitor', path: '/contact', act: writeAndComeBack },
-  { name: 'policy-return', viewer: 'visitor', path: '/policy/return-policy' },
-  { name: 'policy-privacy', viewer: 'visitor', path: '/policy/privacy-policy' },
-  { name: 'policy-terms', viewer: 'visitor', path: '/policy/terms-conditions' },
-  { name: 'subscription', viewer: 'visitor', path: '/subscription' },
-  { name: 'subscription-halfway', viewer: 'halfway', path: '/subscription' },
-  { name: 'subscription-active', viewer: 'graduate', path: '/subscription' },
+  { name: 'contact-restored', audience: 'visitor', path: '/contact', act: writeAndComeBack },
+  { name: 'policy-return', audience: 'visitor', path: '/policy/return-policy' },
+  { name: 'policy-privacy', audience: 'visitor', path: '/policy/privacy-policy' },
+  { name: 'policy-terms', audience: 'visitor', path: '/policy/terms-conditions' },
+  { name: 'subscription', audience: 'visitor', path: '/subscription' },
+  { name: 'subscription-halfway', audience: 'halfway', path: '/subscription' },
+  { name: 'subscription-active', audience: 'graduate', path: '/subscription' },
   {
     name: 'subscription-loading',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/subscription',
     arrange: neverAnswers('/subscriptions/plans'),
   },
   {
     name: 'subscription-fallback',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: '/subscription',
     arrange: fails('/subscriptions/plans'),
   },
   {
     name: 'subscription-processing',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/subscription',
     arrange: neverAnswers('/subscriptions/initiate/'),
     act: upgrade,
   },
   {
     name: 'subscription-refused',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/subscription',
     arrange: isOffline('/subscriptions/initiate/'),
     act: upgrade,
   },
-  { name: 'subscription-login', viewer: 'visitor', path: '/subscription', act: subscribeAsVisitor },
+  { name: 'subscription-login', audience: 'visitor', path: '/subscription', act: subscribeAsVisitor },
   {
     name: 'subscription-success-waiting',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/subscription/success',
     arrange: timersFrom(1000, 'never'),
   },
   {
     name: 'subscription-success',
-    viewer: 'graduate',
+    audience: 'graduate',
     path: '/subscription/success',
     arrange: timersFrom(1000, 'never'),
   },
   {
     name: 'subscription-success-late',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/subscription/success',
     arrange: timersFrom(2000, 50),
     act: waitForConfirmation,
   },
-  { name: 'subscription-cancel', viewer: 'halfway', path: '/subscription/cancel' },
+  { name: 'subscription-cancel', audience: 'halfway', path: '/subscription/cancel' },
 ];
 
 async function openMenu({ page, t }: LearnerAtBrowser): Promise<void> {
@@ -142,7 +142,7 @@ async function subscribeAsVisitor(child: LearnerAtBrowser): Promise<void> {
   await child.page.waitForURL('**/login');
 }
 
-/** Longer than most confirmations take. */
+/** Waits longer than most confirmations take, until the page says that this one is late. */
 async function waitForConfirmation(child: LearnerAtBrowser): Promise<void> {
   await child.button('subscription_success_stay').click();
   await child.page.getByText(child.t('subscription_success_late')).waitFor();

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import type { Calls } from '../calls.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 
-/** Whose eyes look: nobody who is logged in, or one of the demo accounts. */
-export type Viewer = 'visitor' | 'new' | 'halfway' | 'graduate';
+/** Who looks at a screen: a visitor or a demo account. */
+export type Audience = 'visitor' | 'new' | 'halfway' | 'graduate';
 
-/** The page of a scene, and what stands between it and the server. */
+/** The page of a picture, and the interceptor of its calls. */
 export type Visit = { page: Page; calls: Calls };
 
-/** Brings the network or the browser into a state, before the screen is opened. */
+/** Prepares the network or the browser before the screen is opened. */
 export type Arrange = (visit: Visit) => void | Promise<void>;
 
-/** What a learner does on the screen. It ends with what the learner waits for; what follows from it is waited for. */
+/** What a learner does on the screen, up to what they wait for. The caller waits for the rest. */
 export type Act = (child: LearnerAtBrowser, visit: Visit) => Promise<void>;
 
-/** A picture of the book: a screen in one state. */
+/** A picture of the picture book: a screen in one state. */
 export type Scene = {
-  /** Its name in the book and of its file, such as `code-with-an-error`. */
+  /** Its name in the picture book and of its file, such as `code-with-an-error`. */
   name: string;
-  viewer: Viewer;
+  audience: Audience;
   path: string;
   arrange?: Arrange;
   act?: Act;
-  /** True where a dialog or a bar at the foot of the window is the point: only the window is shown. */
+  /** True captures only the window, for a dialog or a bar at its foot. */
   windowOnly?: true;
 };

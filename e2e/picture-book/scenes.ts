@@ -9,15 +9,15 @@ import type { Scene } from './scene.ts';
 import { secondHalfScenes } from './second-half-scenes.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
-/** Every screen in every state that is worth a look. A new screen or state is a line here. */
+/** Every screen in every state that is worth a picture. A new screen or state is a line here. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
-  { name: 'login', viewer: 'visitor', path: '/login' },
-  { name: 'login-shared-phone', viewer: 'visitor', path: '/login', act: choosesSharedPhone },
-  { name: 'login-refused', viewer: 'visitor', path: '/login', act: logInWrongly },
-  { name: 'signup', viewer: 'visitor', path: '/signup' },
-  { name: 'signup-refused', viewer: 'visitor', path: '/signup', act: signUpWrongly },
-  { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
+  { name: 'login', audience: 'visitor', path: '/login' },
+  { name: 'login-shared-phone', audience: 'visitor', path: '/login', act: choosesSharedPhone },
+  { name: 'login-refused', audience: 'visitor', path: '/login', act: logInWrongly },
+  { name: 'signup', audience: 'visitor', path: '/signup' },
+  { name: 'signup-refused', audience: 'visitor', path: '/signup', act: signUpWrongly },
+  { name: 'forgot-password', audience: 'visitor', path: '/forgot-password' },
   ...dashboardScenes,
   ...secondHalfScenes,
   ...lessonScenes,

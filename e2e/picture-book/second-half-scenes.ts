@@ -7,65 +7,82 @@ import type { Arrange, Scene, Visit } from './scene.ts';
 
 const second = 'names-for-values';
 
-/** What keeps a learner at it: badges, weeks, rest, the warm-up before a milestone and the note about a pause. */
+/** Pictures of badges, weeks, rest, the warm-up before a milestone and the note about a pause. */
 export const secondHalfScenes: readonly Scene[] = [
-  { name: 'dashboard-badges', viewer: 'halfway', path: '/dashboard', act: unfoldsBadges },
+  { name: 'dashboard-badges', audience: 'halfway', path: '/dashboard', act: unfoldsBadges },
   {
     name: 'dashboard-new-badge',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: hasSeenOneBadge,
     act: hasGoals,
   },
   {
     name: 'dashboard-week-full',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: hasWeek(fullWeek()),
     act: hasGoals,
   },
   {
     name: 'dashboard-resting',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: hasWeek({ ...fullWeek(), resting: true, rest_weeks: ['2026-11-16', '2026-11-23'] }),
   },
-  { name: 'dashboard-rest', viewer: 'halfway', path: '/dashboard', act: wantsRest, windowOnly: true },
+  { name: 'dashboard-rest', audience: 'halfway', path: '/dashboard', act: wantsRest, windowOnly: true },
   {
     name: 'dashboard-welcome-back',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: hasWeek({ ...fullWeek(), welcome_back: true }),
     windowOnly: true,
   },
-  { name: 'dashboard-parts-loading', viewer: 'halfway', path: '/dashboard', arrange: partsAre(neverAnswers) },
+  {
+    name: 'dashboard-parts-loading',
+    audience: 'halfway',
+    path: '/dashboard',
+    arrange: partsAre(neverAnswers),
+  },
   {
     name: 'dashboard-parts-failed',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: partsAre(fails),
     act: scrollsToGoals,
   },
   {
     name: 'dashboard-pause',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/dashboard',
     arrange: hasLearnedForAnHour,
     act: waitsForPause,
     windowOnly: true,
   },
-  { name: 'warm-up', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: isInvited },
-  { name: 'warm-up-loading', viewer: 'new', path: `/learn/${second}`, arrange: waitsForWarmUp },
+  { name: 'warm-up', audience: 'new', path: `/learn/${second}`, arrange: warmsUp, act: isInvited },
+  { name: 'warm-up-loading', audience: 'new', path: `/learn/${second}`, arrange: waitsForWarmUp },
   {
     name: 'warm-up-question',
-    viewer: 'new',
+    audience: 'new',
     path: `/learn/${second}`,
     arrange: warmsUp,
     act: answersWith('A'),
   },
-  { name: 'warm-up-right', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: checks('right') },
-  { name: 'warm-up-wrong', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: checks('wrong') },
-  { name: 'warm-up-end', viewer: 'new', path: `/learn/${second}`, arrange: warmsUp, act: comesToTheEnd },
+  {
+    name: 'warm-up-right',
+    audience: 'new',
+    path: `/learn/${second}`,
+    arrange: warmsUp,
+    act: checks('right'),
+  },
+  {
+    name: 'warm-up-wrong',
+    audience: 'new',
+    path: `/learn/${second}`,
+    arrange: warmsUp,
+    act: checks('wrong'),
+  },
+  { name: 'warm-up-end', audience: 'new', path: `/learn/${second}`, arrange: warmsUp, act: comesToTheEnd },
 ];
 
 function fullWeek(): Streak {
@@ -123,13 +140,13 @@ async function unfoldsBadges(child: LearnerAtBrowser): Promise<void> {
   for (const button of (await folded.all()).toReversed()) await button.click();
 }
 
-/** The badges to earn come when one scrolls near them. */
+/** Scrolls to the badges not awarded yet, which load when near, and waits for them. */
 async function hasGoals({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByRole('heading', { name: t('dashboard_to_earn_heading') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: t('dashboard_goals_heading') }).scrollIntoViewIfNeeded();
   await page.getByRole('progressbar').first().waitFor();
 }
 
-/** They come when one scrolls near them. */
+/** Scrolls to the badges not awarded yet, which load when near. */
 async function scrollsToGoals({ page }: LearnerAtBrowser): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
@@ -143,14 +160,14 @@ async function wantsRest(child: LearnerAtBrowser): Promise<void> {
   await child.page.getByRole('dialog').waitFor();
 }
 
-/** A learner who comes to the second milestone; nothing is kept, so that each picture begins alike. */
+/** A learner at the second milestone. No answer is stored, so that every picture begins alike. */
 function warmsUp({ calls }: Visit): void {
   calls.answer('GET /learn/progress/', inSecondMilestone());
   calls.on('GET /learn/milestones/:id/warm-up/', offersQuestions);
   calls.on('POST /learn/milestones/:id/warm-up/', checksAnswer);
 }
 
-/** The first questions of the milestone before, as the server words them. */
+/** Offers the first questions of the first milestone, as the server words them. */
 async function offersQuestions(call: WaitingCall) {
   const answer = await call.askServer(`/learn/milestones/${firstMilestone().id}/mcq-questions/`);
   const questions = (await answer.json()) as McqQuestion[];
@@ -202,7 +219,7 @@ function answersWith(letter: string) {
   };
 }
 
-/** Found by its letter: the words of another answer may begin with the same one. */
+/** Finds an option by its letter, because the text of another option may begin with that letter. */
 function choice({ page }: LearnerAtBrowser, letter: string) {
   return page.getByRole('radio').and(page.locator(`[value="${letter}"]`));
 }

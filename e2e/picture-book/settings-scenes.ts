@@ -76,67 +76,77 @@ const payments = {
   ],
 };
 
-/** The settings, the certificates and the page that proves one. */
+/** Pictures of the settings, the certificates and the verification page. */
 export const settingsScenes: readonly Scene[] = [
-  { name: 'settings', viewer: 'halfway', path: '/settings' },
+  { name: 'settings', audience: 'halfway', path: '/settings' },
   {
     name: 'settings-devices',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/settings',
     arrange: answers('/auth/sessions/', devices),
   },
   {
     name: 'settings-loading',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/settings',
     arrange: neverAnswers('/auth/sessions/'),
   },
   {
     name: 'settings-offline',
-    viewer: 'halfway',
+    audience: 'halfway',
     path: '/settings',
     arrange: isOffline('/settings/'),
     act: chooseLarger('settings_waiting'),
   },
-  { name: 'settings-larger', viewer: 'new', path: '/settings', act: chooseLarger('settings_saved') },
-  { name: 'settings-refund', viewer: 'graduate', path: '/settings', arrange: answers('/refund/', payments) },
-  { name: 'settings-password-refused', viewer: 'halfway', path: '/settings', act: changePasswordWrongly },
-  { name: 'settings-delete', viewer: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
-  { name: 'certificate-starter', viewer: 'halfway', path: '/certificate/starter', act: nameCertificate },
-  { name: 'certificate-course', viewer: 'graduate', path: '/certificate/course', act: nameCertificate },
-  { name: 'certificate-course-project', viewer: 'graduate', path: '/certificate/course', act: writeAddress },
-  { name: 'certificate-starter-missing', viewer: 'new', path: '/certificate/starter' },
-  { name: 'certificate-course-missing', viewer: 'halfway', path: '/certificate/course' },
+  { name: 'settings-larger', audience: 'new', path: '/settings', act: chooseLarger('settings_saved') },
+  {
+    name: 'settings-refund',
+    audience: 'graduate',
+    path: '/settings',
+    arrange: answers('/refund/', payments),
+  },
+  { name: 'settings-password-refused', audience: 'halfway', path: '/settings', act: changePasswordWrongly },
+  { name: 'settings-delete', audience: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
+  { name: 'certificate-starter', audience: 'halfway', path: '/certificate/starter', act: nameCertificate },
+  { name: 'certificate-course', audience: 'graduate', path: '/certificate/course', act: nameCertificate },
+  {
+    name: 'certificate-course-project',
+    audience: 'graduate',
+    path: '/certificate/course',
+    act: writeAddress,
+  },
+  { name: 'certificate-starter-missing', audience: 'new', path: '/certificate/starter' },
+  { name: 'certificate-course-missing', audience: 'halfway', path: '/certificate/course' },
   {
     name: 'certificate-loading',
-    viewer: 'new',
+    audience: 'new',
     path: '/certificate/starter',
     arrange: neverAnswers('/certificates/'),
   },
   {
     name: 'certificate-failed',
-    viewer: 'new',
+    audience: 'new',
     path: '/certificate/starter',
     arrange: fails('/certificates/'),
   },
-  { name: 'verify', viewer: 'visitor', path: `/verify/${proofCode}`, arrange: answers('/verify/', proof) },
+  { name: 'verify', audience: 'visitor', path: `/verify/${proofCode}`, arrange: answers('/verify/', proof) },
   {
     name: 'verify-named',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: `/verify/${proofCode}`,
     arrange: answers('/verify/', { ...proof, kind: 'course', name: 'நிலா குமார்' }),
   },
   {
     name: 'verify-loading',
-    viewer: 'visitor',
+    audience: 'visitor',
     path: `/verify/${proofCode}`,
     arrange: neverAnswers('/verify/'),
   },
-  { name: 'verify-unknown', viewer: 'visitor', path: `/verify/${proofCode}` },
-  { name: 'verify-failed', viewer: 'visitor', path: `/verify/${proofCode}`, arrange: fails('/verify/') },
+  { name: 'verify-unknown', audience: 'visitor', path: `/verify/${proofCode}` },
+  { name: 'verify-failed', audience: 'visitor', path: `/verify/${proofCode}`, arrange: fails('/verify/') },
 ];
 
-/** The account hears of it a moment later, or hears nothing. */
+/** Chooses a larger text, and waits until the screen reports it as saved or as waiting. */
 function chooseLarger(told: 'settings_saved' | 'settings_waiting'): Act {
   return async ({ page, t }) => {
     const heard = page.waitForRequest((request) => request.method() === 'POST');

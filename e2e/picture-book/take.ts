@@ -5,7 +5,7 @@
  *     npm run screens                                  all of them
  *     npm run screens -- --only code --language ta     those whose name begins with `code`, in Tamil
  *     npm run screens -- --device phone --theme dark
- *     npm run screens -- --axe                         says besides what axe objects to in both themes, and what does not fit
+ *     npm run screens -- --axe                         also reports axe faults in both themes, and layout faults
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,11 +18,11 @@ import { reflowFaults } from '../reflow.ts';
 import { screenFaultsInBothThemes } from '../sound-screen.ts';
 import { cookiesOf } from '../specification/demo-sessions.ts';
 import { WarmBrowser, warmBrowserArgs } from '../warm-browser.ts';
-import { type Picture, writeAlbum } from './album.ts';
-import { type Look, looks } from './look.ts';
+import { type Appearance, appearances } from './appearance.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
-import { show, stretchWindow, visitFor } from './visit.ts';
+import { growWindow, show, visitFor } from './visit.ts';
+import { type Picture, writePictureBook } from './write-picture-book.ts';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const { values: wanted } = parseArgs({
 });
 
 const root = path.resolve(import.meta.dirname, '../..');
-const album = path.join(root, 'screens');
+const pictureBook = path.join(root, 'screens');
 const chosen = scenes.filter(({ name }) => name.startsWith(wanted.only));
 const port = 4600 + (process.pid % 300);
 
@@ -47,46 +47,46 @@ const browser = await chromium.launch({
   args: [...warmBrowserArgs, '--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
 });
 try {
-  mkdirSync(album, { recursive: true });
+  mkdirSync(pictureBook, { recursive: true });
   const pictures: Picture[] = [];
   const warmBrowser = new WarmBrowser(browser, server.origin);
-  for (const look of looks.filter(isWanted)) {
-    for (const scene of chosen) pictures.push(await take(warmBrowser, scene, look));
+  for (const appearance of appearances.filter(isWanted)) {
+    for (const scene of chosen) pictures.push(await take(warmBrowser, scene, appearance));
     process.stdout.write('\n');
   }
-  console.log(`${pictures.length} pictures: ${await writeAlbum(album, pictures)}`);
-  const missing = pictures.filter(({ trouble }) => trouble !== null);
-  for (const { file, trouble } of missing) console.log(`  ${file}: ${trouble}`);
+  console.log(`${pictures.length} pictures: ${await writePictureBook(pictureBook, pictures)}`);
+  const missing = pictures.filter(({ failure }) => failure !== null);
+  for (const { file, failure } of missing) console.log(`  ${file}: ${failure}`);
   process.exitCode = missing.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await server.stop();
 }
 
-function isWanted({ device, language, theme }: Look): boolean {
+function isWanted({ device, language, theme }: Appearance): boolean {
   const fits = (name: string, one: string) => name === '' || name === one;
   return fits(wanted.device, device) && fits(wanted.language, language) && fits(wanted.theme, theme);
 }
 
-async function take(from: WarmBrowser, scene: Scene, look: Look): Promise<Picture> {
-  const { device, language, theme } = look;
+async function take(from: WarmBrowser, scene: Scene, appearance: Appearance): Promise<Picture> {
+  const { device, language, theme } = appearance;
   const file = `${scene.name}.${device}.${language}.${theme}.png`;
-  const visit = await visitFor(from, scene, look, (viewer) => cookiesOf(viewer, server.origin));
+  const visit = await visitFor(from, scene, appearance, (audience) => cookiesOf(audience, server.origin));
   const { page } = visit;
-  let trouble: string | null = null;
+  let failure: string | null = null;
   try {
     await show(scene, visit, language);
   } catch (error) {
-    trouble = String(error).split('\n')[0] ?? '';
+    failure = String(error).split('\n')[0] ?? '';
   }
   const onScreen = wanted.axe ? await screenFaultsInBothThemes(page) : [];
-  if (scene.windowOnly !== true) await stretchWindow(page);
-  await page.screenshot({ path: path.join(album, file) });
+  if (scene.windowOnly !== true) await growWindow(page);
+  await page.screenshot({ path: path.join(pictureBook, file) });
   const faults = wanted.axe ? [...onScreen, ...(await reflowFaults(page))] : [];
   await from.leave(page);
-  if (faults.length > 0) trouble = [trouble ?? [], faults].flat().join('\n    ');
-  process.stdout.write(trouble === null ? '.' : '!');
-  return { ...look, scene: scene.name, file, trouble };
+  if (faults.length > 0) failure = [failure ?? [], faults].flat().join('\n    ');
+  process.stdout.write(failure === null ? '.' : '!');
+  return { ...appearance, scene: scene.name, file, failure };
 }
 
 /** Starts the product on a data folder of its own. */
@@ -110,7 +110,7 @@ async function startServer(): Promise<{ origin: string; stop(): Promise<void> }>
   });
   await new Promise<void>((resolve, reject) => {
     let seen = '';
-    // Read to the end: an app whose output nobody takes any more would fail at its next line.
+    // Keeps reading: an app whose output is not read would fail at its next line.
     child.stdout.on('data', (chunk) => {
       seen += String(chunk);
       if (seen.includes('Python Learning is ready at')) resolve();

@@ -1,8 +1,8 @@
 import type { Arrange } from './scene.ts';
 
 /**
- * The page's timers of this length or longer end sooner, or never: a countdown stands still while the screen is looked
- * at, and what a learner is told after a long wait is told soon.
+ * Makes the page's timers of at least `lengthMs` end after `instead` ms, or never. Stops countdowns for the picture,
+ * and shortens long waits.
  */
 export function timersFrom(lengthMs: number, instead: number | 'never'): Arrange {
   return async ({ page }) => {

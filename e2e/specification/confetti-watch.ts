@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** One throw of confetti: how many scraps, and how far from straight up the outermost of them flew, in degrees. */
+/** One burst of confetti: its pieces, and the widest angle from straight up, in degrees. */
 export type Throw = { scraps: number; widestDegrees: number };
 
-/** Watches what is painted, from before the page is opened. @returns the throws so far */
+/**
+ * Watches what is painted. Call it before the page is opened.
+ * @returns a function that returns the bursts so far
+ */
 export async function watchConfetti(page: Page): Promise<() => Promise<readonly Throw[]>> {
   await page.addInitScript(watchCanvases);
   return () => page.evaluate(() => (window as unknown as { throws: Throw[] }).throws);
 }
 
-/** Runs in the page. A frame begins with a cleaned canvas; the first one with scraps in it tells all. */
+/** Runs in the page. A frame starts with a cleared canvas; the first with pieces is measured. */
 function watchCanvases(): void {
   const throws: Throw[] = [];
   const frames = new WeakMap<CanvasRenderingContext2D, { angles: number[]; isCounted: boolean }>();

@@ -3,11 +3,11 @@ import { type APIRequestContext, type BrowserContext, request } from '@playwrigh
 export type DemoAccount = 'new' | 'halfway' | 'graduate';
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Well below the life of an access token: refreshing is faked in most proofs. */
+/** Lifetime of cookies in ms. Well below an access token's: most tests fake refreshing. */
 const freshMs = 4 * 60_000;
 const sessions = new Map<DemoAccount, { since: number; cookies: Promise<Cookies> }>();
 
-/** The cookies of a demo account. Each worker logs in seldom, and uses a session while it is fresh. */
+/** Returns the cookies of a demo account. Each worker reuses a session while it is fresh. */
 export function cookiesOf(account: DemoAccount, baseURL: string): Promise<Cookies> {
   const known = sessions.get(account);
   if (known !== undefined && Date.now() - known.since < freshMs) return known.cookies;
@@ -16,7 +16,6 @@ export function cookiesOf(account: DemoAccount, baseURL: string): Promise<Cookie
   return cookies;
 }
 
-/** The cookies of somebody who has just logged in. */
 export async function logIn(email: string, password: string, baseURL: string): Promise<Cookies> {
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'en' } });
   await api.get('/api/auth/user/');
@@ -26,7 +25,7 @@ export async function logIn(email: string, password: string, baseURL: string): P
   return cookies;
 }
 
-/** A call as the web app makes it; throws where it is refused. */
+/** Makes a POST call as the web app does. Throws if it is refused. */
 export async function post(api: APIRequestContext, path: string, data: object): Promise<void> {
   const answer = await api.post(`/api${path}`, { data, headers: { 'X-CSRFToken': await tokenOf(api) } });
   if (!answer.ok()) throw new Error(`${path} was refused: ${answer.status()} ${await answer.text()}`);

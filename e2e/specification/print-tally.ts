@@ -1,6 +1,6 @@
 import { summarize } from './tally.ts';
 
-/** Runs when all stories have been told. */
+/** Runs after all tests. */
 export default function printTally(): void {
   const summary = summarize();
   if (summary !== null) console.log(`\n${summary}`);

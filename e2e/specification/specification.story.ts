@@ -1,22 +1,16 @@
 import { test } from '../story.ts';
-import type { SpecificationPromise } from './promise.ts';
-import { promises } from './promises.ts';
-import { Stage } from './stage.ts';
+import { AcceptancePage } from './acceptance-page.ts';
+import type { Requirement } from './requirement.ts';
+import { requirements } from './requirements.ts';
 import { tell } from './tally.ts';
 
-// Promises do not know of each other. A trace of each would cost more time than the promise itself.
+// Requirements are independent. A trace of each would take longer than its test.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-for (const promise of promises) keep(promise);
+for (const requirement of requirements) keep(requirement);
 
-function keep({
-  section,
-  promise,
-  proof,
-  on = 'desktop in English',
-  stopsClock,
-}: SpecificationPromise): void {
-  const title = `${section}: ${promise}`;
+function keep({ section, requirement, proof, on = 'desktop in English', stopsClock }: Requirement): void {
+  const title = `${section}: ${requirement}`;
   test(title, async ({ warmBrowser, baseURL }) => {
     tell(title, 'begun');
     const isPhone = on === 'phone in Tamil';
@@ -26,7 +20,7 @@ function keep({
       language,
       isAlone: stopsClock === true,
     });
-    await proof(await Stage.set(page, { baseURL: baseURL ?? '', language }));
+    await proof(await AcceptancePage.set(page, { baseURL: baseURL ?? '', language }));
     tell(title, 'held');
     await warmBrowser.leave(page);
   });

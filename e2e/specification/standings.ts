@@ -3,17 +3,17 @@ import type { Milestone, Progress, SubscriptionStatus } from '@python-learning/c
 type Part = 'video' | 'code' | 'exercise';
 
 export type Standing = {
-  /** The orders of the completed milestones, or how many there are from the first on. */
+  /** Orders of the completed milestones, or their number from the first on. */
   completed: number | readonly number[];
-  /** The order of the current milestone; without it the one after the last that is completed. */
+  /** Order of the current milestone, null for none; by default the one after the last completed. */
   current?: number | null;
-  /** What is done of the current milestone. */
+  /** Completed parts of the current milestone. */
   parts?: readonly Part[];
   score?: number;
   badges?: Progress['badges'];
 };
 
-/** The progress of a learner who stands there. */
+/** Returns the progress of a learner at this point of the course. */
 export function progressOf(course: readonly Milestone[], standing: Standing): Progress {
   const orders = ordersOf(standing.completed);
   const done = course.filter(({ order }) => orders.includes(order));

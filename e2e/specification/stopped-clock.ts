@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 const start = new Date('2026-06-01T10:00:00Z');
-/** Screens do what they do between two timers in between. */
+/** Step in ms in which time passes, so that screens can work between two timers. */
 const stepMs = 50;
 
-/** The page's own clock, from before it is opened. It goes on by itself until it is stopped. */
+/** Installs a fake clock, which runs until it is stopped. Call it before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install({ time: start });
 }
 
-/** From now on time passes only in `letPass`. */
+/** Stops the clock. From then on time passes only in `letPass`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);

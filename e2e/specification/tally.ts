@@ -1,30 +1,31 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What became of a promise; `begun` is told first, so that a promise that never came to an end counts, too. */
+/** State of an acceptance test. `begun` is written first, so that a test without an end counts. */
 export type Outcome = 'begun' | 'held';
 
-type Line = { promise: string; outcome: Outcome };
+type Line = { requirement: string; outcome: Outcome };
 
-/** Written by each worker, read once all are done; a run begins with an empty folder of results. */
+/** Every worker appends to it; it is read after all tests. Each run begins with an empty folder. */
 const file = path.resolve(import.meta.dirname, '../../test-results/promises.jsonl');
 
-export function tell(promise: string, outcome: Outcome): void {
+export function tell(requirement: string, outcome: Outcome): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify({ promise, outcome } satisfies Line)}\n`);
+  appendFileSync(file, `${JSON.stringify({ requirement, outcome } satisfies Line)}\n`);
 }
 
-/** How many promises hold, and which do not, in words; null where none was looked at. */
+/** Says how many requirements hold and lists those that do not; null if none was tested. */
 export function summarize(): string | null {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const outcomes = new Map<string, Outcome>();
   for (const line of lines) {
-    const { promise, outcome } = JSON.parse(line) as Line;
-    outcomes.set(promise, outcome);
+    const { requirement, outcome } = JSON.parse(line) as Line;
+    outcomes.set(requirement, outcome);
   }
   const named = (wanted: Outcome) => [...outcomes].filter(([, outcome]) => outcome === wanted);
-  const list = (wanted: Outcome, sign: string) => named(wanted).map(([promise]) => `  ${sign} ${promise}`);
+  const list = (wanted: Outcome, sign: string) =>
+    named(wanted).map(([requirement]) => `  ${sign} ${requirement}`);
   return [
     `The specification: ${named('held').length} of ${outcomes.size} promises hold`,
     ...list('begun', '✘'),

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A test that is to be run many times: a part of its name, its file, or both. */
+/** A test to repeat: a part of its name, its file, or both. */
 export type AgainRequest = { file: string | null; name: string | null; times: number };
 
 const execute = promisify(execFile);
 const stories = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
-/** The commands of the test runners that have such a test. */
+/** Returns the commands of the test runners that repeat the test. */
 export async function commandsFor(root: string, request: AgainRequest): Promise<string[][]> {
   const { file, name, times } = request;
   const pattern = name === null ? null : RegExp.escape(name);
@@ -33,7 +33,7 @@ export async function commandsFor(root: string, request: AgainRequest): Promise<
   return commands;
 }
 
-/** The test files in which a name stands. One that is put together from parts is found by a part that stands there. */
+/** Test files that contain a name. To find a name that is built from parts, search for one of the parts. */
 async function filesThatName(root: string, name: string): Promise<string[]> {
   const words = ['grep', '-lF', '--untracked', name, '--', '*.test.ts', '*.test.tsx'];
   const found = await execute('git', words, { cwd: root }).catch(() => ({ stdout: '' }));

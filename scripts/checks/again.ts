@@ -1,11 +1,11 @@
 /**
- * Runs one test many times, beside a load if wished: what fails once in a while fails here.
+ * Runs one test many times, optionally under load, to reproduce a failure that happens only sometimes.
  *
  *     npm run test:again -- "earned once" --times 20 --load
  *     npm run test:again -- e2e/typing.story.ts --times 10
  *
- * Takes a part of a test's name, or the path of a test file, or both. `--times` is 20 unless said. `--load` keeps
- * every core of the machine busy meanwhile, with two processes at least.
+ * Takes a part of a test's name, the path of a test file, or both. `--times` is 20 by default. `--load` keeps every
+ * core busy meanwhile, with at least two processes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -43,7 +43,7 @@ try {
   for (const process_ of load) process_.kill('SIGKILL');
 }
 
-/** Processes that do nothing but keep a core busy. */
+/** Starts processes that only keep a core busy. */
 function startLoad(): ChildProcess[] {
   const count = Math.max(2, availableParallelism());
   return Array.from({ length: count }, () =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The files that differ from what is known to be good: those not committed and those of commits that nobody else has;
- * in a clone of what was just committed those of the last commit. Empty where git does not answer.
+ * Files that differ from a known good state: uncommitted ones, and those of commits that are not pushed. When there are
+ * none, as in a fresh clone, those of the last commit. Empty when git does not answer.
  */
 export function changedFiles(root: string): string[] {
   const git = (...words: string[]): string[] => {

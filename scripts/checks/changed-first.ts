@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The changed files of a run (`run.ts`), one on each line. */
+/** The changed files of a run, set by `run.ts`, one per line. */
 const changedFiles = (process.env['CHANGED_FILES'] ?? '').split('\n').filter((file) => file !== '');
 
 /** Runs the test files in the order of `changedFirst`. */
@@ -13,8 +13,8 @@ export class ChangedFirst extends BaseSequencer {
 }
 
 /**
- * Puts the test files first that stand beside a changed file, then the large ones: what fails is seen early, and no
- * worker is left alone with a long file at the end.
+ * Orders test files: those in the folder of a changed file first, then by size, the largest first. Failures show early,
+ * and no worker is left alone with a long file at the end.
  */
 export function changedFirst<T extends { moduleId: string }>(
   files: readonly T[],

@@ -1,11 +1,11 @@
 import type { Stage } from './stages.ts';
 
-/** What a run will do, in its order. */
+/** The stages of a run, in order. */
 export type Plan = { stages: readonly Stage[]; aboutS: number; touched: readonly string[] };
 
 /**
- * Orders the stages: the quick ones as they are listed, then those that the change may break, cheap ones first, then
- * the rest. A stage that needs another one brings it along.
+ * Orders the stages: quick ones as listed, then those that the change may break, cheapest first, then the rest. The
+ * stage that another one needs comes before it.
  */
 export function planOf(
   all: readonly Stage[],

@@ -1,6 +1,6 @@
 /**
- * Runs the checks of the project one after the other, and ends with a table of how they went. `--quick` leaves out what
- * needs the sandbox, a database or a browser; that is what a developer runs before each commit.
+ * Runs the checks of the project in sequence, and prints a table of the results. `--quick` leaves out what needs the
+ * sandbox, a database or a browser; developers run it before each commit.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -52,7 +52,7 @@ async function run(stage: Stage): Promise<TestReport> {
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));
   });
   const result = stage.read ? await readReport(report, stage.read) : reportOfOne(code === 0);
-  // A runner that fails without a failed test (no test found, a crash) is a failure all the same.
+  // A runner that fails without a failed test (no test found, a crash) still counts as a failure.
   return code === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
 }
 

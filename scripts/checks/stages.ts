@@ -3,17 +3,17 @@ import { readPlaywright, readVitest, type TestReport } from './test-report.ts';
 /** One command of the checks. */
 export type Stage = {
   name: string;
-  /** `{report}` stands for the file in which a test runner leaves its results. */
+  /** `{report}` is replaced by the file to which a test runner writes its results. */
   command: readonly string[];
-  /** Seconds that it takes in a fresh clone on two quiet cores: what the plan says, and nothing that is enforced. */
+  /** Estimated seconds in a fresh clone on two idle cores; printed in the plan, not enforced. */
   aboutS: number;
-  /** What it is about: a change in one of these folders or files may break it. */
+  /** Beginnings of paths: a change in one of them may break the stage. */
   covers: readonly string[];
-  /** Left out by `--quick`: it needs the sandbox, a database or a browser. */
+  /** Left out by `--quick`: it needs the sandbox, a database, a browser or the network. */
   slow?: true;
-  /** The stage that must have run before. */
+  /** Name of the stage that must run before. */
   after?: string;
-  /** Reads the results that the command left; else the stage counts as one test. */
+  /** Reads the results that the command wrote. Without it, the stage counts as one test. */
   read?: (report: string) => TestReport;
 };
 
@@ -22,7 +22,7 @@ const course = ['packages/curriculum/', 'packages/feedback/', 'packages/python/'
 const api = ['apps/api/', 'packages/'];
 const web = ['apps/web/', 'packages/contract/', 'packages/stage/'];
 
-/** In the order in which they cost a reader least: what is cheap and fails most often comes first. */
+/** Ordered by cost: what is cheap and fails most often comes first. */
 export const stages: readonly Stage[] = [
   {
     name: 'messages',
@@ -54,7 +54,7 @@ export const stages: readonly Stage[] = [
   { name: 'unused code', command: ['knip', '--no-progress'], aboutS: 3, covers: [...code, 'knip.json'] },
   { name: 'components', command: ['node', 'scripts/sbom.ts'], aboutS: 1, covers: ['package'] },
   {
-    // Pure code has nothing to keep apart: without a worker for each file it is tested in half the time.
+    // Pure code needs no isolation: without a worker per file, the tests take half the time.
     name: 'unit tests',
     command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
     aboutS: 80,
@@ -76,7 +76,7 @@ export const stages: readonly Stage[] = [
     slow: true,
   },
   {
-    // They wait more than they compute: more workers than cores.
+    // These tests wait more than they compute, so use more workers than cores.
     name: 'screen tests',
     command: vitest('--project', 'web', '.test.tsx', '--maxWorkers=4'),
     aboutS: 60,

@@ -1,11 +1,13 @@
 import type { TestReport, TimedTest } from './test-report.ts';
 
-/** How a stage went. */
 export type StageResult = { name: string; seconds: number; report: TestReport };
 
 const slowestShown = 10;
 
-/** The end of a run in words: a table of the stages, the slowest tests, what was unsteady, what failed, the counts. */
+/**
+ * Describes the result of a run: a table of the stages, the slowest tests, the unsteady and the failed ones, the
+ * counts.
+ */
 export function summaryOf(results: readonly StageResult[], knownUnsteady: readonly string[]): string {
   const tests = results.flatMap(({ name, report }) => named(name, report.tests));
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);

@@ -1,19 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test and how long it took, all its tries together. */
+/** A test and its duration, all tries included. */
 export type TimedTest = { name: string; seconds: number };
 
-/** A test that failed first and passed when tried again; `why` is the beginning of what the first try said. */
+/** A test that failed first and passed on a retry. `why` is the beginning of the first failure message. */
 export type UnsteadyTest = TimedTest & { why: string };
 
-/** What a test runner reports of its run. */
 export type TestReport = {
   passed: number;
   failed: number;
-  /** The names of the tests that failed to the end. */
+  /** Names of the tests that failed on every try. */
   failures: readonly string[];
   unsteady: readonly UnsteadyTest[];
-  /** Every test that ran. */
   tests: readonly TimedTest[];
 };
 
@@ -62,12 +60,12 @@ function timedAssertion({ fullName, duration }: VitestAssertion): TimedTest {
   return { name: fullName, seconds: (duration ?? 0) / 1000 };
 }
 
-const whyMax = 500;
+const maxReasonLength = 500;
 
-/** The first lines of a failure, without colours and without its stack. */
+/** The first lines of a failure message, without colours and stack. */
 function beginningOf(message = ''): string {
   const [said = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
-  return said.slice(0, whyMax).trim();
+  return said.slice(0, maxReasonLength).trim();
 }
 
 type PlaywrightResult = { duration: number; error?: { message?: string } };
@@ -99,7 +97,7 @@ function timed({ name, seconds }: EndedTest): TimedTest {
   return { name, seconds };
 }
 
-/** The tests below a suite, by their whole names; one that runs on several devices stands there for each. */
+/** The tests below a suite, with their full names. A test that runs on several devices appears once for each. */
 function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): EndedTest[] {
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({

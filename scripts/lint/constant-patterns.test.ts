@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Each way to make a pattern of text, once in a tree with the project's own rules. */
+/** Each way to build a pattern from text, planted once in a tree with the project's own rules. */
 const planted: Readonly<Record<string, string>> = {
   'packages/feedback/src/made.ts': 'export const made = (name: string) => new RegExp(name);\n',
   'packages/feedback/src/flagged.ts': "export const made = (name: string) => new RegExp(name, 'u');\n",

@@ -1,7 +1,7 @@
-/** Why patterns that are not proven linear are quick nevertheless. */
+/** Why patterns that are not proven linear are fast nevertheless. */
 type Argument = {
   file: string;
-  /** One pattern as it is written; without it the argument holds for the whole file. */
+  /** One pattern as written; without it the argument applies to the whole file. */
   pattern?: string;
   because: string;
 };
@@ -9,8 +9,8 @@ type Argument = {
 const question = 'A question has at most 500 letters and an expected output 1000 (`customQuestionLimits`).';
 
 /**
- * Patterns that need not be proven, because what they read is short or is ours. A pattern whose time doubles with each
- * letter is refused here too. Rewrite a pattern before you add it: a short text today may be a long one tomorrow.
+ * Patterns that need no proof, because their input is short or our own. A pattern with exponential time is refused
+ * here, too. Rewrite a pattern before you add it: a short text today may be a long one tomorrow.
  */
 export const argued: readonly Argument[] = [
   {
@@ -41,7 +41,7 @@ export const argued: readonly Argument[] = [
   ...[
     'expected-output',
     'judge-topic',
-    'question-signs',
+    'question-characters',
     'redaction/contact-details',
     'screen-question',
     'sentence-forms',
@@ -52,7 +52,7 @@ export const argued: readonly Argument[] = [
   })),
 ];
 
-/** Whether nothing but an exponential time is a fault of this pattern. */
+/** Whether only exponential time is a fault of this pattern. */
 export function isArgued(file: string, pattern: string): boolean {
   return argued.some((one) => one.file === file && (one.pattern === undefined || one.pattern === pattern));
 }

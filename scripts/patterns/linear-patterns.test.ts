@@ -9,7 +9,7 @@ import { repeatsGroup, shortenPattern } from './shorten-pattern.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Everything on the server that reads what learners write, or what their programs and browsers say. */
+/** Folders of server code that reads what learners write, or what their programs and browsers send. */
 const folders = [
   'packages/feedback/src',
   'packages/exercises/src',

@@ -7,8 +7,8 @@ const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') a
 const timeoutMs = 20_000;
 
 /**
- * Why a pattern is not proven to read each text in time that grows with its length alone, or null where it is. The
- * proof is recheck's, by automata; they know no reference back to a group and no looking around.
+ * Returns why a pattern is not proven to take time linear in the length of the text, or null when it is. recheck proves
+ * it by automata, which support neither back-references nor lookaround.
  */
 export function slownessOf(source: string, flags: string): string | null {
   for (const small of shortenPattern(source)) {
@@ -22,7 +22,7 @@ export function slownessOf(source: string, flags: string): string | null {
 
 const proven = 'proven';
 
-/** Many messages of Python differ in their letters alone. */
+/** Results by shortened pattern: many patterns for Python's messages differ only in their letters. */
 const known = new Map<string, string>();
 
 function prove(source: string, flags: string): string {
@@ -33,5 +33,5 @@ function prove(source: string, flags: string): string {
   return plain !== source && prove(plain, flags) === 'exponential' ? 'exponential' : 'not proven';
 }
 
-/** Automata know no looking around; without it a pattern tries at least as many ways. */
+/** Automata do not support lookaround. Without it a pattern tries at least as many ways. */
 const lookaround = /\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)/gu;

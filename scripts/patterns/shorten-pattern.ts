@@ -1,13 +1,12 @@
 /**
- * Smaller patterns that together are no quicker than the given one, so that it can be proven in little time.
+ * Splits a pattern into smaller ones that together are no faster, so that it can be proven in little time.
  *
- * - Alternatives are tried one after the other, each with what follows: the time of all is the sum of their times. So
- *   each is a pattern of its own.
- * - One without a loop reads a fixed number of letters from each start, and is left out.
- * - Of a row of letters outside of loops the first and the last stay. To be slow a pattern must read the same text in
- *   two loops, or from two starts, and fewer letters between loops only make that easier.
+ * - Alternatives are tried in turn, each with what follows, so their times add up. Each becomes a pattern of its own.
+ * - An alternative without a loop reads a fixed number of characters from each start, and is left out.
+ * - Of consecutive letters outside loops, the first and the last stay. A slow pattern must read the same text in two
+ *   loops, or from two starts, and fewer letters between loops only make that easier.
  *
- * A group that is repeated, and a pattern that refers back to a group, are left as they are.
+ * A repeated group, and a pattern with a back-reference, are left unchanged.
  */
 export function shortenPattern(source: string): string[] {
   const pieces = piecesOf(source);
@@ -18,20 +17,20 @@ export function shortenPattern(source: string): string[] {
 }
 
 /**
- * Whether a pattern repeats a group without end. Only such a pattern can double its time with each letter: the time of
- * others grows with a power of the length.
+ * Whether a pattern repeats a group without limit. Only such a pattern can double its time with each letter; the time
+ * of others grows polynomially with the length.
  */
 export function repeatsGroup(source: string): boolean {
   return hasEndlessGroup(piecesOf(source));
 }
 
-/** Escapes, classes, openings of groups, quantifiers and single signs. */
+/** Matches escapes, classes, openings of groups, quantifiers and single characters. */
 const piece =
   /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|k<[^>]*>|x[\da-f]{2}|u[\da-f]{4}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/giu;
 const letter = /^(?:[^\\[\](){}*+?.|^$]|\\[().*+?[\]{}|/\\])$/u;
 const quantifier = /^(?:[*+?]\??|\{\d+(?:,\d*)?\}\??)$/u;
 const backReference = /^\\(?:k<|[1-9])/u;
-const mostAlternatives = 100;
+const maxAlternatives = 100;
 
 function piecesOf(source: string): string[] {
   return source.match(piece) ?? [];
@@ -45,7 +44,7 @@ function isEndless(one: string | undefined): boolean {
   return one !== undefined && /^(?:[*+]\??|\{\d+,\}\??)$/u.test(one);
 }
 
-/** One list of pieces for each way through the alternatives that nothing repeats. */
+/** Returns one list of pieces per path through the alternatives that are not repeated. */
 function expand(pieces: readonly string[]): string[][] {
   const outer = splitAtBars(pieces);
   if (outer.length > 1) return outer.flatMap(expand);
@@ -55,10 +54,10 @@ function expand(pieces: readonly string[]): string[][] {
   const all = splitAtBars(pieces.slice(group.from + 1, group.to)).flatMap((choice) =>
     expand([...before, ...choice, ...after]),
   );
-  return all.length > mostAlternatives ? [[...pieces]] : all;
+  return all.length > maxAlternatives ? [[...pieces]] : all;
 }
 
-/** The first group outside of others that is not repeated and has alternatives. */
+/** Finds the first outermost group that is not repeated and has alternatives; null when there is none. */
 function findChoice(pieces: readonly string[]): { from: number; to: number } | null {
   for (let from = 0; from < pieces.length; from += 1) {
     if (!pieces[from]?.startsWith('(')) continue;

@@ -1,17 +1,17 @@
-/** A known hole of a package that is shipped. */
+/** A known vulnerability of a shipped package. */
 export type Advisory = { id: string; name: string; severity: string; title: string; url: string };
 
-/** A hole that can not be closed now: who reads the list sees why it does not harm us, and when to look again. */
+/** A vulnerability that cannot be fixed now: why it does not harm us, and when to review it. */
 export type AcceptedAdvisory = {
   id: string;
   name: string;
   reason: string;
-  /** Days, as `2026-11-23`. After the second one the hole counts again. */
+  /** Dates as `2026-11-23`. After `reviewBy` the vulnerability counts again. */
   acceptedOn: string;
   reviewBy: string;
 };
 
-/** What npm found out, or why it could not: the registry was not reached, or npm itself failed. */
+/** Result of npm's audit. `not-reachable`: the registry did not answer. `failed`: npm itself failed. */
 export type Audit =
   | { kind: 'checked'; advisories: readonly Advisory[] }
   | { kind: 'not-reachable' }
@@ -33,7 +33,7 @@ const grave = ['high', 'critical'];
 export function readAudit(printed: string, shipped: ReadonlySet<string>): Audit {
   const { vulnerabilities, message, error } = parse(printed);
   if (vulnerabilities === undefined) {
-    // npm gives its own faults a code. A registry that is away or knows no advisories leaves a message without one.
+    // npm's own failures have a code. A registry that is unreachable or has no advisories leaves a message without one.
     const isOwnFault = message === undefined || (error?.code ?? null) !== null;
     return isOwnFault
       ? { kind: 'failed', reason: error?.summary ?? 'npm printed nothing that is understood' }
@@ -50,7 +50,7 @@ export function readAudit(printed: string, shipped: ReadonlySet<string>): Audit 
   };
 }
 
-/** Those that no entry of the list accepts on this day. */
+/** Advisories that no entry of the list accepts on this day. */
 export function unaccepted(
   advisories: readonly Advisory[],
   accepted: readonly AcceptedAdvisory[],
@@ -61,7 +61,7 @@ export function unaccepted(
   );
 }
 
-/** Advisories are known by the last part of their address: GHSA-…. */
+/** The id of an advisory is the last part of its address: GHSA-…. */
 function advisoryOf({ source, name, title, url, severity }: Via): Advisory {
   return { id: url.split('/').at(-1) || String(source), name, severity, title, url };
 }

@@ -2,14 +2,14 @@ import type { ProductionPackage } from './production-packages.ts';
 
 type Licence = { license: { id?: string; name?: string } } | { expression: string };
 
-/** What npm prints in the format CycloneDX, as far as it is read here; all else of it is kept as it is. */
+/** npm's CycloneDX output, as far as it is read here; everything else is passed through. */
 export type ComponentList = {
   metadata: { component: { name: string } };
   components: { 'bom-ref': string; hashes?: { alg: string; content: string }[]; licenses?: Licence[] }[];
   dependencies: { ref: string; dependsOn?: string[] }[];
 };
 
-/** Licences under which we may ship a component. A new one is added here after a person has read it. */
+/** Licences under which we may ship a component. Add one only after a person has read it. */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,10 @@ const allowedLicences = new Set([
   'PSF-2.0',
 ]);
 
-/** The list of what is shipped, under our own name: npm lists every tool too, and calls the product by its folder. */
+/**
+ * Reduces the list to what is shipped, under our own name: npm also lists every tool, and names the product by its
+ * folder.
+ */
 export function shippedList(
   list: ComponentList,
   name: string,
@@ -42,7 +45,10 @@ export function shippedList(
   };
 }
 
-/** One sentence for each shipped package that is not listed with the hash of the lockfile and a licence that we allow. */
+/**
+ * Returns one sentence per fault of a shipped package: not listed, without the hash of the lockfile, or without an
+ * allowed licence.
+ */
 export function faultsOf(list: ComponentList, shipped: readonly ProductionPackage[]): string[] {
   const byRef = new Map(list.components.map((one) => [one['bom-ref'], one]));
   return shipped.flatMap((wanted) => {
@@ -60,7 +66,7 @@ export function faultsOf(list: ComponentList, shipped: readonly ProductionPackag
   });
 }
 
-/** True for an SPDX expression that leaves us an allowed choice. */
+/** Whether an SPDX expression leaves us an allowed choice. */
 function isAllowedLicence(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
@@ -76,7 +82,7 @@ function refOf({ name, version }: ProductionPackage): string {
   return `${name}@${version}`;
 }
 
-/** A lockfile writes hashes in base64, CycloneDX in hexadecimal digits. */
+/** Converts a hash from base64, as in a lockfile, to hexadecimal digits, as in CycloneDX. */
 function hexOf(integrity: string): string {
   return Buffer.from(integrity.slice(integrity.indexOf('-') + 1), 'base64').toString('hex');
 }

@@ -1,6 +1,6 @@
 import { type LockedPackage, type Lockfile, placeOf } from '../lockfile.ts';
 
-/** A package of others that learners or the server run. */
+/** A third-party package that learners or the server run. */
 export type ProductionPackage = Pick<LockedPackage, 'integrity' | 'license'> & {
   name: string;
   version: string;
@@ -12,8 +12,8 @@ export type ProductionPackage = Pick<LockedPackage, 'integrity' | 'license'> & {
 const shipped = ['', 'apps/api', 'apps/web'];
 
 /**
- * Follows what is shipped to every package it needs, the binaries of all platforms included. npm's own list
- * (`npm sbom --omit dev`) leaves out what a tool needs too.
+ * Follows the shipped workspaces to every package they need, the binaries of all platforms included. npm's own list
+ * (`npm sbom --omit dev`) leaves out packages that a tool needs, too.
  */
 export function productionPackages(lockfile: Lockfile): ProductionPackage[] {
   const waiting = [...shipped];
@@ -30,7 +30,7 @@ export function productionPackages(lockfile: Lockfile): ProductionPackage[] {
     .map((place) => packageAt(lockfile, place));
 }
 
-/** Folders of what a package imports, those of workspaces outside node_modules. */
+/** Folders of the packages that a package imports; for workspaces, their folders outside node_modules. */
 function neededBy(lockfile: Lockfile, from: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies } = lockfile.packages[from] ?? {};
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });

@@ -1,6 +1,6 @@
 import type { ProductionPackage } from './production-packages.ts';
 
-/** What the product is made with or contains that comes from no package. */
+/** Works that the product contains or was made with, and that come from no package. */
 const besidesPackages = [
   ['CPython 3.14, in the module of Pyodide', 'PSF-2.0', 'runs the programs of learners'],
   [
@@ -25,7 +25,7 @@ Python Learning contains or uses these works. Each keeps its own licence. The we
 their licences in \`node_modules/\`. \`npm run third-party\` writes this file from \`package-lock.json\`; \`npm run sbom\` lists the same with hashes.
 `;
 
-/** The document `THIRD-PARTY.md`: one line for each package that is shipped, whatever number of versions it has. */
+/** Renders the document `THIRD-PARTY.md`: one line per shipped package, however many versions it has. */
 export function thirdPartyDocument(shipped: readonly ProductionPackage[]): string {
   const licences = new Map<string, string>();
   for (const { name, license } of shipped) licences.set(name, license ?? 'see the package');

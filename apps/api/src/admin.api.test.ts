@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  booksOf,
   initiate,
-  localTill,
+  localPayer,
+  orderDetailsOf,
   orderIdOf,
   startTestApp,
   startTestDatabase,
@@ -15,19 +15,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runAdmin } from './admin.ts';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'admin-'));
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
 afterAll(async () => {
-  await world.stop();
+  await testApp.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 function urlOf({ host, user, password, database }: TestApp['connection']): string {
@@ -37,7 +37,7 @@ function urlOf({ host, user, password, database }: TestApp['connection']): strin
 function admin(...words: string[]) {
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(world.connection),
+    DATABASE_URL: urlOf(testApp.connection),
     SUDO_USER: 'meena',
     LOG_LEVEL: 'silent',
   };
@@ -45,7 +45,7 @@ function admin(...words: string[]) {
 }
 
 const acts = () =>
-  world.db
+  testApp.db
     .selectFrom('admin_acts')
     .select(['actor', 'act', 'order_id', 'reason'])
     .where('learner_id', '=', learner.id)
@@ -55,7 +55,7 @@ const reason = ['--reason', 'asked by a parent'];
 
 async function paidOrder(): Promise<string> {
   const checkout = await initiate(learner);
-  await localTill(world).pay(checkout);
+  await localPayer(testApp).pay(checkout);
   return orderIdOf(checkout);
 }
 
@@ -73,8 +73,8 @@ describe('the staff', () => {
 
   test('grants time and ends it, each with its reason', async () => {
     expect((await admin('grant', learner.id, 'annual', '--days', '400', ...reason)).isDone).toBe(true);
-    // The terminal has the clock of the machine, which the test's clock does not know of.
-    const [granted] = await world.db
+    // The admin command uses the system clock, not the test clock.
+    const [granted] = await testApp.db
       .selectFrom('entitlements')
       .selectAll()
       .where('learner_id', '=', learner.id)
@@ -89,7 +89,7 @@ describe('the staff', () => {
   test('pays an order back once', async () => {
     const order = await paidOrder();
     expect((await admin('refund', order, ...reason)).text).toContain('is paid back');
-    expect(await booksOf(world, order)).toMatchObject({
+    expect(await orderDetailsOf(testApp, order)).toMatchObject({
       state: 'refunded',
       ledger: ['payment 400', 'refund -400'],
     });
@@ -108,11 +108,11 @@ describe('the staff', () => {
     expect((await admin('refunds')).text).not.toContain(order);
   });
 
-  test('finds orders that need a person until one has attended to them', async () => {
+  test('finds orders that need a person until one has resolved them', async () => {
     const order = await paidOrder();
-    await world.db.updateTable('orders').set({ attention: 'paid_twice' }).where('id', '=', order).execute();
+    await testApp.db.updateTable('orders').set({ attention: 'paid_twice' }).where('id', '=', order).execute();
     expect((await admin('attention')).text).toMatch(new RegExp(`${order} .* !! paid_twice`));
-    await admin('attended', order, ...reason);
+    await admin('resolve', order, ...reason);
     expect((await admin('attention')).text).not.toContain(order);
   });
 
@@ -128,7 +128,7 @@ describe('the staff', () => {
       created_at,
     });
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
-    await world.db
+    await testApp.db
       .insertInto('contact_messages')
       .values([message('Old Subscriber', true, at(1)), message('New\u001b[2J\nVisitor', false, at(3))])
       .execute();
@@ -154,7 +154,7 @@ describe('the staff', () => {
 
   test('can not change what was written down', async () => {
     await admin('show', learner.id);
-    await expect(world.db.deleteFrom('admin_acts').execute()).rejects.toThrow('never changed or deleted');
+    await expect(testApp.db.deleteFrom('admin_acts').execute()).rejects.toThrow('never changed or deleted');
   });
 });
 

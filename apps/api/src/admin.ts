@@ -1,7 +1,7 @@
-/** What the staff can do from a terminal on the server: see `npm run admin -- help`. */
+/** The admin command, which staff run in a terminal on the server: see `npm run admin -- help`. */
 import { userInfo } from 'node:os';
 import { AdminProblem, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
-import { createPaymentsOffice, createProvider, RefundProblem } from './modules/payments/index.ts';
+import { createPaymentsAdmin, createProvider, RefundProblem } from './modules/payments/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -19,7 +19,7 @@ import { createLog } from './platform/log/log.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Does what the words say; resolves with what to print and whether it was done. */
+/** Runs one admin command. Resolves with the text to print and whether it succeeded. */
 export async function runAdmin(
   words: readonly string[],
   env: Env,
@@ -43,7 +43,7 @@ export async function runAdmin(
   }
 }
 
-/** The database of the running server. One that is not its own, or of another version, is refused before any act. */
+/** Opens the database of the running server. Refuses any other database, and one of another version. */
 async function openServersDatabase(config: Config): Promise<Database> {
   const connection: Connection =
     config.databaseUrl === null
@@ -82,7 +82,7 @@ function adminDeps(config: Config, db: Database, env: Env) {
     clock,
     randomness: systemRandomness,
     subscriptions: createSubscriptionsModule({ db, clock }).subscriptions,
-    office: createPaymentsOffice({ db, clock, randomness: systemRandomness, log, provider }),
+    paymentsAdmin: createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, provider }),
     actor: env['SUDO_USER'] ?? userInfo().username,
   };
 }

@@ -10,9 +10,9 @@ import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
 import { createPersonalizedModule } from './modules/personalized/index.ts';
-import { type Assessor, createRunTime } from './modules/practice/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
+import { type Assessor, createRunTime } from './modules/submissions/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import type { Clock, Randomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -35,8 +35,8 @@ import { createRateLimiter, type RateLimiter, sweepRateCounters } from './platfo
 import type { Log } from './platform/log/log.ts';
 import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.routes.ts';
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox.ts';
+import { createMailOutbox } from './platform/mail/mail-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { createPostOffice } from './platform/mail/post-office.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
 export type AppParts = {
@@ -58,7 +58,7 @@ export type AppParts = {
   randomness: Randomness;
   log: Log;
   mailer: Mailer;
-  /** Shown to developers; null in production. */
+  /** Mails shown to developers; null in production. */
   mailbox: DevelopmentMailbox | null;
   engine: PythonEngine;
   assessor: Pick<Assessor, 'assess' | 'observe'>;
@@ -75,9 +75,9 @@ export type App = {
   api: ApiServer;
   background: Background;
   metrics: Metrics;
-  /** What has to happen again and again; whoever runs the app has them run. */
+  /** Jobs on a schedule. The caller starts them. */
   jobs: readonly RecurringJob[];
-  /** Each deletes one kind of thing that is kept no longer; run by the same. */
+  /** Each deletes one kind of expired data. The caller runs them too. */
   sweeps: readonly (() => Promise<void>)[];
   /** Finishes the calls and jobs under way and takes no more. The database and the engine belong to the caller. */
   stop(): Promise<void>;
@@ -138,7 +138,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
-/** What several modules share. */
+/** Dependencies shared by several modules. */
 type Base = {
   keys: Keys;
   background: Background;
@@ -151,12 +151,12 @@ type AccountModules = ReturnType<typeof createAccountModules>;
 type LearningModules = ReturnType<typeof createLearningModules>;
 type Payments = ReturnType<typeof createPaymentsModule>;
 
-/** Who a learner is, what they may do, what they chose, and how they reach us. */
+/** Accounts, subscriptions, settings and the contact form. */
 function createAccountModules(parts: AppParts, { keys, background, limiter, csrf }: Base) {
   const { db, clock, randomness, log, config, mailer } = parts;
-  const postOffice = createPostOffice({ mailer, background });
+  const mailOutbox = createMailOutbox({ mailer, background });
   const rules = parts.accountRules ?? {};
-  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, postOffice, csrf, rules });
+  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules });
   const subscriptions = createSubscriptionsModule({ db, clock });
   const contact = createContactModule({
     db,
@@ -165,14 +165,14 @@ function createAccountModules(parts: AppParts, { keys, background, limiter, csrf
     keys,
     log,
     limiter,
-    postOffice,
+    mailOutbox,
     entitlements: subscriptions.entitlements,
     contactTo: config.contactTo,
   });
   return { auth, subscriptions, contact, settings: createSettingsModule({ db, clock, limiter }) };
 }
 
-/** What a learner learns with, and what they earn by it. */
+/** The course with its practice and exercises, personalized exercises, certificates and the glossary. */
 function createLearningModules(
   parts: AppParts,
   { limiter, metrics }: Base,
@@ -252,7 +252,7 @@ function registerCalls(api: ApiServer, modules: Modules): void {
   registerFeature(api, contract.certificates, certificates.handlers);
 }
 
-/** Everything that is no call of the contract. */
+/** Serves the routes that are not calls of the contract. */
 async function servePages(api: ApiServer, parts: AppParts, payments: Payments): Promise<void> {
   // Only the local provider has pages of its own, and it is for development.
   serveOnThisMachine(api, (own) => serveFormPages(own, payments.pages));

@@ -2,15 +2,16 @@ import { runtimeFault } from './platform/config/runtime.ts';
 import { StartError } from './start-error.ts';
 
 type Hearers = {
-  /** Of the operator's log. */
+  /** Writes to the operator's log. */
   warn: (line: string) => void;
-  /** Of the terminal in which a developer started the app. */
+  /** Writes to the terminal in which a developer started the app. */
   say: (line: string) => void;
 };
 
 /**
- * Refuses to start in production on a release of Node with known holes or without a wall of the sandbox. Who accepts
- * that by a setting is warned at each start, and a developer is told in one line.
+ * Refuses to start in production on a Node release with known vulnerabilities or without a layer of the sandbox. If a
+ * setting accepts such a release, the operator is warned at each start. Outside production, the developer sees one
+ * line.
  * @throws StartError
  */
 export function checkRuntime(

@@ -1,18 +1,18 @@
 import { systemRandomness } from '@python-learning/api';
 import { startTestApp } from '@python-learning/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CourseTestApp, sampleCourse, startCourseTestApp } from '../testing/index.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
 import { seedLearner } from './modules/auth/index.ts';
-import { type Scene, sampleCourse, startScene } from './modules/test-scene/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeEach(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterEach(() => scene.stop());
+afterEach(() => courseApp.stop());
 
 test('a demo account whose past was not made, because the start was killed, gets it at the next', async () => {
-  const { db, clock } = scene;
+  const { db, clock } = courseApp;
   const parts = { db, clock, randomness: systemRandomness };
   const { email, username } = demoAccounts[1];
   const learnerId = await seedLearner(parts, { email, username, password: demoPassword, language: 'en' });

@@ -13,7 +13,7 @@ export const demoAccounts = [
   { email: 'graduate@demo.test', username: 'demo_graduate', completedThroughOrder: 15, subscribed: true },
 ] as const;
 
-/** Makes those demo accounts that are not there yet, and gives a past to those that have none. */
+/** Creates missing demo accounts, and seeds the progress of those without any. */
 export async function seedDemoAccounts(deps: {
   db: Database;
   clock: Clock;
@@ -22,7 +22,7 @@ export async function seedDemoAccounts(deps: {
 }): Promise<void> {
   for (const { email, username, completedThroughOrder, subscribed } of demoAccounts) {
     const learner: SeededLearner = { email, username, password: demoPassword, language: 'en' };
-    // Also for an account that is there: the start that made it may have been killed before it had a past.
+    // Existing accounts too: the start that created one may have been killed before seeding its progress.
     const learnerId = (await seedLearner(deps, learner)) ?? (await findLearnerId(deps.db, email));
     if (learnerId !== null) await seedProgress(deps, { learnerId, completedThroughOrder, subscribed });
   }

@@ -1,9 +1,9 @@
-/** What other packages of the repository may use of the api: to run it, and to test it on a real database. */
+/** Exports for other packages of the repository: to run the api, and to test it on a real database. */
 
 export { type App, type AppParts, createApp } from './app.ts';
 export { type AccountRules, accountRules, seedLearner } from './modules/auth/index.ts';
 export { seedProgress } from './modules/learning/index.ts';
-export { assessorOfThisThread } from './modules/practice/index.ts';
+export { assessorOfThisThread } from './modules/submissions/index.ts';
 export { type Clock, type Randomness, systemClock, systemRandomness } from './platform/clock/clock.ts';
 export {
   type Connection,

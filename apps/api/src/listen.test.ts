@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 const addresses = { host: '0.0.0.0', port: 3000, metricsHost: '127.0.0.1', metricsPort: 9100 };
 
-/** Notes where it was told to listen. */
+/** A fake app that records where it was asked to listen. */
 function quietApp() {
   const told: string[] = [];
   return {

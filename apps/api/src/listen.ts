@@ -1,19 +1,24 @@
 import type { App } from './app.ts';
+import type { Cleanup } from './cleanup.ts';
 import type { Config } from './platform/config/config.ts';
 import { StartError } from './start-error.ts';
-import type { Undo } from './undo.ts';
 
 type Listeners = { server: Pick<App['server'], 'listen'>; metrics: Pick<App['metrics'], 'listen'> };
 type Addresses = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort'>;
 
 /**
- * Serves learners, and metrics on an address of their own.
- * @throws StartError when one of the addresses can not be had
+ * Listens for learners, and for metrics at a separate address.
+ * @throws StartError when a port is in use or an address does not belong to this machine
  */
-export async function listen(app: Listeners, config: Addresses, undo: Pick<Undo, 'add'>): Promise<void> {
+export async function listen(
+  app: Listeners,
+  config: Addresses,
+  cleanup: Pick<Cleanup, 'add'>,
+): Promise<void> {
   const { host, port, metricsHost, metricsPort } = config;
   await atFreeAddress(() => app.server.listen({ host, port }));
-  if (metricsPort !== null) undo.add(await atFreeAddress(() => app.metrics.listen(metricsPort, metricsHost)));
+  if (metricsPort !== null)
+    cleanup.add(await atFreeAddress(() => app.metrics.listen(metricsPort, metricsHost)));
 }
 
 async function atFreeAddress<T>(begin: () => Promise<T>): Promise<T> {

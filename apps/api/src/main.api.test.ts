@@ -21,7 +21,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 function start(more: Readonly<Record<string, string>> = {}): void {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', PYTHON_WORKERS: '1', ...more };
-  // A group of its own, as a terminal gives it one.
+  // Starts a process group of its own, as a terminal does.
   app = spawn(process.execPath, [main], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   said = '';
   app.stdout?.on('data', (chunk) => (said += String(chunk)));
@@ -55,7 +55,7 @@ test('an app that loses its database ends with a failure', { timeout: 120_000 },
   start();
   await ready();
   const end = ended();
-  // At once: without waiting for those that are connected.
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for connected clients.
   process.kill(await databasePid(), 'SIGINT');
   expect(await end).toBe(1);
 });
@@ -69,7 +69,7 @@ const production = {
   PAYMENT_PROVIDER: 'none',
 };
 
-// The runtime that the project brings may have faults or not, and only one with faults is refused.
+// The bundled runtime may or may not have known faults; only a faulty one is refused.
 test.runIf(runtimeFault(process.versions.node) !== null)(
   'a runtime with known holes does not get as far as a database in production (security 58)',
   { timeout: 120_000 },
@@ -93,7 +93,7 @@ test('a Ctrl-C ends the app in order, and is no end of its sandbox for the opera
   expect(said).not.toContain('engine.ended');
 });
 
-/** Owner and number of the app's child whose command has this part. */
+/** Process id and owner of the app's child whose command line contains `part`; null when there is none. */
 async function childWith(part: string): Promise<{ pid: number; uid: number } | null> {
   for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
     const [status, command] = await Promise.all(
@@ -106,7 +106,7 @@ async function childWith(part: string): Promise<{ pid: number; uid: number } | n
   return null;
 }
 
-/** What the shell says when a user of this number tries a command. */
+/** Runs a shell command as the given user and returns its standard error. */
 function tried(uid: number, command: string, argument: string): string {
   const { stderr } = spawnSync('/bin/sh', ['-c', command, 'sh', argument], {
     uid,
@@ -119,7 +119,7 @@ function tried(uid: number, command: string, argument: string): string {
 
 const unitFile = fileURLToPath(new URL('../../../deploy/python-learning.service', import.meta.url));
 
-/** What /proc says of the app and everything that it started: threads, and bytes of memory in use. */
+/** Threads and resident bytes of the app and all its descendants, from /proc. */
 async function used(): Promise<{ tasks: number; bytes: number }> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const texts = await Promise.all(
@@ -127,14 +127,14 @@ async function used(): Promise<{ tasks: number; bytes: number }> {
   );
   const figure = (text: string, key: string) => Number(new RegExp(`^${key}:\\s*(\\d+)`, 'm').exec(text)?.[1]);
   const ours = new Set([app.pid]);
-  // A parent is older than its children, and so comes before them.
+  // A parent is older than its children, so it is listed before them.
   const family = texts.filter((text) => {
     const isOurs = figure(text, 'Pid') === app.pid || ours.has(figure(text, 'PPid'));
     if (isOurs) ours.add(figure(text, 'Pid'));
     return isOurs;
   });
   const sum = (key: string) => family.reduce((all, text) => all + (figure(text, key) || 0), 0);
-  // Pages that several processes share are counted in each: the truth is less.
+  // Shared pages are counted once per process, so the real sum is lower.
   return { tasks: sum('Threads'), bytes: 1024 * sum('VmRSS') };
 }
 

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     if (err) log.fatal({ event: 'process.failed', err }, 'the process failed');
     isStopping = true;
     await app.stop();
-    // What was stopped because it can not go on did not end well: whoever watches the process starts it again.
+    // After a fatal error, exit with a failure so that the process supervisor restarts the app.
     if (isLost) process.exit(1);
   });
   try {

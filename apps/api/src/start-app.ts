@@ -2,9 +2,10 @@ import { loadCurriculum } from '@python-learning/curriculum';
 import { warmTemplates } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { createApp } from './app.ts';
+import { type Cleanup, createCleanup } from './cleanup.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './demo-accounts.ts';
 import { listen } from './listen.ts';
-import { type Assessor, createAssessor } from './modules/practice/index.ts';
+import { type Assessor, createAssessor } from './modules/submissions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { deriveKeys } from './platform/crypto/keys.ts';
@@ -20,37 +21,35 @@ import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox.ts';
 import { smtpMailer } from './platform/mail/mailer.ts';
-import { createUndo, type Undo } from './undo.ts';
 
 export type StartOptions = {
   config: Config;
   log: Log;
-  /** The folder of the built web app. */
   webFolder: string;
-  /** Hears what the person who started the app should know. */
+  /** Receives lines for the person who started the app. */
   say: (line: string) => void;
-  /** Called when the app can not go on. */
+  /** Called when the app cannot continue. */
   onFatal: (reason: string) => void;
 };
 
 export type StartedApp = {
   /**
-   * Resolves when learners can be served. What was begun is ended when the start fails; errors with a sentence for
-   * people are StartError and its like.
+   * Resolves when learners can be served. When the start fails, whatever was begun is ended. Failures with a message
+   * for people are `StartError` or similar.
    */
   ready: Promise<void>;
-  /** Stops everything in at most ten seconds, also what is only being started: then `ready` fails. */
+  /** Stops everything within ten seconds, also during the start; then `ready` rejects. */
   stop(): Promise<void>;
 };
 
-/** Starts everything. */
+/** Starts the whole app. Returns at once; the start goes on in the background. */
 export function startApp(options: StartOptions): StartedApp {
-  const undo = createUndo();
-  // In a later turn, so that the caller can stop it from its first moment.
+  const cleanup = createCleanup();
+  // Starts in a later turn, so that the caller can stop it from the first moment.
   const ready = Promise.resolve()
-    .then(() => start(options, undo))
+    .then(() => start(options, cleanup))
     .catch(async (error: unknown) => {
-      await undo.run().catch(() => undefined);
+      await cleanup.run().catch(() => undefined);
       throw error;
     });
   const settled = ready.catch(() => undefined);
@@ -58,7 +57,7 @@ export function startApp(options: StartOptions): StartedApp {
     ready,
     async stop() {
       try {
-        await undo.run();
+        await cleanup.run();
       } finally {
         await settled;
       }
@@ -66,14 +65,14 @@ export function startApp(options: StartOptions): StartedApp {
   };
 }
 
-async function start(options: StartOptions, undo: Undo): Promise<void> {
+async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   const { config, log, say } = options;
   const advice = missingContactLine(config);
   if (advice !== null) log.warn({ event: 'start.no_security_contact' }, advice);
-  const engine = startEngine(options, undo);
-  const assessor = startAssessor(log, undo);
+  const engine = startEngine(options, cleanup);
+  const assessor = startAssessor(log, cleanup);
   const curriculum = loadCurriculum();
-  const { db, connection } = await startDatabase(options, undo);
+  const { db, connection } = await startDatabase(options, cleanup);
   const mailbox = config.mailUrl === null ? createDevelopmentMailbox(systemClock) : null;
   const mailer = mailbox ?? smtpMailer(config.mailUrl ?? '', config.mailFrom);
   const parts = {
@@ -90,64 +89,67 @@ async function start(options: StartOptions, undo: Undo): Promise<void> {
   };
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
-  undo.add(() => app.stop());
+  cleanup.add(() => app.stop());
   const stopSweeping = startSweeping(app);
-  undo.add(async () => stopSweeping());
+  cleanup.add(async () => stopSweeping());
   if (!config.isProduction) await seedDemoAccounts(parts);
-  await undo.unlessStopped(assessor.ready());
-  await listen(app, config, undo);
-  // Nobody waits for it: who asks for an exercise sooner has the templates read then.
+  await cleanup.unlessStopped(assessor.ready());
+  await listen(app, config, cleanup);
+  // Not awaited: an exercise that is requested sooner reads the templates itself.
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
   const queue = await startJobQueue({ connection, log, jobs: app.jobs });
-  undo.add(() => queue.stop());
-  // All but programs is served before that; a sandbox that does not start takes nothing else along.
-  await undo.unlessStopped(engine.ready());
+  cleanup.add(() => queue.stop());
+  // Everything but programs is served before the sandbox is ready.
+  await cleanup.unlessStopped(engine.ready());
   say(`Python Learning is ready at ${config.publicOrigin}`);
   if (!config.isProduction) sayDemoAccounts(config, say, mailbox !== null);
 }
 
-function startEngine({ config, log }: StartOptions, undo: Undo): PythonEngine {
+function startEngine({ config, log }: StartOptions, cleanup: Cleanup): PythonEngine {
   const workers = config.pythonWorkers === null ? {} : { workers: config.pythonWorkers };
   const engineLog = createEngineLog(log, deriveKeys(config.secrets).current.log);
   const owner = config.databaseUrl === null ? chooseServerUser(config.dataDir) : null;
   const reservedUsers = owner === null ? [] : [owner.uid, owner.gid];
   const engine = createPythonEngine({ ...workers, reservedUsers, log: engineLog });
-  undo.add(() => engine.stop(3_000));
+  cleanup.add(() => engine.stop(3_000));
   return engine;
 }
 
-function startAssessor(log: Log, undo: Undo): Assessor {
+function startAssessor(log: Log, cleanup: Cleanup): Assessor {
   const assessor = createAssessor();
   assessor.observe((cause, detail) => {
     const event = { event: 'feedback.plain', cause, ...(detail === '' ? {} : { detail }) };
     log.warn(event, 'a run got a general explanation');
   });
-  undo.add(() => assessor.stop());
+  cleanup.add(() => assessor.stop());
   return assessor;
 }
 
 type OpenDatabase = { db: Database; connection: Connection };
 
-async function startDatabase({ config, log, say, onFatal }: StartOptions, undo: Undo): Promise<OpenDatabase> {
-  const connection = await connect(config, say, onFatal, undo);
+async function startDatabase(
+  { config, log, say, onFatal }: StartOptions,
+  cleanup: Cleanup,
+): Promise<OpenDatabase> {
+  const connection = await connect(config, say, onFatal, cleanup);
   await migrate(connection, log);
   let isStopping = false;
   const onIdleError = (error: Error): void => {
     if (isStopping) return;
-    // A connection remembers the request that opened it, which has long been answered.
+    // A connection is bound to the request that opened it, which was answered long ago.
     outsideRequests(() => log.warn({ event: 'db.connection_lost', err: error }, 'connection lost'));
   };
   const db = openDatabase(connection, { onIdleError });
-  undo.add(() => {
+  cleanup.add(() => {
     isStopping = true;
     return db.destroy();
   });
   return { db, connection };
 }
 
-/** On connections of its own, because a migration may take longer than any query of a call. */
+/** Uses separate connections, because a migration may take longer than any query of a call. */
 async function migrate(connection: Connection, log: Log): Promise<void> {
   const db = openDatabase(connection, { maxConnections: 2, statementTimeoutMs: 0 });
   try {
@@ -162,16 +164,16 @@ async function connect(
   config: Config,
   say: (line: string) => void,
   onFatal: (reason: string) => void,
-  undo: Undo,
+  cleanup: Cleanup,
 ): Promise<Connection> {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
   const server = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     say,
     onUnexpectedEnd: onFatal,
-    signal: undo.signal,
+    signal: cleanup.signal,
   });
-  undo.add(() => server.stop());
+  cleanup.add(() => server.stop());
   return server.connection;
 }
 

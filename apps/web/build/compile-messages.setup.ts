@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const command = `${import.meta.dirname}/compile-messages.ts`;
 
 /**
- * The tests read messages as the learner does: compiled from the files of today. In a process of its own, because
- * the compiler keeps its process from ending.
+ * Compiles the messages from the current files, as learners see them. Runs in a separate process, because the compiler
+ * keeps its process from exiting.
  */
 export async function setup(): Promise<void> {
   await promisify(execFile)(process.execPath, [command]);

@@ -13,7 +13,7 @@ const faces = sheet
     letters: readRange(/unicode-range:([^;]*);/.exec(rule)?.[1] ?? ''),
   }));
 
-/** First and last letter of each part, as numbers. */
+/** First and last code point of each part. */
 function readRange(range: string): [number, number][] {
   return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [
     Number.parseInt(from, 16),

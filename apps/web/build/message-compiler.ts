@@ -3,7 +3,7 @@ import type { compile } from '@inlang/paraglide-js';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the compiler of messages needs, for the build, the tests and `npm run messages` alike. */
+/** Options of the message compiler, shared by the build, the tests and `npm run messages`. */
 export const messageCompiler = {
   project: `${web}project.inlang`,
   outdir: `${web}src/paraglide`,

@@ -5,7 +5,7 @@ import settings from '../project.inlang/settings.json' with { type: 'json' };
 const folder = `${import.meta.dirname}/../messages`;
 const features = readdirSync(folder);
 
-/** The texts of a message; one that depends on a number has several. */
+/** Returns the texts of each message; a message that depends on a number has several. */
 function read(feature: string, language: string): Record<string, string[]> {
   const file: unknown = JSON.parse(readFileSync(`${folder}/${feature}/${language}.json`, 'utf8'));
   const messages = Object.entries(Object(file)).filter(([key]) => key !== '$schema');

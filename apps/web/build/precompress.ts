@@ -8,10 +8,10 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this many bytes a compressed twin saves nothing on the wire. */
+/** Below this size, in bytes, a compressed twin saves nothing on the wire. */
 const smallestWorthwhile = 1024;
 
-/** Puts a `.br` and a `.gz` twin beside every text file of the build, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` twin of every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Writes the compressed twins of one file, where they are worth it. */
+/** Writes the compressed twins of one file, unless it is too small to gain from them. */
 export async function writeTwins(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < smallestWorthwhile) return;

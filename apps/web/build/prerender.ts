@@ -13,8 +13,8 @@ type Language = (typeof languages)[number];
 type Draw = (language: Language) => Promise<DrawnPage>;
 
 /**
- * Writes `landing.ta.html` and `landing.en.html`: the page of the app with the landing screen already in it, so that
- * it can be read before any script has come. The app takes over what it finds there.
+ * Writes `landing.ta.html` and `landing.en.html`: the page of the app with the landing screen already rendered, so that
+ * it can be read before any script has loaded. The app takes over the rendered markup.
  */
 export function prerenderLanding(define: Record<string, string>): Plugin {
   let folder = '';
@@ -35,7 +35,10 @@ export function prerenderLanding(define: Record<string, string>): Plugin {
   };
 }
 
-/** The built parts are read while the page is drawn, so they go only when all is drawn. */
+/**
+ * Renders the landing page in all languages. Rendering imports parts of the build, so they are deleted only after the
+ * last page.
+ */
 async function drawAll(define: Record<string, string>): Promise<[Language, DrawnPage][]> {
   const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
@@ -64,12 +67,12 @@ async function drawAll(define: Record<string, string>): Promise<[Language, Drawn
   }
 }
 
-/** The other screens and the data: the landing page is drawn without them. */
+/** True for other screens and for data: the landing page is rendered without them. */
 function isFetchedLater(id: string): boolean {
   return /\/routes\/(?!landing)[\w-]+\.tsx$|\/lib\/data\/(?:data-scope|learner-facts-watch)\.tsx$/.test(id);
 }
 
-/** Each place must be there exactly once, or the pages would be wrong without anyone noticing. */
+/** Throws unless `index.html` has every placeholder; otherwise the pages would be wrong without anyone noticing. */
 function fill(page: string, language: string, { html, title, description }: DrawnPage): string {
   if (/<script|<template/.test(html)) throw new Error('the landing page was not drawn in one piece');
   return [

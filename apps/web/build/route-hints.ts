@@ -6,22 +6,23 @@ import { writeTwins } from './precompress.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Files that a route fetches once it runs; told ahead, they come along with it. */
+/** Modules that a route loads once it runs. With the hint they are fetched together with the route. */
 const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
   code: ['clean-html'],
   exercise: ['clean-html'],
 };
-/** Fonts that a route shows first of all, by the start of their name. */
+/** Fonts that a route needs first, by a part of their file name. */
 const fontsNeeded: Readonly<Record<string, string>> = { code: 'jetbrains-mono' };
-/** What a screen with data and the frame around a learner are made of. */
+/** Modules of a screen with data and of the frame around a learner. */
 const ofData = ['data-scope', 'learner-facts-watch'];
 
 const routePattern =
   /path: '\/([\w-]*)[^']*',\s*screen: (dataScreen|screen)\([\s\S]*?import\('\.\/routes\/([\w-]+)\.tsx'\)/g;
 
 /**
- * Tells `first-paint.js` which files the screen of each address is made of. They are then fetched together with the
- * app instead of after it; it holds up the first paint, so it is made small. The addresses are read from `src/app/router.tsx`.
+ * Fills in, in `first-paint.js`, which files the screen of each address needs. They are then fetched together with the
+ * app instead of after it. The script blocks the first paint, so it is minified. The addresses are read from
+ * `src/app/router.tsx`.
  */
 export function routeHints(): Plugin {
   return {
@@ -59,7 +60,7 @@ function listFiles(chunks: readonly Chunk[], fonts: readonly string[]): Record<s
   );
 }
 
-/** The chunk that each of these modules of ours went into. */
+/** Returns the chunk of each of our modules. Throws when a module has none. */
 function chunksOf(chunks: readonly Chunk[], names: readonly string[]): Chunk[] {
   return names.map((name) => {
     const chunk = chunks.find(({ moduleIds }) =>
@@ -74,7 +75,7 @@ function isOurs(path: string): boolean {
   return path.includes('/apps/web/src/') && !path.includes('/paraglide/');
 }
 
-/** The files of these chunks and of all that they import. */
+/** Returns the file names of these chunks and of everything that they import. */
 function filesOf(chunks: readonly Chunk[], from: readonly Chunk[], seen = new Set<string>()): Set<string> {
   for (const { fileName, imports } of from) {
     if (seen.has(fileName)) continue;

@@ -20,7 +20,7 @@ describe('a compiled message', () => {
     expect(long.filter((code) => !code.includes('registry.plural'))).toEqual([]);
   });
 
-  // The messages of the tests come through the same plugin.
+  // Messages in tests pass through the same plugin.
   it('is said in the language of the app or in the one that is asked for, its blanks filled', () => {
     const inputs = { minutes: 3, megabytes: 2 };
     setLanguage('en');

@@ -5,9 +5,9 @@ const ourImport = "import { getLanguage } from '../../lib/language/language.ts';
 const choice = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
 
 /**
- * Shortens the compiled messages, of which a page carries a hundred. The compiler makes three functions of each and
- * asks its own runtime for the language, which knows cookies, addresses and servers as well; here it is one function
- * that asks the app.
+ * Shortens the compiled messages, of which a page loads about a hundred. The compiler makes three functions of each and
+ * asks its own runtime for the language, which handles cookies, addresses and servers as well. The short form is one
+ * function that asks the app.
  */
 export function shortMessages(): Plugin {
   return {
@@ -20,7 +20,10 @@ export function shortMessages(): Plugin {
   };
 }
 
-/** The module of one message in its short form. One with a plural keeps the functions that choose its text. */
+/**
+ * Returns the module of one message in its short form. A message with a plural keeps the functions that choose its
+ * text. Throws when the compiler's output has an unknown form.
+ */
 export function shortenMessage(code: string): string {
   if (!code.includes(imports) || !code.includes(choice))
     throw new Error(`the compiler of messages writes another form than it did:\n${code}`);
@@ -36,7 +39,7 @@ const returning = {
   ta: /^const ta_\w+ = \/\*\*.*?\*\/ \(i?\) => \{\n\treturn \/\*\*.*?\*\/ \((`.*?`)\)\n\};$/ms,
 } as const;
 
-/** The template that the function of this language returns, where it does nothing else. */
+/** Returns the template literal that this language's function returns; null when it does anything else. */
 function findText(code: string, language: keyof typeof returning): string | null {
   return returning[language].exec(code)?.[1] ?? null;
 }

@@ -1,16 +1,17 @@
-// Runs before the first paint. A file of its own: the page allows no inline scripts.
+// Runs before the first paint. A separate file, because the page allows no inline scripts.
 (() => {
   const root = document.documentElement;
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage is closed to us: the system's choices hold.
+      // Storage is not accessible: use the system's settings.
       return null;
     }
   };
 
-  // Neither colours nor language nor sizes flash. Keys and rules are those of src/lib/settings/local-settings.ts.
+  // Prevents a flash of wrong colours, language or sizes. Keys and rules are those of
+  // src/lib/settings/local-settings.ts.
   const theme = kept('theme');
   const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : ofDevice;
@@ -21,10 +22,10 @@
   );
   const drawnIn = root.lang;
   root.lang = wanted.find((tag) => tag === 'ta' || tag === 'en') || 'ta';
-  // What the server drew in another language stays hidden until the app has drawn it anew.
+  // Markup that the server rendered in another language stays hidden until the app has rendered it again.
   if (root.lang !== drawnIn) root.dataset.wrongLanguage = '';
 
-  // The files of this address's screen come along with the app. The build fills them in.
+  // Preload the files of this address's screen. The build fills in the list.
   const filesOfScreens = {};
   const [, screen, id] = location.pathname.split('/');
   for (const file of filesOfScreens[screen] || []) {
@@ -37,7 +38,7 @@
     document.head.append(link);
   }
 
-  // So does what the screen will ask the api for (src/lib/api/early-answers.ts).
+  // Start the api calls of this screen early (src/lib/api/early-answers.ts).
   const milestone = id ? `/learn/milestones/${id}` : undefined;
   const callsOfScreens = {
     dashboard: ['/learn/milestones/'],
@@ -54,7 +55,7 @@
     if (!call) continue;
     const headers = { Accept: 'application/json', 'Accept-Language': root.lang, ...csrf };
     const answer = fetch(`/api${call}`, { credentials: 'same-origin', headers });
-    // Who takes the answer hears of the failure; nobody else needs to.
+    // The code that takes the answer handles its failure; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     answers[`/api${call}`] = answer;
   }

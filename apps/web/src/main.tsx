@@ -9,7 +9,7 @@ import { getLanguage } from './lib/language/language.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 prefetchScreen(fetchedScreens, window.location.pathname);
-// In a task of its own: between reading the libraries and drawing the page there is a moment for a touch.
+// Render in a separate task: input can be handled between evaluating the libraries and drawing the page.
 setTimeout(() => show(root), 0);
 
 function show(place: HTMLElement): void {

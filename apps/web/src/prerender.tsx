@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { createMemoryHistory } from './app/navigation/history.ts';
@@ -7,7 +7,7 @@ import { m } from './paraglide/messages.js';
 
 export type DrawnPage = { html: string; title: string; description: string };
 
-/** The landing page as whoever opens it for the first time will see it. Runs in the build, without a browser. */
+/** Renders the landing page for a first-time visitor. Runs in the build, without a browser. */
 export async function drawLanding(language: Language): Promise<DrawnPage> {
   setLanguage(language);
   // In one piece: a page in parts would need scripts in it, which it does not allow.

@@ -2,12 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Limits of what a person may type, in characters. */
-export const accountLimits = { usernameMax: 30, emailMax: 254, passwordMin: 8, passwordMax: 128, otpMax: 32 };
+export const accountLimits = {
+  maxUsernameLength: 30,
+  maxEmailLength: 254,
+  passwordMin: 8,
+  maxPasswordLength: 128,
+  maxOtpLength: 32,
+};
 
-const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.emailMax), z.email());
-/** Rules of a password are checked where all of them can be told at once; here only its size is bounded. */
+const email = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(accountLimits.maxEmailLength), z.email());
+/** Only bounds the size. The rules of a password are checked where all faults are reported. */
 const password = z.string().check(z.minLength(1), z.maxLength(1024));
-const otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.otpMax));
+const otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLimits.maxOtpLength));
 const detail = z.object({ detail: z.string() });
 
 export const learner = z.object({ id: z.string(), username: z.string(), email: z.string() });
@@ -15,14 +23,14 @@ export type Learner = z.output<typeof learner>;
 
 export const loginSession = z.object({
   id: z.string(),
-  /** Family names such as Chrome and Android, or null where the browser did not say. */
+  /** Family names such as Chrome and Android; null if the browser did not say. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   started_at: z.string(),
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** True for the session that makes the call. */
   is_current: z.boolean(),
-  /** On a phone that others use too: it ends with the browser, or after two hours without use. */
+  /** True on a shared phone: the session ends with the browser, or after two hours without use. */
   is_shared: z.boolean(),
 });
 export type LoginSession = z.output<typeof loginSession>;
@@ -73,7 +81,7 @@ export const authContract = defineEndpoints({
     body: z.object({
       email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
       password,
-      /** Others use this phone too: the session is short, and the browser remembers nobody. */
+      /** True on a shared phone: the session is short, and the browser remembers no learner. */
       shared_phone: z._default(z.boolean(), false),
     }),
     status: 200,
@@ -176,7 +184,7 @@ export const authContract = defineEndpoints({
     summary: 'Delete the account and everything that hangs on it, for ever.',
     body: z.object({
       password,
-      /** The username, typed once more. */
+      /** The username, typed again. */
       confirmation: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
     }),
     status: 200,

@@ -6,21 +6,21 @@ export const certificateKinds = ['starter', 'course'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 
 /** Bounds of what a learner may write on a certificate, in characters. */
-export const certificateLimits = { nameMax: 60, projectMax: 160 };
+export const certificateLimits = { maxNameLength: 60, maxProjectLength: 160 };
 
 const bothLanguages = z.object({ ta: z.string(), en: z.string() });
 const params = z.object({ kind: z.enum(certificateKinds) });
 const kind = z.enum(certificateKinds);
-/** A day, such as 2026-11-21, as it was where the course is at home. */
+/** A day, such as 2026-11-21, in the time zone of the course. */
 const day = z.string();
 
 export const award = z.object({
   awarded_on: day,
-  /** What the page that proves the certificate is found by; it can not be guessed. */
+  /** Identifies the public page that verifies the certificate; cannot be guessed. */
   code: z.string(),
   /** Whether that page is open. */
   is_public: z.boolean(),
-  /** The name that the page shows, only because the learner wished it; else null, and no name is stored. */
+  /** The name on that page, only at the learner's request; else null, and no name is stored. */
   shown_name: z.nullable(z.string()),
   /** One sentence about the learner's own project, or null. */
   project_sentence: z.nullable(z.string()),
@@ -32,13 +32,13 @@ export const certificate = z.object({
   milestones: z.array(
     z.object({ id: z.string(), order: z.int(), title: bothLanguages, is_completed: z.boolean() }),
   ),
-  /** The project that the course ends with; missing where a certificate stands for no project. */
+  /** The project at the end of the course; missing for a certificate without a project. */
   project_title: z.optional(bothLanguages),
-  /** Null until everything is done. */
+  /** Null until everything is completed. */
   award: z.nullable(award),
-  /** What is still to be done; all zero once it is awarded. */
+  /** What is left to complete; all zero once the certificate is awarded. */
   missing: z.object({ milestones: z.int(), lessons: z.int(), questions: z.int(), exercises: z.int() }),
-  /** Where to go on, or null when nothing is missing. */
+  /** Where to continue, or null if nothing is missing. */
   next_step: z.nullable(
     z.object({
       milestone_id: z.string(),
@@ -49,7 +49,7 @@ export const certificate = z.object({
 });
 export type Certificate = z.output<typeof certificate>;
 
-/** All that a stranger who holds the address of a certificate is told. */
+/** Everything that a stranger with the address of a certificate can see. */
 export const certificateProof = z.object({ kind, awarded_on: day, name: z.nullable(z.string()) });
 export type CertificateProof = z.output<typeof certificateProof>;
 
@@ -74,10 +74,12 @@ export const certificatesContract = defineEndpoints({
     body: z.object({
       is_public: z.optional(z.boolean()),
       shown_name: z.optional(
-        z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.nameMax))),
+        z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.maxNameLength))),
       ),
       project_sentence: z.optional(
-        z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.projectMax))),
+        z.nullable(
+          z.string().check(z.trim(), z.minLength(1), z.maxLength(certificateLimits.maxProjectLength)),
+        ),
       ),
     }),
     repeatable: true,

@@ -27,5 +27,5 @@ export const contract = {
 export type Contract = typeof contract;
 export type Feature = keyof Contract;
 
-/** Follows the origin in every path. */
+/** Prefix of every path, after the origin. */
 export const apiBase = '/api';

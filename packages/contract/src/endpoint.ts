@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call: `public` anyone, `learner` a logged-in learner, `refresh` the holder of a refresh cookie, `provider` the
- * payment provider, which has no cookies, sends a form, and is believed by its signature alone.
- * Every entry says it; a test walks the route table and calls each of them as a stranger.
+ * Who may call: `public` anyone, `learner` a logged-in learner, `refresh` the holder of a refresh cookie, `provider`
+ * the payment provider, which has no cookies, sends a form, and is authenticated by its signature alone.
+ * Every call states it; a test walks the route table and calls each of them as a stranger.
  */
 export type Access = 'public' | 'learner' | 'refresh' | 'provider';
 
 /**
  * One call of the api. `path` follows the base `/api`; its trailing slash is canonical and optional.
- * `errors` lists what the call itself can refuse with; `sharedErrors` and those of its access come on top.
+ * `errors` lists the refusals of the call itself; `sharedErrors` and those of its access are added.
  */
 export type Endpoint = {
   method: 'GET' | 'POST';
@@ -22,27 +22,26 @@ export type Endpoint = {
   status: 200 | 201;
   response: z.ZodMiniType;
   errors: readonly ErrorCode[];
-  /** Single-message errors also come under `error`, which clients of this call read first. */
+  /** Errors with a single message also carry `error`, which clients of this call read first. */
   errorField?: true;
   /**
-   * The call says how things shall be, and said twice it is the same: no answer is kept for a repeated one, whatever
-   * `Idempotency-Key` comes with it.
+   * The call sets a state and is idempotent by itself: no answer is stored for a retry, even with an `Idempotency-Key`.
    */
   repeatable?: true;
   /**
-   * Texts of the answer that may be very long, by their path, and the end of them that matters. Where an answer is too
-   * long to be kept for a repeated call, these are cut.
+   * Paths of texts in the answer that may be very long, and the end that matters. They are cut if the answer is too
+   * long to be stored for a retry.
    */
   longTexts?: Readonly<Record<string, 'beginning' | 'end'>>;
-  /** The answer is a file of this name, of any length: it is written piece by piece, while it is read. */
+  /** The answer is a file with this name and of any length, streamed as it is read. */
   download?: string;
-  /** The answer is the same for whoever asks in a language: browsers may keep it, and ask whether it has changed. */
+  /** The answer depends only on the language: browsers may cache it and revalidate it. */
   cacheable?: true;
 };
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** What any call can refuse with, whatever it does. */
+/** Refusals that any call can answer with. */
 export const sharedErrors = [
   'malformed_json',
   'unreadable_text',
@@ -54,7 +53,7 @@ export const sharedErrors = [
   'server_error',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that changes something, and that a browser makes, can refuse with besides. */
+/** Further refusals of calls by a browser that change something. */
 export const unsafeErrors = [
   'csrf_missing',
   'csrf_incorrect',
@@ -70,7 +69,7 @@ export const errorsByAccess = {
   provider: [],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
-/** Keeps the literal types of a table of calls while checking its shape. */
+/** Checks the shape of a table of calls and keeps its literal types. */
 export function defineEndpoints<const T extends EndpointTable>(table: T): T {
   return table;
 }
@@ -78,7 +77,7 @@ export function defineEndpoints<const T extends EndpointTable>(table: T): T {
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
 
-/** What a handler is given and a client must send. */
+/** What a handler receives and what a client must send. */
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
 export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;

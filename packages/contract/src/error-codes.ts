@@ -1,8 +1,8 @@
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@python-learning/domain';
 
 /**
- * Every refusal the api can answer with. A code without a status or without a sentence in both languages does
- * not compile. Wrong answers and failing programs are results, not errors, and have no code here.
+ * Every refusal of the api. A code without a status, or without a sentence in both languages, does not compile. Wrong
+ * answers and failing programs are results, not errors, and have no code here.
  */
 export const errorCodes = [
   'validation_failed',
@@ -84,7 +84,9 @@ export const statusByCode = {
   server_error: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** The sentence a child reads. `{seconds}`, `{minutes}` and `{method}` are filled in where the refusal carries them. */
+/**
+ * The sentence that a learner reads. `{seconds}`, `{minutes}` and `{method}` are filled in if the refusal carries them.
+ */
 export const messageByCode = {
   validation_failed: {
     en: 'Please check what you typed.',

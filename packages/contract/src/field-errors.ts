@@ -1,6 +1,6 @@
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@python-learning/domain';
 
-/** What can be wrong with one field of a request; the answer lists a sentence for each under the field's name. */
+/** What can be wrong with a field. The answer lists a sentence for each, by field name. */
 export const fieldErrorCodes = [
   'required',
   'blank',
@@ -28,7 +28,7 @@ export const fieldErrorCodes = [
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** `{limit}` is filled in where the rule has one. */
+/** `{limit}` is filled in if the rule has one. */
 export const fieldMessageByCode = {
   required: { en: 'This field is required.', ta: 'இதை நிரப்ப வேண்டும்.' },
   blank: { en: 'This field may not be blank.', ta: 'இது வெறுமையாக இருக்கக் கூடாது.' },

@@ -5,13 +5,13 @@ const bothLanguages = z.object({ ta: z.string(), en: z.string() });
 
 export const glossaryTerm = z.object({
   term: bothLanguages,
-  /** In one or two sentences that an eleven-year-old reads. */
+  /** One or two sentences that an eleven-year-old can read. */
   meaning: bothLanguages,
-  /** At most two lines of Python; null for a term that no code shows. */
+  /** At most two lines of Python; null for a term without code. */
   example: z.nullable(z.string()),
   /**
-   * How it is found in a text of the answer's language: where a word begins with a stem, in whatever case its
-   * letters are, and goes on with the ending of that number to its end.
+   * How the term is found in a text of the answer's language: a word that begins with the stem, in upper or lower case,
+   * and continues to its end with the ending of this index.
    */
   words: z.array(z.object({ stem: z.string(), ending: z.int() })),
   /** The milestone that teaches it, or null. */
@@ -21,7 +21,7 @@ export type GlossaryTerm = z.output<typeof glossaryTerm>;
 
 export const glossary = z.object({
   terms: z.array(glossaryTerm),
-  /** Sources of regular expressions; words with the same endings share one. */
+  /** Sources of regular expressions. Words with the same endings share one. */
   endings: z.array(z.string()),
 });
 export type Glossary = z.output<typeof glossary>;

@@ -7,7 +7,6 @@ export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './field-errors.ts';
 export * from './glossary.contract.ts';
-export * from './language.ts';
 export * from './learn.contract.ts';
 export * from './personalized.contract.ts';
 export * from './review.contract.ts';

@@ -1,9 +1,9 @@
+import { languages, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { languages } from './language.ts';
 
 /** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
-export const submissionLimits = { codeMax: 20_480, inputsMax: 200, inputMax: 1000 };
+export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const params = z.object({ id });
@@ -22,7 +22,7 @@ const bytes = z.int();
 /** One WebVTT file. */
 const captions = z.object({ lang: z.enum(languages), url: z.string() });
 
-/** One picture with a view of every few seconds of a lesson: tiles of `width` × `height` pixels, row by row. */
+/** An image of tiles of `width` × `height` pixels, row by row: a frame every `every_s` seconds. */
 export const thumbnailSheet = z.object({
   url: z.string(),
   width: z.int(),
@@ -33,36 +33,36 @@ export const thumbnailSheet = z.object({
 });
 export type ThumbnailSheet = z.output<typeof thumbnailSheet>;
 
-/** A moment at which the learner may stop the lesson and run the program that it has just shown. */
+/** A moment at which the learner can pause the lesson and run the program just shown. */
 export const tryIt = z.object({ at_s: z.number(), code: z.string(), inputs: z.array(z.string()) });
 export type TryIt = z.output<typeof tryIt>;
 
 export const learnContent = z.object({
   id,
   video_url: z.string(),
-  /** The same lesson in a quarter of the pixels, for weak connections. */
+  /** The same lesson with a quarter of the pixels, for weak connections. */
   light_video_url: z.string(),
   audio_url: z.nullable(z.string()),
-  /** The same lesson as data, which the page itself plays. */
+  /** The same lesson as a timeline, which the page itself plays. */
   lite_url: z.string(),
   title: z.string(),
   transcript: z.string(),
   captions: z.array(captions),
   poster_url: z.nullable(z.string()),
   duration_s: z.number(),
-  /** Of the video. */
+  /** Size of the video. */
   size_bytes: bytes,
   light_size_bytes: bytes,
-  /** Null where there is no audio. */
+  /** Null without audio. */
   audio_size_bytes: z.nullable(bytes),
   lite_size_bytes: bytes,
   thumbnails: z.nullable(thumbnailSheet),
-  /** By time. */
+  /** Sorted by time. */
   try_its: z.array(tryIt),
 });
 export type LearnContent = z.output<typeof learnContent>;
 
-/** The film that shows what the course is. */
+/** The video that shows what the course is. */
 export const demoVideo = z.object({
   title: z.string(),
   video_url: z.string(),
@@ -75,31 +75,33 @@ export type DemoVideo = z.output<typeof demoVideo>;
 
 export const codingQuestion = z.object({
   id,
+  /** Decides how the screen draws the question. */
+  kind: z.enum(questionKinds),
   title: z.string(),
   /** Sanitised HTML. */
   question: z.string(),
   /** Sanitised HTML, or empty. */
   hint: z.string(),
-  /** Where the learner begins; in a part that continues another, the learner's own solution of that part. */
+  /** The starter. In a part that continues another, the learner's own solution of that part. */
   example_code: z.string(),
-  /** The part of a growing program that this question continues; missing where it begins anew. */
+  /** The part of a growing program that this question continues; missing for a new program. */
   continues_from: z.optional(
     z.object({
       id,
       title: z.string(),
-      /** False while the learner has no solution of that part: `example_code` is then one of ours. */
+      /** False while the learner has no solution of that part: `example_code` is then ours. */
       is_own_code: z.boolean(),
     }),
   ),
-  /** Explains the way to a solution; null for a question without such a video. */
+  /** Video that explains the way to a solution; null if the question has none. */
   video_url_2: z.nullable(z.string()),
-  /** Captions of that video, one file for each language; none without a video. */
+  /** Captions of that video, one file for each language; empty without a video. */
   video_captions_2: z.array(captions),
-  /** What the learner last typed or ran, on whatever device, or null. */
+  /** What the learner last typed or ran, on any device, or null. */
   draft_code: z.nullable(z.string()),
-  /** When that was; null without a draft. */
+  /** When it was typed or run; null without a draft. */
   draft_written_at: z.nullable(z.iso.datetime()),
-  /** The lines that a run is given as input when the learner types none; null where a run asks for its input. */
+  /** Input lines of a run if the learner types none; null if a run asks for its input. */
   sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
   /** Sanitised HTML shown once the question is solved; null before. */
@@ -111,14 +113,14 @@ export const codingExercise = z.object({
   id,
   title: z.string(),
   description: z.string(),
-  /** Introduces the practice; null while it is not made. */
+  /** Video that introduces the practice; null until it is made. */
   video_url: z.nullable(z.string()),
-  /** Captions of that video, one file for each language; none without a video. */
+  /** Captions of that video, one file for each language; empty without a video. */
   video_captions: z.array(captions),
-  /** Python words of this milestone, for the row of keys above a phone's keyboard. */
+  /** Python words of this milestone, for the key row above a phone's keyboard. */
   words: z.array(z.string()),
   questions: z.array(codingQuestion),
-  /** One more question for who likes it; the practice is complete without it. */
+  /** An optional extra question. The practice is complete without it. */
   challenge: z.nullable(codingQuestion),
 });
 export type CodingExercise = z.output<typeof codingExercise>;
@@ -128,7 +130,7 @@ export const check = z.object({
   passed: z.boolean(),
   visible: z.boolean(),
   inputs: z.nullable(z.array(z.string())),
-  /** Only visible checks tell what was expected. */
+  /** The expected output, for visible checks only. */
   expected: z.nullable(z.string()),
   actual: z.nullable(z.string()),
   message: z.nullable(z.string()),
@@ -140,7 +142,7 @@ export const explanation = z.object({
   title: z.string(),
   text: z.string(),
   next_step: z.string(),
-  /** Python's own words, or null when Python said nothing. */
+  /** Python's own message, or null if there is none. */
   python_says: z.nullable(z.string()),
   line: z.nullable(z.int()),
   column: z.nullable(z.int()),
@@ -158,18 +160,18 @@ export const runResult = z.object({
   checks: z.array(check),
   explanation: z.nullable(explanation),
   fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
-  /** What the learner's guess and the output had in common, for questions that ask for a guess. */
+  /** What the learner's guess and the output have in common, for questions that ask for a guess. */
   prediction: z.nullable(z.string()),
   solution_note: z.nullable(z.string()),
-  /** What was good about a program that solves the question, in one sentence. */
+  /** What is good about a program that solves the question, in one sentence. */
   praise: z.nullable(z.string()),
   points_awarded: z.int(),
-  /** Said when the learner's space is full: the run counts, but no copy of the program was kept. */
+  /** Present if the learner's storage is full: the run counts, but the program was not saved. */
   storage_notice: z.optional(z.string()),
 });
 export type RunResult = z.output<typeof runResult>;
 
-/** What a program printed is most of an answer; the newest of a transcript is the question that waits for an answer. */
+/** Output is most of an answer. A transcript matters at its end, the prompt that waits. */
 export const longTextsOfRun = {
   output: 'beginning',
   stdout_so_far: 'end',
@@ -179,21 +181,21 @@ export const longTextsOfRun = {
   'explanation.python_says': 'beginning',
 } as const;
 
-const code = z.string().check(z.maxLength(submissionLimits.codeMax));
-const inputLine = z.string().check(z.maxLength(submissionLimits.inputMax));
+const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
+const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
 
-/** A program to be run, and the lines typed so far; with none it asks for its first. */
+/** A program to run, with the lines typed so far. Without lines it asks for its first one. */
 export const program = z.object({
   code,
-  inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.inputsMax))),
+  inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
 });
 
-/** A program that is being typed, and when. */
+/** A program being typed, and when. */
 export const draft = z.object({ code, written_at: z.iso.datetime() });
 export type Draft = z.output<typeof draft>;
 
 export const sentDraft = z.extend(draft, {
-  /** What the clock of the device said when it sent this: a wrong clock is put right by it. */
+  /** Time of sending by the device's clock, from which the error of a wrong clock is corrected. */
   sent_at: z.optional(z.iso.datetime()),
 });
 
@@ -282,9 +284,9 @@ export const learnContract = defineEndpoints({
     summary: 'Run a program for a coding question and say whether it solves it.',
     params,
     body: z.extend(program, {
-      /** All input in one text, line by line; `inputs` wins when both come. */
+      /** All input in one text, line by line; `inputs` wins if both are sent. */
       stdin: z.optional(
-        z.string().check(z.maxLength(submissionLimits.inputsMax * submissionLimits.inputMax)),
+        z.string().check(z.maxLength(submissionLimits.maxInputs * submissionLimits.maxInputLength)),
       ),
     }),
     status: 200,

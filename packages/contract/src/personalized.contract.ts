@@ -5,62 +5,65 @@ import { check, draft, explanation, longTextsOfRun, program, sentDraft } from '.
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** Bounds of what a learner writes as a question of their own, in characters. */
-export const customQuestionLimits = { questionMin: 10, questionMax: 500, outputMax: 1000 };
+/** Limits of a learner's own question, in characters. */
+export const customQuestionLimits = { questionMin: 10, maxQuestionLength: 500, maxOutputLength: 1000 };
 
-/** How many exercises the list holds; older ones are still found by their id, and counted in the stats. */
+/** Length of the list. Older exercises are still found by id, and counted in the statistics. */
 export const listedExercises = 100;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const params = z.object({ id });
 const difficulty = z.enum(difficulties);
 
-/** Texts are in the language of the call, and plain text unless said. */
+/** Texts are in the language of the call, and plain text unless noted. */
 const exerciseFields = {
   id,
-  /** `checked`: runs are compared with proven cases, or with the output that the learner asked for. `practice`: free practice, which nobody checks. */
+  /**
+   * `checked`: runs are compared with proven cases, or with the output that the learner asked for.
+   * `practice`: free practice, which is not checked.
+   */
   kind: z.enum(['checked', 'practice']),
-  /** Who made it: our own templates, an AI service, or the learner: `checked` then with an output of their own. */
+  /** A template, an AI service, or the learner: then `checked` means with their own output. */
   author: z.enum(['template', 'ai', 'learner']),
-  /** The learner asked for it in words of their own. */
+  /** True if the learner asked for it in their own words. */
   is_custom: z.boolean(),
   title: z.string(),
-  /** Sanitised HTML, with an example run in it where the exercise is checked. */
+  /** Sanitised HTML, with an example run if the exercise is checked. */
   question: z.string(),
   /** The beginning of the question as plain text on one line, for the list. */
   summary: z.string(),
   difficulty,
-  /** The program that the learner begins with; may be empty. */
+  /** The starter; may be empty. */
   generated_code: z.string(),
-  /** What the learner last typed or ran, on whatever device, or null; and when. */
+  /** What the learner last typed or ran, on any device, and when; null if there is none. */
   draft_code: z.nullable(z.string()),
   draft_written_at: z.nullable(z.iso.datetime()),
-  /** What was typed into the last run, so that it can go on after a reload. */
+  /** Input of the last run, so that the run can continue after a reload. */
   last_inputs: z.array(z.string()),
-  /** What the last finished run showed; cut after 4,000 characters in the list and here, not in the answer of a run. */
+  /** Output of the last finished run, cut after 4,000 characters except in the answer to a run. */
   output: z.string(),
   hints: z.array(z.string()),
   suggestions: z.array(z.string()),
   is_completed: z.boolean(),
   completed_at: z.nullable(z.iso.datetime()),
-  /** Finished runs until it was completed; a run that waits for input does not count. */
+  /** Finished runs until completion. A run that waits for input does not count. */
   attempts: z.int(),
   created_at: z.iso.datetime(),
   encouragement: z.nullable(z.string()),
   /** The skill that this exercise trains, in words for the learner; null in free practice. */
   focus_area: z.nullable(z.string()),
-  /** No run, or one: whoever solves it now or has solved it so did it at the first. */
+  /** True with at most one run: it was, or can still be, solved at the first attempt. */
   is_first_attempt: z.boolean(),
 };
 
 export const personalizedExercise = z.object(exerciseFields);
 export type PersonalizedExercise = z.output<typeof personalizedExercise>;
 
-/** The answer to a run that came to its end, whatever end that was. */
+/** The answer to a run that has ended, with any outcome. */
 export const personalizedFinished = z.object({
   status: z.literal('finished'),
   ...exerciseFields,
-  /** This run does what the exercise asks; always false in free practice. */
+  /** Whether this run does what the exercise asks; always false in free practice. */
   is_correct: z.boolean(),
   error: z.optional(z.string()),
   error_line: z.optional(z.int()),
@@ -70,17 +73,19 @@ export const personalizedFinished = z.object({
   fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
   praise: z.nullable(z.string()),
   points_awarded: z.int(),
-  /** Said when the learner's space is full: the run counts, but no copy of the program was kept. */
+  /** Present if the learner's storage is full: the run counts, but the program was not saved. */
   storage_notice: z.optional(z.string()),
 });
 export type PersonalizedFinished = z.output<typeof personalizedFinished>;
 
-/** The program waits for a line. Send the same code again with `inputs` and one line more; an empty list starts anew. */
+/**
+ * The program waits for a line. Send the same code again with one more line in `inputs`; an empty list restarts it.
+ */
 export const personalizedWaiting = z.object({
   status: z.literal('input_required'),
-  /** Everything a terminal would show by now: prompts, and what was typed. */
+  /** Everything a terminal would show so far: prompts and typed lines. */
   stdout_so_far: z.string(),
-  /** The lines that count; blank ones were left out. */
+  /** The lines that count, without blank ones. */
   inputs: z.array(z.string()),
 });
 export type PersonalizedWaiting = z.output<typeof personalizedWaiting>;
@@ -88,7 +93,9 @@ export type PersonalizedWaiting = z.output<typeof personalizedWaiting>;
 export const personalizedRun = z.discriminatedUnion('status', [personalizedFinished, personalizedWaiting]);
 export type PersonalizedRun = z.output<typeof personalizedRun>;
 
-/** How many may be made until `renews_at`, and how many were. Tell it when few are left, before it is reached. */
+/**
+ * How many may be made until `renews_at`, and how many were. Show it when few are left, before the limit is reached.
+ */
 export const allowance = z.object({ limit: z.int(), used: z.int(), renews_at: z.iso.datetime() });
 export type Allowance = z.output<typeof allowance>;
 
@@ -97,18 +104,18 @@ const madeAndDone = z.object({ made: z.int(), completed: z.int() });
 export const personalizedStats = z.object({
   made: z.int(),
   completed: z.int(),
-  /** Completed with the first run. */
+  /** Completed by their first run. */
   right_at_first_run: z.int(),
   by_difficulty: z.object({ easy: madeAndDone, medium: madeAndDone, hard: madeAndDone }),
-  /** Points earned here today, of exercises and of questions of one's own, and the most that a day gives. */
+  /** Points awarded today for exercises and for own questions, each with its daily limit. */
   points_today: z.object({
     exercises: z.object({ earned: z.int(), limit: z.int() }),
     custom: z.object({ earned: z.int(), limit: z.int() }),
   }),
-  /** What the next exercise would train; null while nothing is known of the learner. */
+  /** The skill that the next exercise would train; null while nothing is known of the learner. */
   next_focus_area: z.nullable(z.string()),
   allowances: z.object({ exercises: allowance, custom: allowance }),
-  /** Whether an AI service is connected: without one a question of one's own becomes free practice. */
+  /** Whether an AI service is connected. Without one, own questions become free practice. */
   has_ai: z.boolean(),
 });
 export type PersonalizedStats = z.output<typeof personalizedStats>;
@@ -141,9 +148,9 @@ export const personalizedContract = defineEndpoints({
       'Make an exercise: a difficulty alone has one made, with a question it is the one the learner asks for.',
     body: z.object({
       difficulty,
-      question: z.optional(z.string().check(z.maxLength(customQuestionLimits.questionMax))),
-      /** With a question: what a program without input must show. It makes a checked exercise of the question. */
-      expected_output: z.optional(z.string().check(z.maxLength(customQuestionLimits.outputMax))),
+      question: z.optional(z.string().check(z.maxLength(customQuestionLimits.maxQuestionLength))),
+      /** Output required of a program without input. Makes a checked exercise of a question. */
+      expected_output: z.optional(z.string().check(z.maxLength(customQuestionLimits.maxOutputLength))),
     }),
     status: 201,
     response: personalizedExercise,
@@ -155,7 +162,7 @@ export const personalizedContract = defineEndpoints({
     access: 'learner',
     summary: 'Run a program for an exercise, with the lines typed so far.',
     params,
-    /** Blank lines of input are left out. */
+    /** Blank input lines are left out. */
     body: program,
     status: 200,
     response: personalizedRun,

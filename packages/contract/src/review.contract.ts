@@ -2,25 +2,23 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { mcqQuestion, mcqResult, optionLetters } from './learn.contract.ts';
 
-/** How many questions a warm-up has. */
 export const warmUpLength = 3;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const params = z.object({ id });
 
-/** A few questions from earlier milestones, for who likes to begin with them. It never stands in the way. */
+/** A few optional questions from earlier milestones. They never block the milestone. */
 export const warmUp = z.object({
-  /** `none`: there is nothing to look back at, or the milestone is completed already. */
+  /** `none`: there is nothing to look back at, or the milestone is already completed. */
   status: z.enum(['offered', 'done', 'skipped', 'none']),
-  /** How many of its questions were answered. */
   answered: z.int(),
-  /** Those that are left, none unless it is offered; never the answers. */
+  /** The questions that are left, without their answers; empty unless the warm-up is offered. */
   questions: z.array(mcqQuestion),
 });
 export type WarmUp = z.output<typeof warmUp>;
 
 export const warmUpAnswered = z.extend(warmUp, {
-  /** In the order of the answers that were sent. */
+  /** In the order of the sent answers. */
   results: z.array(z.extend(mcqResult, { id: z.string() })),
 });
 export type WarmUpAnswered = z.output<typeof warmUpAnswered>;

@@ -1,15 +1,15 @@
+import { languages } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { languages } from './language.ts';
 
-/** How many learning days a week a learner may aim at. */
+/** Numbers of learning days per week that a learner may aim at. */
 export const weekGoals = [2, 3, 4] as const;
 export type WeekGoal = (typeof weekGoals)[number];
 export const usualWeekGoal: WeekGoal = 3;
 
 const size = z.enum(['normal', 'large', 'larger']);
 
-/** What a learner may choose; kept for the account, so that every device follows. */
+/** What a learner may choose. Stored in the account, so that every device follows. */
 export const settingSchemas = {
   language: z.enum(languages),
   theme: z.enum(['system', 'light', 'dark']),
@@ -18,19 +18,19 @@ export const settingSchemas = {
   sound: z.boolean(),
   data_saving: z.boolean(),
   week_goal: z.literal(weekGoals),
-  /** Where the learner is, as IANA names it, such as `Asia/Colombo`: a day ends there at three in the night. */
+  /** IANA time zone of the learner, such as `Asia/Colombo`. A local day ends there at 3 a.m. */
   time_zone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/)),
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;
 export type SettingValues = { [N in SettingName]: z.output<(typeof settingSchemas)[N]> };
 
-/** A choice and when it was made: of two devices the newer one counts. */
+/** A choice and when it was made. Of two devices the newer choice wins. */
 function choice<T extends z.ZodMiniType>(value: T) {
   return z.optional(z.object({ value, changed_at: z.iso.datetime() }));
 }
 
-/** The choices that were ever made; what is missing was never chosen, and each device decides. */
+/** The choices made so far. A missing one was never made, and each device decides. */
 export const accountSettings = z.object({
   language: choice(settingSchemas.language),
   theme: choice(settingSchemas.theme),

@@ -19,7 +19,7 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** Where the payer is sent: a form with these fields is posted to this address, and the payer's browser goes with it. */
+/** Where to send the payer: the payer's browser posts a form with these fields to this address. */
 export const checkout = z.object({
   payment_url: z.url({ protocol: /^https?$/ }),
   payment_params: z.record(z.string(), z.string()),
@@ -29,8 +29,8 @@ export type Checkout = z.output<typeof checkout>;
 const returnAddress = z.optional(z.string().check(z.maxLength(2000)));
 
 /**
- * Where the refund of a payment stands. `possible`: it can be asked for now. `too_late` and `too_much_completed`: it can
- * not be asked for any more. `requested`: somebody is looking at it. `refused`, `refunded`, `charged_back`: it is over.
+ * The refund state of a payment. `possible`: a refund can be requested now. `too_late` and `too_much_completed`: it can
+ * no longer be requested. `requested`: the request is in review. `refused`, `refunded`, `charged_back`: final.
  */
 export const refundStates = [
   'possible',
@@ -43,13 +43,13 @@ export const refundStates = [
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** First and last day, as YYYY-MM-DD; weekends are no business days. */
+/** First and last day, as YYYY-MM-DD. Weekends are not business days. */
 const dayRange = z.object({ from: z.string(), to: z.string() });
 export type DayRange = z.output<typeof dayRange>;
 
 /** One payment of the learner's account. */
 export const subscriptionPayment = z.object({
-  /** What support and the receipt call this payment. */
+  /** The id of the payment for support and on the receipt. */
   order_id: z.string(),
   plan: z.object({ id: z.string(), name: z.string() }),
   /** US dollars. */
@@ -58,20 +58,20 @@ export const subscriptionPayment = z.object({
   paid_at: z.string(),
   refund: z.object({
     state: z.enum(refundStates),
-    /** The last instant at which the refund can be asked for. */
+    /** The last moment at which the refund can be requested. */
     possible_until: z.string(),
     requested_at: z.nullable(z.string()),
-    /** The days on which somebody decides, if it was asked for, or if it is asked for now; else null. */
+    /** The days of the decision, if the refund was requested or is requested now; else null. */
     review: z.nullable(dayRange),
-    /** The days on which the money is paid back when it is granted; else null. */
+    /** The days of the payout, if the refund is granted; else null. */
     payout: z.nullable(dayRange),
   }),
 });
 export type SubscriptionPayment = z.output<typeof subscriptionPayment>;
 
-/** What a learner can have back, and by which rules. */
+/** What can be refunded to a learner, and by which rules. */
 export const refundOverview = z.object({
-  /** The share of the whole course that is completed now, in whole percent, rounded down. */
+  /** Completed share of the whole course, in whole percent, rounded down. */
   completed_percent: z.int(),
   rules: z.object({
     within_days: z.int(),
@@ -79,7 +79,7 @@ export const refundOverview = z.object({
     review_business_days: z.object({ min: z.int(), max: z.int() }),
     payout_business_days: z.object({ min: z.int(), max: z.int() }),
   }),
-  /** Newest first; empty when nothing was ever paid. */
+  /** Newest first; empty without payments. */
   payments: z.array(subscriptionPayment),
 });
 export type RefundOverview = z.output<typeof refundOverview>;
@@ -110,10 +110,10 @@ export const subscriptionsContract = defineEndpoints({
     summary: 'Begin the payment of a plan.',
     body: z.object({
       plan_id: z.string().check(z.minLength(1), z.maxLength(100)),
-      /** Taken only where they are on our own origin; else the pages of the app are used. */
+      /** Accepted only on our own origin. Otherwise the app's own pages are used. */
       return_url: returnAddress,
       cancel_url: returnAddress,
-      /** Where the provider tells of the payment is settled by the server; what is sent here is not used. */
+      /** Ignored: the server sets the address that the provider notifies. */
       notify_url: returnAddress,
     }),
     status: 200,
@@ -144,7 +144,7 @@ export const subscriptionsContract = defineEndpoints({
   },
 });
 
-/** What the payment provider calls, not a browser. */
+/** Calls made by the payment provider, not by a browser. */
 export const paymentsContract = defineEndpoints({
   notify: {
     method: 'POST',

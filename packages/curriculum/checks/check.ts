@@ -1,18 +1,18 @@
 import type { Content } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export { faultAt } from '../src/fault.ts';
 
-/** What a check works on: the files as they were read, and a place to run programs. */
-export type CheckContext = { content: Content; lab: Lab };
+/** What a check works on: the content as read from its files, and a program runner. */
+export type CheckContext = { content: Content; programRunner: ProgramRunner };
 
-/** One promise that the content keeps. */
+/** A requirement that the content meets. */
 export type Check = {
-  /** The promise, as a sentence. */
+  /** The requirement, as a sentence. */
   promise: string;
-  /** True when it compares milestones with each other, or with what stands outside of them. */
+  /** True if it compares milestones with each other, or with something outside of them. */
   ofTheWholeCourse?: true;
-  /** The places where it is broken. */
+  /** Returns the places that break it. */
   run(context: CheckContext): Promise<readonly Fault[]> | readonly Fault[];
 };

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
 import { courseMapCheck, writeCourseMap } from './course-map.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
-import { createLab } from './lab.ts';
 import { mcqsCheck } from './mcqs.check.ts';
 import { renderInto } from './media.fixture.ts';
 import { observedCheck } from './observed.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
+import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
 import { scenesCheck } from './scenes.check.ts';
@@ -30,9 +30,9 @@ afterAll(async () => {
 
 test('the small course keeps every promise once it is recorded and rendered', async () => {
   const course = plantCourse();
-  await record(() => readContent(course.root), createLab(engine));
+  await record(() => readContent(course.root), createProgramRunner(engine));
   renderInto(course);
-  await writeCourseMap(readContent(course.root), createLab(engine));
+  await writeCourseMap(readContent(course.root), createProgramRunner(engine));
   for (const check of checks) expect(await faultsAt(course.root, check, engine)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ describe('a check that runs programs notices', () => {
     expect(await faultsAt(course.root, courseMapCheck, engine)).toEqual([
       'docs/course-map.md:1: is missing: use --write',
     ]);
-    await writeCourseMap(readContent(course.root), createLab(engine));
+    await writeCourseMap(readContent(course.root), createProgramRunner(engine));
     expect(course.read('docs/course-map.md')).toContain(
       '| `print()` | show | m01-v1 | m01-q1 | m01-c1 | – |',
     );
@@ -137,14 +137,14 @@ describe('a check that runs programs notices', () => {
     expect(await faultsAt(course.root, courseMapCheck, engine)).toEqual([
       'docs/course-map.md:1: is not up to date: use --write',
     ]);
-    const lab = createLab(engine);
-    expect(await writeCourseMap(readContent(course.root), lab)).toBe('docs/course-map.md');
-    expect(await writeCourseMap(readContent(course.root), lab)).toBeNull();
+    const programRunner = createProgramRunner(engine);
+    expect(await writeCourseMap(readContent(course.root), programRunner)).toBe('docs/course-map.md');
+    expect(await writeCourseMap(readContent(course.root), programRunner)).toBeNull();
   });
 
   test('a record that is older than its program', async () => {
     const course = plantCourse();
-    await record(() => readContent(course.root), createLab(engine));
+    await record(() => readContent(course.root), createProgramRunner(engine));
     course.write(files.wrong, 'print("HI")\n');
     expect(await faultsAt(course.root, observedCheck, engine)).toEqual([
       `${files.observed}:2: m01-q1-greet is not up to date: use --write`,
@@ -159,20 +159,20 @@ describe('recording', () => {
       [files.question, '    stdout: Hi', "    # recorded\n    stdout: ''"],
       [files.solution, 'print("Hi")', solution],
     );
-    expect(await record(() => readContent(course.root), createLab(engine))).toEqual([
+    expect(await record(() => readContent(course.root), createProgramRunner(engine))).toEqual([
       files.question,
       files.observed,
     ]);
     const [question] = readContent(course.root).milestones[0]?.questions ?? [];
     expect(question?.value.cases[0]?.stdout).toBe('  *\n\n***');
     expect(question?.value.mistakes).toHaveLength(1);
-    expect(await record(() => readContent(course.root), createLab(engine))).toEqual([]);
+    expect(await record(() => readContent(course.root), createProgramRunner(engine))).toEqual([]);
   });
 });
 
 test('the summary counts what a milestone has', async () => {
   const course = plantCourse();
-  expect(await summarise(readContent(course.root), createLab(engine))).toEqual([
+  expect(await summarise(readContent(course.root), createProgramRunner(engine))).toEqual([
     {
       milestone: '01-hello-python',
       lessons: 1,

@@ -1,8 +1,10 @@
+import { isWritten, languages } from '@python-learning/domain';
 import type { Located, MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import { type ShortFilmKind, type Storyboard, shortFilmKinds } from '../src/lesson.ts';
+import { type ShortVideoKind, type Storyboard, shortVideoKinds } from '../src/lesson.ts';
 import type { CaseDefinition } from '../src/question.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
+import { contentKinds } from '../src/question-kinds/index.ts';
 import { type Check, faultAt } from './check.ts';
 
 const scenes = {
@@ -28,24 +30,24 @@ export const completenessCheck: Check = {
 
 type Range = { least: number; most: number };
 
-function faultsOfScenes(film: Located<Storyboard>, { least: from, most }: Range): Fault[] {
-  const count = film.value.scenes.length;
+function faultsOfScenes(storyboard: Located<Storyboard>, { least: from, most }: Range): Fault[] {
+  const count = storyboard.value.scenes.length;
   if (count >= from && count <= most) return [];
-  return [faultAt(film, ['scenes'], `scenes: must be ${from} to ${most}, not ${count}`)];
+  return [faultAt(storyboard, ['scenes'], `scenes: must be ${from} to ${most}, not ${count}`)];
 }
 
 /**
- * A milestone with questions has a film that introduces them, and one that explains one that has to be solved. The
- * first one has the demo, too.
+ * A milestone with questions has a video that introduces them, and one that explains a question that must be solved.
+ * Milestone 1 has the demo too.
  */
 function faultsOfVideos({ milestone, videos, questions }: MilestoneContent): Fault[] {
   const hasQuestions = questions.length > 0;
-  const isNeeded: Record<ShortFilmKind, boolean> = {
+  const isNeeded: Record<ShortVideoKind, boolean> = {
     intro: hasQuestions,
-    explanation: questions.some(({ value }) => value.kind !== 'challenge'),
+    explanation: questions.some(({ value }) => contentKinds[value.kind].isRequired),
     demo: hasQuestions && milestone.value.order === 1,
   };
-  const missing = shortFilmKinds.filter(
+  const missing = shortVideoKinds.filter(
     (kind) => isNeeded[kind] && !videos.some(({ value }) => value.kind === kind),
   );
   return [
@@ -74,12 +76,12 @@ function faultsOfQuestion(question: QuestionContent): Fault[] {
   ];
 }
 
-/** A program to predict is the same for all learners: no case can find a difference. */
+/** A program to predict is the same for all learners, so no case could differ. */
 function faultsOfCases(
   { value }: QuestionContent,
   few: (path: string, message: string) => Fault,
 ): readonly Fault[] {
-  if (value.kind === 'predict' || !value.cases.some(hasSomethingToVary)) return [];
+  if (!isWritten(value.kind) || !value.cases.some(hasSomethingToVary)) return [];
   const hidden = value.cases.filter(({ visible }) => !visible).length;
   if (value.cases.length < least.cases) {
     return [
@@ -103,13 +105,13 @@ function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {
     .map((question) =>
       faultAt(question, ['kind'], 'kind: only the last question of a milestone is a challenge'),
     );
-  if (last.value.kind !== 'challenge') {
+  if (contentKinds[last.value.kind].isRequired) {
     return [
       ...misplaced,
       faultAt(last, ['kind'], 'kind: the last question of a milestone must be a challenge'),
     ];
   }
-  const untitled = (['en', 'ta'] as const)
+  const untitled = languages
     .filter((language) => !last.value.title[language].startsWith(challengeTitle[language]))
     .map((language) =>
       faultAt(last, ['title', language], `title.${language}: must begin with "${challengeTitle[language]}"`),

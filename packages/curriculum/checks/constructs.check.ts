@@ -3,11 +3,11 @@ import type { Fault } from '../src/fault.ts';
 import { type Check, faultAt } from './check.ts';
 import { findConstructs } from './constructs/find-constructs.ts';
 import { type ShownCode, shownCodeOf } from './constructs/shown-code.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const constructsCheck: Check = {
   promise: 'code that a learner is shown or asked for is made of what was taught up to there',
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const taughtIn = new Map(
       (content.constructs?.value ?? []).flatMap(({ milestone, teaches }) =>
         teaches.map(({ id }) => [id, milestone] as const),
@@ -15,15 +15,21 @@ export const constructsCheck: Check = {
     );
     const faults = faultsOfList(content);
     for (const milestone of content.milestones) {
-      faults.push(...(await faultsOfMilestone(milestone, { taughtIn, order: orderOf(content), lab })));
+      faults.push(
+        ...(await faultsOfMilestone(milestone, { taughtIn, order: orderOf(content), programRunner })),
+      );
     }
     return faults;
   },
 };
 
-type Taught = { taughtIn: ReadonlyMap<string, string>; order: ReadonlyMap<string, number>; lab: Lab };
+type Taught = {
+  taughtIn: ReadonlyMap<string, string>;
+  order: ReadonlyMap<string, number>;
+  programRunner: ProgramRunner;
+};
 
-/** Orders of the milestones as the list has them: the content may be that of one milestone alone. */
+/** Orders by the list of constructs, because the content may hold a single milestone. */
 function orderOf({ constructs }: Content): ReadonlyMap<string, number> {
   return new Map((constructs?.value ?? []).map(({ milestone }, index) => [milestone, index + 1]));
 }
@@ -32,7 +38,7 @@ async function faultsOfMilestone(milestone: MilestoneContent, taught: Taught): P
   const shown = shownCodeOf(milestone);
   const found = await findConstructs(
     shown.map(({ code }) => code),
-    taught.lab,
+    taught.programRunner,
   );
   const faults = shown.flatMap((code, index) =>
     Object.entries(found[index] ?? {}).flatMap(([id, line]) =>
@@ -50,14 +56,14 @@ function faultsOfConstruct(
   { taughtIn, order }: Taught,
 ): Fault[] {
   const at = { file, line: file.endsWith('.py') ? lineInCode : line };
-  // A text calls a method by its name alone.
+  // A text refers to a method by its name alone.
   const home = (id === 'f(x)' && taughtIn.get(`.${mention}()`)) || taughtIn.get(id);
   if (home === undefined) return [{ ...at, message: `${id} is taught nowhere: see content/constructs.yaml` }];
   if ((order.get(home) ?? 0) <= milestone) return [];
   return [{ ...at, message: `${id} is taught later, in ${home}` }];
 }
 
-/** A text says the same in both languages: its code is at fault once. */
+/** Reports code once, although both languages of a text contain it. */
 function uniqueFaults(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

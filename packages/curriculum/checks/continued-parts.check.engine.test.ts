@@ -39,7 +39,7 @@ describe('a part that continues another one', () => {
 
 const second = files.question.replace('m01-q1-greet/question.yaml', 'm01-q2-greet');
 
-/** The small course with a second question, which wants one more line from the program of the first. */
+/** The small course with a second question: one more line for the program of the first. */
 function plantParts() {
   const course = plantCourse();
   const text = course

@@ -1,28 +1,32 @@
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const continuedPartsCheck: Check = {
   promise:
     'a part of a growing program begins with the solution of the part before, and leaves something to do after any right one',
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const { questions } of content.milestones) {
       for (const question of questions) {
         const before = questions.find(({ value }) => value.id === question.value.continues);
-        if (before !== undefined) faults.push(...(await faultsOfPart(question, before, lab)));
+        if (before !== undefined) faults.push(...(await faultsOfPart(question, before, programRunner)));
       }
     }
     return faults;
   },
 };
 
-/** Learners bring what solved the part before: the model solution, or as well any other right program. */
-async function faultsOfPart(question: QuestionContent, before: QuestionContent, lab: Lab): Promise<Fault[]> {
+/** Learners continue with the model solution of the part before, or any other correct program. */
+async function faultsOfPart(
+  question: QuestionContent,
+  before: QuestionContent,
+  programRunner: ProgramRunner,
+): Promise<Fault[]> {
   const faults = faultsOfStarter(question, before);
   for (const brought of before.alternatives) {
-    const { verdict } = await lab.assess(question, brought, 'en');
+    const { verdict } = await programRunner.assess(question, brought, 'en');
     if (verdict !== 'solved') continue;
     const message = `continues: ${brought.file} is accepted as it is brought along: nothing is left to do`;
     faults.push(faultAt(question, ['continues'], message));

@@ -169,7 +169,7 @@ describe('two MCQs', () => {
 
 const second = files.question.replace('m01-q1-greet/question.yaml', 'm01-q2-greet');
 
-/** The small course with a copy of its question behind it; each may be edited. */
+/** The small course with a copy of its question added. Either may be edited. */
 function plantSecondQuestion(first?: Edit, copy?: Edit) {
   const course = plantCourse(...(first === undefined ? [] : [first]));
   const [, from, to] = copy ?? [files.question, '', ''];

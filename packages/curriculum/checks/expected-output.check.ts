@@ -1,4 +1,4 @@
-import type { Outcome } from '@python-learning/python';
+import type { Outcome } from '@python-learning/domain';
 import type { Fault } from '../src/fault.ts';
 import type { CaseDefinition } from '../src/question.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
@@ -8,15 +8,15 @@ import { inAllQuestions } from './in-all-milestones.ts';
 export const expectedOutputCheck: Check = {
   promise: 'what a case expects is what the model solution brings about, sign by sign',
   run: (context) =>
-    inAllQuestions(context, async (question, lab) => {
-      const outcomes = await lab.runCases(question, question.solution);
+    inAllQuestions(context, async (question, programRunner) => {
+      const outcomes = await programRunner.runCases(question, question.solution);
       return question.value.cases.flatMap((testCase, index) =>
         faultsOfCase(question, testCase, index, outcomes[index]),
       );
     }),
 };
 
-/** What a case must expect, given what the model solution did in it. */
+/** Returns what a case must expect, given the outcome of the model solution in it. */
 export function producedBy(outcome: Outcome): { stdout: string; result: string | null } {
   return { stdout: outcome.stdout.replace(/\n$/, ''), result: outcome.result?.repr ?? null };
 }

@@ -101,7 +101,7 @@ test('a term inside a longer word does not demand its Tamil twin', async () => {
   expect(await faultsAt(course.root, glossaryCheck)).toEqual([]);
 });
 
-/** Changes the first of the durations in a manifest. */
+/** Changes the first duration of this length in a manifest. */
 function lasting(seconds: number, before: number): (manifest: string) => string {
   return (manifest) => manifest.replace(`"durationS":${before}`, `"durationS":${seconds}`);
 }
@@ -152,8 +152,8 @@ describe('a check of the files notices', () => {
     const [en, ta] = [lasting(59.9, 90), lasting(150.1, 90)];
     course.write(files.manifest, ta(en(course.read(files.manifest))));
     expect(await faultsAt(course.root, mediaLengthCheck)).toEqual([
-      `${files.manifest}:1: m01-v1.en.mp4 lasts 59.9 s, not 60 to 150`,
       `${files.manifest}:1: m01-v1.ta.mp4 lasts 150.1 s, not 60 to 150`,
+      `${files.manifest}:1: m01-v1.en.mp4 lasts 59.9 s, not 60 to 150`,
     ]);
   });
 

@@ -3,8 +3,8 @@ import type { Fault } from '../src/fault.ts';
 import { type Check, faultAt } from './check.ts';
 
 /**
- * The course is written from its beginning: a milestone may wait for its content as long as all later ones wait
- * too. One that was begun must have all its parts.
+ * The course is written from its beginning: a milestone may lack its content as long as all later ones lack it too. A
+ * milestone that was begun must have all its parts.
  */
 export const gapsCheck: Check = {
   promise: 'a milestone has lessons, questions and MCQs, unless it and all later ones are still empty',

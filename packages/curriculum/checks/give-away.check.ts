@@ -1,6 +1,6 @@
+import { type Bilingual, isWritten, languages } from '@python-learning/domain';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
-import { type Bilingual, languages } from '../src/text.schema.ts';
 import { type Check, faultAt } from './check.ts';
 import { askedLines, giveAwayIn } from './give-away.ts';
 
@@ -11,7 +11,7 @@ export const giveAwayCheck: Check = {
 
 function faultsOfQuestion(question: QuestionContent): Fault[] {
   const asked = askedLines(question.solution.source, question.starter.source);
-  const guess = question.value.kind === 'predict' ? guessIn(question.solution.source) : null;
+  const guess = isWritten(question.value.kind) ? null : guessIn(question.solution.source);
   return textsBeforeSolving(question).flatMap(([path, text]) =>
     languages.flatMap((language) => {
       const told = giveAwayIn(text[language], asked) ?? guessToldIn(text[language], guess);
@@ -30,12 +30,12 @@ function textsBeforeSolving({ value: { prompt, hints, mistakes } }: QuestionCont
   ];
 }
 
-/** What a learner has to guess, as the model solution writes it. */
+/** Returns the guess that the model solution contains, or null. */
 function guessIn(solution: string): string | null {
   return /#\s*prediction:\s*(\S.*)/.exec(solution)?.[1]?.trim() ?? null;
 }
 
-/** A guess of one short word, such as 3, stands in many texts without being told. */
+/** Ignores guesses of up to 5 characters: one such as 3 appears in many texts by chance. */
 function guessToldIn(text: string, guess: string | null): string | null {
   return guess !== null && guess.length > 5 && text.includes(guess) ? guess : null;
 }

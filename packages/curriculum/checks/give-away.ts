@@ -1,21 +1,21 @@
 import { type ProgramLine, programLines } from '../../feedback/src/python-text/program-lines.ts';
 
 /**
- * From this many words and signs on, brackets and commas not counted, a line says what to do and how: to read it
- * is to be given it. `total = 0`, `import math` and `return None` are three at most, and a hint may well say where
- * to begin; `total = total + price` is five, `if age >= 12:` is four.
+ * A line with at least this many words and operators says what to do and how: reading it gives the solution away.
+ * Brackets, commas, colons and dots do not count. `total = 0`, `import math` and `return None` have at most three, and
+ * a hint may say where to begin; `total = total + price` has five, `if age >= 12:` has four.
  */
 const tellingWeight = 4;
 
-/** What a question asks for, as the lines of its solution that its starter does not have. */
+/** What a question asks for: the lines of its solution that its starter does not have. */
 export type AskedLines = {
-  /** Lines that no hint may spell out. */
+  /** Lines that no prompt and no hint may spell out. */
   telling: readonly RegExp[];
-  /** All of them: together they are the solution, however short each may be. */
+  /** All of these lines: together they are the solution, however short each is. */
   all: readonly RegExp[];
 };
 
-/** The head of a function is no secret: a prompt must name it. */
+/** Leaves out headers of functions, because a prompt must name them. */
 export function askedLines(solution: string, starter: string): AskedLines {
   const given = new Set(programLines(starter).map(spelling));
   const asked = programLines(solution).filter(
@@ -27,7 +27,7 @@ export function askedLines(solution: string, starter: string): AskedLines {
   };
 }
 
-/** The piece of a text that gives the solution away; null where there is none. */
+/** Returns the part of a text that gives the solution away, or null. */
 export function giveAwayIn(text: string, { telling, all }: AskedLines): string | null {
   for (const pattern of telling) {
     const [found] = pattern.exec(text) ?? [];
@@ -46,7 +46,7 @@ function spelling({ tokens }: ProgramLine): string {
   return tokens.map(({ text }) => text.replaceAll("'", '"')).join(' ');
 }
 
-/** Finds a line in a text, whatever its spaces and the kind of its quote marks. */
+/** Finds a line in a text, with any spacing and any kind of quotes. */
 function patternOf({ tokens }: ProgramLine): RegExp {
   const pieces = tokens.map(({ text }) => RegExp.escape(text).replace(/"|'|\\x22|\\x27/g, '["\'“”‘’]'));
   const isWord = (index: number) => /^\w/.test(tokens[index]?.text ?? '');

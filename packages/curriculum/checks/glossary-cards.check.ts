@@ -1,23 +1,23 @@
+import { languages } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { GlossaryTerm } from '../src/glossary.schema.ts';
 import { findTermOf } from '../src/terms-of-milestone.ts';
-import { languages } from '../src/text.schema.ts';
 import { type Check, faultAt } from './check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
-const mostLines = 2;
+const maxLines = 2;
 
 export const glossaryCardsCheck: Check = {
   promise:
     'every example of the glossary runs, no word leads to two terms, and milestones teach words of the glossary',
   ofTheWholeCourse: true,
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const { glossary } = content;
     if (glossary === null) return [];
     return [
       ...faultsOfWords(glossary),
-      ...(await faultsOfExamples(glossary, lab)),
+      ...(await faultsOfExamples(glossary, programRunner)),
       ...unknownWords(content, glossary.value),
     ];
   },
@@ -40,14 +40,14 @@ function faultsOfWords(glossary: Glossary): Fault[] {
   });
 }
 
-async function faultsOfExamples(glossary: Glossary, lab: Lab): Promise<Fault[]> {
+async function faultsOfExamples(glossary: Glossary, programRunner: ProgramRunner): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const [index, { example }] of glossary.value.entries()) {
     if (example === null) continue;
     const at = (message: string) => faults.push(faultAt(glossary, [index, 'example'], `example: ${message}`));
     const lines = example.split('\n').length;
-    if (lines > mostLines) at(`has ${lines} lines, a card has room for ${mostLines}`);
-    const { kind, exception } = await lab.show(example, ['Nila']);
+    if (lines > maxLines) at(`has ${lines} lines, a card has room for ${maxLines}`);
+    const { kind, exception } = await programRunner.show(example, ['Nila']);
     if (kind !== 'finished') at(`does not run: ${exception?.message ?? kind}`);
   }
   return faults;

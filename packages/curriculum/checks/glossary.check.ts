@@ -14,7 +14,7 @@ export const glossaryCheck: Check = {
 
 function faultsOfTerm(term: GlossaryTerm, { file, line, text }: LocatedText): Fault[] {
   const english = proseOf(text.en).toLowerCase();
-  // An f-string is a thing of its own, and no string that happens to have an f.
+  // An f-string is a term of its own, not a string with an f.
   const demands = term.match.find((form) =>
     // biome-ignore lint/plugin: words of our own glossary, looked for in our own texts
     new RegExp(`(?<![\\w-])${RegExp.escape(form)}(?![\\w-])`).test(english),
@@ -37,7 +37,7 @@ function faultsOfTerm(term: GlossaryTerm, { file, line, text }: LocatedText): Fa
   return faults;
 }
 
-/** What stays of a Tamil word before a case ending: மேற்கோள் குறி, வெளியீட(ு), நிரல(்). */
+/** Returns Tamil stems before case endings: மேற்கோள் குறி, வெளியீட(ு), நிரல(்). */
 function stemsOf(term: string): string[] {
   return term.split(' / ').map((form) => form.replace(/\s*\(.*\)$/, '').replace(/[்ு]$/, ''));
 }

@@ -3,20 +3,20 @@ import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 import { inAllQuestions } from './in-all-milestones.ts';
-import type { Lab } from './lab.ts';
 import { nearMissesOf } from './mutations/near-misses.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const hiddenCasesCheck: Check = {
   promise: 'at least half of the hidden cases refuse a wrong program that every visible case lets through',
   run: (context) => inAllQuestions(context, faultsOfQuestion),
 };
 
-async function faultsOfQuestion(question: QuestionContent, lab: Lab): Promise<Fault[]> {
+async function faultsOfQuestion(question: QuestionContent, programRunner: ProgramRunner): Promise<Fault[]> {
   const hidden = indexesOf(question, false);
   const idle = new Set(hidden);
   const isEnough = () =>
     idle.size <= Math.floor(hidden.length / 2) + (refusesTypedInAnswer(question, idle) ? 1 : 0);
-  for (const submit of wrongSubmissions(question, lab)) {
+  for (const submit of wrongSubmissions(question, programRunner)) {
     if (isEnough()) return [];
     const { checks } = await submit();
     const passed = checks.slice(0, question.value.cases.length).map((check) => check.passed);
@@ -34,8 +34,8 @@ function indexesOf({ value: { cases } }: QuestionContent, visible: boolean): num
 }
 
 /**
- * A program that only shows the one output of the examples is wrong as well. Every hidden case with another output
- * refuses it, so it speaks for one of them.
+ * A program that only prints the one output of the examples is wrong as well. Every hidden case with another output
+ * refuses it, so it justifies one of them.
  */
 function refusesTypedInAnswer(question: QuestionContent, hidden: ReadonlySet<number>): boolean {
   const { cases } = question.value;
@@ -44,15 +44,18 @@ function refusesTypedInAnswer(question: QuestionContent, hidden: ReadonlySet<num
   return others.length === 0 && [...hidden].some((index) => wants(index) !== wanted);
 }
 
-/** First the wrong programs that were written down, then near misses of the solution. */
-function* wrongSubmissions(question: QuestionContent, lab: Lab): Generator<() => Promise<Assessment>> {
-  for (const { program } of question.mistakes) yield () => lab.assess(question, program, 'en');
+/** Yields the anticipated mistakes first, then near misses of the solution. */
+function* wrongSubmissions(
+  question: QuestionContent,
+  programRunner: ProgramRunner,
+): Generator<() => Promise<Assessment>> {
+  for (const { program } of question.mistakes) yield () => programRunner.assess(question, program, 'en');
   for (const source of nearMissesOf(question.solution.source)) {
-    yield () => lab.assessMutant(question, source);
+    yield () => programRunner.assessMutant(question, source);
   }
 }
 
-/** The hidden cases that refuse a program which passes all visible ones. */
+/** Returns the hidden cases that refuse a program which passes all visible cases. */
 function refusedInHidden(question: QuestionContent, passed: readonly boolean[]): number[] {
   if (indexesOf(question, true).some((index) => passed[index] !== true)) return [];
   return indexesOf(question, false).filter((index) => passed[index] === false);

@@ -2,23 +2,23 @@ import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import type { CheckContext } from './check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
-/** The faults of all questions in the order of the course. */
+/** Returns the faults of all questions, in the order of the course. */
 export function inAllQuestions(
-  { content, lab }: CheckContext,
-  faultsOf: (question: QuestionContent, lab: Lab) => Promise<Fault[]>,
+  { content, programRunner }: CheckContext,
+  faultsOf: (question: QuestionContent, programRunner: ProgramRunner) => Promise<Fault[]>,
 ): Promise<Fault[]> {
   return inAllMilestones(content.milestones, async ({ questions }) => {
     const faults: Fault[] = [];
-    for (const question of questions) faults.push(...(await faultsOf(question, lab)));
+    for (const question of questions) faults.push(...(await faultsOf(question, programRunner)));
     return faults;
   });
 }
 
 /**
- * The faults of all milestones in the order of the course. Milestones are judged side by side, so that every core has a
- * program to run; one milestone runs one program at a time, so that the engine's queue is never full.
+ * Returns the faults of all milestones, in the order of the course. Milestones are checked in parallel, so that every
+ * core has a program to run. One milestone runs one program at a time, so that the engine's queue is never full.
  */
 export async function inAllMilestones(
   milestones: readonly MilestoneContent[],

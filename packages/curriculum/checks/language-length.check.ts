@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { proseOf } from './prose.ts';
 import { listTexts } from './texts.ts';
 
-/** Signs of the Tamil text for each of the English one, by the length of the longer: short texts vary more. */
+/** Bounds of Tamil per English characters, by the longer text's length: short texts vary more. */
 const bounds = [
   { from: 100, least: 0.75, most: 1.8 },
   { from: 40, least: 0.65, most: 2 },

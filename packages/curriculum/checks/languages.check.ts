@@ -1,4 +1,4 @@
-import type { Bilingual } from '../src/text.schema.ts';
+import type { Bilingual } from '@python-learning/domain';
 import type { Check } from './check.ts';
 import { listTexts } from './texts.ts';
 
@@ -43,7 +43,7 @@ const twinRules: readonly TwinRule[] = [
   },
 ];
 
-/** The fence of a block is no code in a line. */
+/** Returns the inline code of a text. The fences of blocks are not inline code. */
 function codePiecesOf(text: string): string {
   return piecesOf(text.replaceAll(/^ *```\w*$/gm, ''), /`[^`]+`|\{\{\w+\}\}/g);
 }

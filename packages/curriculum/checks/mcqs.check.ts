@@ -2,49 +2,53 @@ import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import { type McqDefinition, type McqKind, type OptionLetter, optionLetters } from '../src/mcq.schema.ts';
 import { type Check, faultAt } from './check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const mcqsCheck: Check = {
   promise: 'running the code of an MCQ finds the right option, and only that one',
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const mcq of content.milestones.flatMap(({ mcqs }) => mcqs)) {
-      faults.push(...(await faultsOf[mcq.value.asks](mcq, lab)));
+      faults.push(...(await faultsOf[mcq.value.asks](mcq, programRunner)));
     }
     return faults;
   },
 };
 
-type Judge = (mcq: Located<McqDefinition>, lab: Lab) => Promise<Fault[]>;
+type Judge = (mcq: Located<McqDefinition>, programRunner: ProgramRunner) => Promise<Fault[]>;
 
-/** How the answer of each kind of MCQ is found. */
+/** How each kind of MCQ is checked. */
 const faultsOf = {
-  output: async (mcq, lab) => compareOptions(mcq, await outputOf(mcq.value, lab)),
-  'line-count': async (mcq, lab) => {
-    const output = await outputOf(mcq.value, lab);
+  output: async (mcq, programRunner) => compareOptions(mcq, await outputOf(mcq.value, programRunner)),
+  'line-count': async (mcq, programRunner) => {
+    const output = await outputOf(mcq.value, programRunner);
     return compareOptions(
       mcq,
       output === null ? null : String(output === '' ? 0 : output.split('\n').length),
     );
   },
-  error: async (mcq, lab) => {
+  error: async (mcq, programRunner) => {
     const { code, inputs } = mcq.value;
-    const { kind } = await lab.show(code ?? '', inputs);
+    const { kind } = await programRunner.show(code ?? '', inputs);
     return kind === 'python-error'
       ? []
       : [faultAt(mcq, ['code'], `code: must stop with an error, but it is ${kind}`)];
   },
-  'code-that-shows': async (mcq, lab) => {
+  'code-that-shows': async (mcq, programRunner) => {
     const faults: Fault[] = [];
-    for (const letter of optionLetters) faults.push(...(await faultsOfCodeOption(mcq, letter, lab)));
+    for (const letter of optionLetters)
+      faults.push(...(await faultsOfCodeOption(mcq, letter, programRunner)));
     return faults;
   },
   judgement: async () => [],
 } as const satisfies Record<McqKind, Judge>;
 
-/** What the code shows; null when it does not end well. */
-async function outputOf({ code, inputs }: McqDefinition, lab: Lab): Promise<string | null> {
-  const { kind, stdout } = await lab.show(code ?? '', inputs);
+/** Returns the output of the code, or null if it does not finish. */
+async function outputOf(
+  { code, inputs }: McqDefinition,
+  programRunner: ProgramRunner,
+): Promise<string | null> {
+  const { kind, stdout } = await programRunner.show(code ?? '', inputs);
   return kind === 'finished' ? stdout.replace(/\n$/, '') : null;
 }
 
@@ -62,9 +66,9 @@ function compareOptions(mcq: Located<McqDefinition>, answer: string | null): Fau
 async function faultsOfCodeOption(
   mcq: Located<McqDefinition>,
   letter: OptionLetter,
-  lab: Lab,
+  programRunner: ProgramRunner,
 ): Promise<Fault[]> {
-  const { kind, stdout } = await lab.show(mcq.value.options[letter].text.en, mcq.value.inputs);
+  const { kind, stdout } = await programRunner.show(mcq.value.options[letter].text.en, mcq.value.inputs);
   const shows = kind === 'finished' && stdout.replace(/\n$/, '') === mcq.value.shows;
   if (shows === (letter === mcq.value.right)) return [];
   const message = shows

@@ -21,14 +21,14 @@ export const mediaLengthCheck: Check = {
 type Kind = 'lessons' | 'videos';
 type Range = { least: number; most: number };
 
-/** A film that is not rendered is told by another check. */
+/** Another check reports media that are not rendered. */
 function faultsOf(
   kind: Kind,
-  films: readonly Located<Storyboard>[],
+  storyboards: readonly Located<Storyboard>[],
   manifest: Located<MediaManifest>,
   { least, most }: Range,
 ): Fault[] {
-  return films.flatMap(({ value: { id } }) =>
+  return storyboards.flatMap(({ value: { id } }) =>
     Object.values(manifest.value[kind][id]?.languages ?? {})
       .filter(({ durationS }) => durationS < least || durationS > most)
       .map(({ video, durationS }) =>

@@ -16,7 +16,7 @@ export const mediaCheck: Check = {
         (milestone): readonly Located<Storyboard>[] => milestone[kind],
       );
       return [
-        ...storyboards.flatMap((storyboard) => faultsOfFilm(storyboard, kind, content)),
+        ...storyboards.flatMap((storyboard) => faultsOfMedia(storyboard, kind, content)),
         ...goneFrom(storyboards, kind, content),
       ];
     }),
@@ -32,7 +32,7 @@ function goneFrom(storyboards: readonly Located<Storyboard>[], kind: Kind, { med
     .map((id) => faultAt(media, [kind, id], `there is no storyboard ${id}`));
 }
 
-function faultsOfFilm({ value, file }: Located<Storyboard>, kind: Kind, content: Content): Fault[] {
+function faultsOfMedia({ value, file }: Located<Storyboard>, kind: Kind, content: Content): Fault[] {
   const manifest = content.media;
   const media = manifest?.value[kind][value.id];
   if (manifest === null || media === undefined) {

@@ -14,12 +14,12 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
     course.write(`media/${name}`, 'bytes');
     return name;
   };
-  const film = (id: string, language: string) => {
+  const videoIn = (id: string, language: string) => {
     const stem = `${id}.${language}`;
     return { video: write(`${stem}.mp4`), captions: write(`${stem}.vtt`), durationS: 35, videoBytes: 5 };
   };
   const whole = (language: string) => ({
-    ...film('m01-v1', language),
+    ...videoIn('m01-v1', language),
     durationS: 90,
     light: write(`m01-v1.${language}.light.mp4`),
     audio: write(`m01-v1.${language}.m4a`),
@@ -51,7 +51,7 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
         {
           hash: storyboardHash(value),
           poster: write(`${value.id}.webp`),
-          languages: { en: film(value.id, 'en'), ta: film(value.id, 'ta') },
+          languages: { en: videoIn(value.id, 'en'), ta: videoIn(value.id, 'ta') },
         },
       ]),
     ),

@@ -2,33 +2,36 @@ import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import { type Check, faultAt } from './check.ts';
 import { inAllMilestones } from './in-all-milestones.ts';
-import type { Lab } from './lab.ts';
 import { type JudgedMutant, judgeMutant, shareOf } from './mutations/judged-mutant.ts';
 import { mutantsOf } from './mutations/novice-mutations.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
-const leastShare = 0.97;
+const minShare = 0.97;
 
 export const mutantsCheck: Check = {
   promise:
     'a beginner who makes one mistake in a model solution hears of that very mistake, at its line, 97 times in a hundred',
-  run: ({ content, lab }) =>
+  run: ({ content, programRunner }) =>
     inAllMilestones(content.milestones, async (milestone) => {
-      const judged = await judgedMutantsOf(milestone, lab);
+      const judged = await judgedMutantsOf(milestone, programRunner);
       const { specific, rightLine } = shareOf(judged);
       return [
-        ...(specific < leastShare ? faultsOf(milestone, judged.filter(isUnexplained)) : []),
-        ...(rightLine < leastShare ? faultsOf(milestone, judged.filter(isMisplaced)) : []),
+        ...(specific < minShare ? faultsOf(milestone, judged.filter(isUnexplained)) : []),
+        ...(rightLine < minShare ? faultsOf(milestone, judged.filter(isMisplaced)) : []),
       ];
     }),
 };
 
-/** Every model solution of a milestone with every mistake that it offers a place for, once each. */
-export async function judgedMutantsOf({ questions }: MilestoneContent, lab: Lab): Promise<JudgedMutant[]> {
+/** Applies each mistake once to every model solution with a place for it, and judges the result. */
+export async function judgedMutantsOf(
+  { questions }: MilestoneContent,
+  programRunner: ProgramRunner,
+): Promise<JudgedMutant[]> {
   const judged: JudgedMutant[] = [];
   for (const question of questions) {
     const hints = question.mistakes.map(({ hint }) => hint.en);
     for (const { mistake, mutant } of mutantsOf(question.solution.source)) {
-      const told = await lab.assessMutant(question, mutant.source);
+      const told = await programRunner.assessMutant(question, mutant.source);
       const one = judgeMutant({ solution: question.value.id, mistake, mutant }, told, hints);
       if (one !== null) judged.push(one);
     }

@@ -4,14 +4,14 @@ import { type Check, faultAt } from './check.ts';
 
 export const observedCheck: Check = {
   promise: 'what was recorded of starters and wrong answers is what they do today',
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const { folder, questions, observed } of content.milestones) {
       const file = observed?.file ?? `content/milestones/${folder}/observed.json`;
       const known = observed?.value ?? {};
       for (const question of questions) {
         const { id } = question.value;
-        if (isDeepStrictEqual(known[id], await lab.observe(question))) continue;
+        if (isDeepStrictEqual(known[id], await programRunner.observe(question))) continue;
         faults.push({
           file,
           line: observed?.lineOf([id]) ?? 1,

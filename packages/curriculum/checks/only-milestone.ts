@@ -1,9 +1,9 @@
 import type { Content, MilestoneContent } from '../src/content.ts';
 
 /**
- * Where the files of one milestone lie, as faults name them. An empty text stands for the whole course.
- * @param order such as `3` or `03`
- * @throws Error when there is no such milestone
+ * Returns the folder of a milestone's files, as faults name it. An empty text means the whole course.
+ * @param order such as `3` or `03`; empty for the whole course
+ * @throws Error if there is no such milestone
  */
 export function folderOf(content: Content, order: string): string {
   if (order === '') return '';
@@ -12,7 +12,7 @@ export function folderOf(content: Content, order: string): string {
   return pathOf(wanted);
 }
 
-/** The content with the milestones of one folder alone, so that its author is not stopped by what others write. */
+/** The content of one folder's milestones, so that faults of others do not stop its author. */
 export function within(content: Content, folder: string): Content {
   return {
     ...content,

@@ -1,24 +1,24 @@
 import type { PythonEngine } from '@python-learning/python';
 import { readContent } from '../src/content.ts';
 import type { Check } from './check.ts';
-import { createLab, type Lab } from './lab.ts';
+import { createProgramRunner, type ProgramRunner } from './program-runner.ts';
 import { type Edit, plantCourse } from './small-course.fixture.ts';
 
-/** One edit that breaks a promise, and the fault that must be found. */
+/** One edit that breaks a requirement, and the fault that must be found. */
 export type Planted = readonly [what: string, check: Check, edit: Edit, fault: string | RegExp];
 
-/** The faults that a check finds in a course, as `file:line: message`. Without an engine no program can be run. */
+/** Faults that a check finds, as `file:line: message`. Without an engine, no program can run. */
 export async function faultsAt(
   root: string,
   check: Check,
   engine: PythonEngine | null = null,
 ): Promise<string[]> {
-  const lab = engine === null ? labWithoutEngine : createLab(engine);
-  const faults = await check.run({ content: readContent(root), lab });
+  const programRunner = engine === null ? runnerWithoutEngine : createProgramRunner(engine);
+  const faults = await check.run({ content: readContent(root), programRunner });
   return faults.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
 
-/** How often a planted fault is found: once, if the check is worth its name. */
+/** Returns how often a planted fault is found. A working check finds it once. */
 export async function timesFound(
   [, check, edit, fault]: Planted,
   engine: PythonEngine | null = null,
@@ -29,7 +29,7 @@ export async function timesFound(
 
 const refuse = () => Promise.reject(new Error('This check is not meant to run programs.'));
 
-const labWithoutEngine: Lab = {
+const runnerWithoutEngine: ProgramRunner = {
   show: refuse,
   analyze: refuse,
   runCases: refuse,

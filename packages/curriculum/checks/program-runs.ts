@@ -1,28 +1,29 @@
-import type { Limits, PythonEngine, RunReport } from '@python-learning/python';
+import type { RunReport } from '@python-learning/domain';
+import type { Limits, PythonEngine } from '@python-learning/python';
 import { type QuestionCase, questionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-/** Runs programs. Every run is kept, so that none is made twice. */
+/** Runs programs, and memoizes every run. */
 export type ProgramRuns = {
-  /** A program on its own. */
+  /** Runs a program on its own. */
   alone(source: string, inputs: readonly string[]): Promise<RunReport>;
-  /** A program in all the cases of a question. */
+  /** Runs a program in all the cases of a question. */
   inCases(question: QuestionContent, source: string): Promise<RunReport>;
-  /** The same for a program with a mistake: it is stopped early, and only once when it can not be read at all. */
+  /** The same for a program with a mistake: low limits, and one run only if it does not parse. */
   ofMutant(question: QuestionContent, source: string): Promise<RunReport>;
 };
 
-/** Nothing is learnt from the rest of a program that never ends. */
+/** Limits in ms. The rest of an endless program tells nothing. */
 const mutantLimits: Partial<Limits> = { caseCpuMs: 100, submissionCpuMs: 500 };
 
-/** More than any machine of ours has cores, so that none of them waits. */
+/** More than any of our machines has cores, so that no core is idle. */
 const owners = 16;
 
 export function createProgramRuns(engine: PythonEngine): ProgramRuns {
   const reports = new Map<string, Promise<RunReport>>();
   let started = 0;
-  /** The engine runs one program of an owner at a time. */
+  /** Rotates owners, because the engine runs one program of an owner at a time. */
   const nextOwner = () => {
     started += 1;
     return `content-check-${started % owners}`;
@@ -34,7 +35,7 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     limits: Partial<Limits> = {},
   ) => {
     const request = { seed: 'content-check', source, inputs, cases: cases.map(setupOf), limits };
-    return kept(reports, JSON.stringify(request), () =>
+    return memoize(reports, JSON.stringify(request), () =>
       engine.run({ ...request, owner: nextOwner(), inputsAreComplete: true }),
     );
   };
@@ -53,7 +54,7 @@ function casesOf({ value }: QuestionContent): QuestionCase[] {
   return value.cases.map(questionCase);
 }
 
-/** The shown run takes the inputs of the first visible case. */
+/** Returns the inputs of the shown run: those of the first visible case. */
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
 }

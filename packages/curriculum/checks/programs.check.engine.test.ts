@@ -4,9 +4,9 @@ import { readContent } from '../src/content.ts';
 import { constructsCheck } from './constructs.check.ts';
 import { glossaryCardsCheck } from './glossary-cards.check.ts';
 import { hiddenCasesCheck } from './hidden-cases.check.ts';
-import { createLab, type Lab } from './lab.ts';
 import { mutantsCheck } from './mutants.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
+import { createProgramRunner, type ProgramRunner } from './program-runner.ts';
 import { files, plantCourse } from './small-course.fixture.ts';
 
 let engine: PythonEngine;
@@ -122,7 +122,7 @@ describe('a card of the glossary is refused', () => {
 
 const solution = 'age = int(input())\nif age >= 12:\n    print("full")\nelse:\n    print("half")\n';
 
-/** A question about a border, with the inputs of its visible and its hidden cases. */
+/** Plants a course whose question has a border at age 12, with the given inputs as visible and hidden cases. */
 function plantBorder(visible: readonly number[], hidden: readonly number[]) {
   const course = plantCourse();
   const caseOf = (isVisible: boolean) => (age: number) =>
@@ -168,16 +168,16 @@ describe('a mistake in a model solution', () => {
 
   test('is named when too many have no explanation of their own', async () => {
     const { root } = plantCourse();
-    const lab = createLab(engine);
-    const deaf: Lab = {
-      ...lab,
+    const programRunner = createProgramRunner(engine);
+    const deaf: ProgramRunner = {
+      ...programRunner,
       assessMutant: async (question, source) => {
-        const told = await lab.assessMutant(question, source);
+        const told = await programRunner.assessMutant(question, source);
         const { explanation } = told;
         return { ...told, explanation: explanation === null ? null : { ...explanation, id: 'SYN-GENERAL' } };
       },
     };
-    const faults = await mutantsCheck.run({ content: readContent(root), lab: deaf });
+    const faults = await mutantsCheck.run({ content: readContent(root), programRunner: deaf });
     expect(faults).not.toHaveLength(0);
     for (const { file, message } of faults) {
       expect(file).toBe(files.question);

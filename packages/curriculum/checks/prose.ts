@@ -1,4 +1,6 @@
-/** Markdown as the words a reader speaks: code blocks and placeholders are gone, `code` is one neutral word. */
+/**
+ * Strips Markdown to prose: drops code blocks and placeholders, replaces inline code and calls by the word `code`.
+ */
 export function proseOf(markdown: string): string {
   return markdown
     .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
@@ -8,13 +10,13 @@ export function proseOf(markdown: string): string {
     .replace(/[*_]{2,}/g, '');
 }
 
-/** Sentences of a text. A line end closes one too; the dots of "..." and the dot in "3.14" do not. */
+/** Splits a text into sentences. A line end also ends one; the dots of "..." and the dot in "3.14" do not. */
 export function sentencesOf(text: string): string[] {
   const sentences = text.replace(/\.\.\./g, '…').split(/(?<=[.!?]["']?)\s+|\n+/);
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** Words of a text: whatever has a letter or a digit in it. */
+/** Splits a text into words. A piece without a letter or a digit is no word. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

@@ -1,8 +1,8 @@
 import { sentencesOf, wordsOf } from './prose.ts';
 
 /**
- * Words that every learner of this course meets on the first page. They count as one syllable, because
- * their length says nothing about how hard a sentence is to read: they are what the course teaches.
+ * Words that the course teaches on its first page. They count as one syllable, because their length says nothing about
+ * how hard a sentence is to read.
  */
 const taughtWords = new Set(
   `python program programs programmer output comment debugging computer prediction capital
@@ -21,7 +21,9 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, without a silent e at the end: right for nine words of ten, which is enough for a mean. */
+/**
+ * Counts groups of vowels, without a silent e at the end. Right for nine words in ten, which is enough for a mean.
+ */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3 || taughtWords.has(letters)) return 1;

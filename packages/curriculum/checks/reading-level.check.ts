@@ -4,14 +4,14 @@ import { proseOf, sentencesOf, wordsOf } from './prose.ts';
 import { readingGrade } from './reading-grade.ts';
 import { type LocatedText, listTexts } from './texts.ts';
 
-const mostWords = 15;
+const maxWords = 15;
 const highestGrade = 6;
 
-/** Below this many words a grade says more about single words than about a text. */
+/** Minimum number of words for a grade: in a shorter text, single words decide it. */
 const gradedWords = 60;
 
 export const readingLevelCheck: Check = {
-  promise: `English sentences have at most ${mostWords} words, and no file reads harder than school grade ${highestGrade}`,
+  promise: `English sentences have at most ${maxWords} words, and no file reads harder than school grade ${highestGrade}`,
   run: ({ content }) => {
     const texts = listTexts(content);
     return [...texts.flatMap(longSentences), ...hardFiles(texts)];
@@ -21,7 +21,7 @@ export const readingLevelCheck: Check = {
 function longSentences({ file, line, text }: LocatedText): Fault[] {
   return sentencesOf(proseOf(text.en))
     .map((sentence) => ({ sentence, words: wordsOf(sentence).length }))
-    .filter(({ words }) => words > mostWords)
+    .filter(({ words }) => words > maxWords)
     .map(({ sentence, words }) => ({
       file,
       line,

@@ -5,25 +5,25 @@ import type { Content } from '../src/content.ts';
 import type { ObservedFile } from '../src/observed.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { producedBy } from './expected-output.check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 /**
- * Writes into the content files what their programs do: the expected output of every case, and what was
- * observed of starters and wrong answers. Whoever writes a question leaves these places empty.
- * @param read reads the files of the milestones that are recorded
- * @returns the files that changed, relative to the root
+ * Records in the content files what their programs do: the expected output of every case, and the observations of
+ * starters and wrong answers. Authors leave these fields empty.
+ * @param read reads the files of the milestones to record
+ * @returns the changed files, relative to the root
  */
-export async function record(read: () => Content, lab: Lab): Promise<string[]> {
-  const outputs = await recordOutputs(read(), lab);
-  return [...outputs, ...(await recordObserved(read(), lab))];
+export async function record(read: () => Content, programRunner: ProgramRunner): Promise<string[]> {
+  const outputs = await recordOutputs(read(), programRunner);
+  return [...outputs, ...(await recordObserved(read(), programRunner))];
 }
 
-async function recordOutputs({ root, milestones }: Content, lab: Lab): Promise<string[]> {
+async function recordOutputs({ root, milestones }: Content, programRunner: ProgramRunner): Promise<string[]> {
   const changed: string[] = [];
   for (const question of milestones.flatMap(({ questions }) => questions)) {
     const path = join(root, question.file);
     const before = readFileSync(path, 'utf8');
-    const after = await withProducedOutputs(before, question, lab);
+    const after = await withProducedOutputs(before, question, programRunner);
     if (after === before) continue;
     writeFileSync(path, after);
     changed.push(question.file);
@@ -31,9 +31,13 @@ async function recordOutputs({ root, milestones }: Content, lab: Lab): Promise<s
   return changed;
 }
 
-/** Only the values themselves are replaced: comments and layout of the file stay as their author left them. */
-async function withProducedOutputs(source: string, question: QuestionContent, lab: Lab): Promise<string> {
-  const outcomes = await lab.runCases(question, question.solution);
+/** Replaces only the values, so comments and layout of the file stay as the author wrote them. */
+async function withProducedOutputs(
+  source: string,
+  question: QuestionContent,
+  programRunner: ProgramRunner,
+): Promise<string> {
+  const outcomes = await programRunner.runCases(question, question.solution);
   const document = parseDocument(source);
   const edits = question.value.cases.flatMap((testCase, index) => {
     const outcome = outcomes[index];
@@ -58,20 +62,25 @@ function editOf(source: string, map: YAMLMap, field: string, value: string): Edi
   return [{ from, to, by: field === 'stdout' ? blockOf(value, indent) : JSON.stringify(value) }];
 }
 
-/** A YAML block text. The digit in its head says how deep it is indented, for texts that begin with a space. */
+/**
+ * A YAML block scalar. The digit after `|` gives the indentation, for texts that begin with a space or a line break.
+ */
 function blockOf(value: string, indent: number): string {
   if (value === '') return "''";
   const lines = value.split('\n').map((line) => (line === '' ? '' : `${' '.repeat(indent + 2)}${line}`));
   return `${value.startsWith(' ') || value.startsWith('\n') ? '|2' : '|'}\n${lines.join('\n')}\n`;
 }
 
-async function recordObserved({ root, milestones }: Content, lab: Lab): Promise<string[]> {
+async function recordObserved(
+  { root, milestones }: Content,
+  programRunner: ProgramRunner,
+): Promise<string[]> {
   const changed: string[] = [];
   for (const { folder, questions, observed } of milestones) {
     if (questions.length === 0) continue;
     const file = `content/milestones/${folder}/observed.json`;
     const entries: ObservedFile = {};
-    for (const question of questions) entries[question.value.id] = await lab.observe(question);
+    for (const question of questions) entries[question.value.id] = await programRunner.observe(question);
     if (JSON.stringify(observed?.value) === JSON.stringify(entries)) continue;
     writeFileSync(join(root, file), `${JSON.stringify(entries, null, 2)}\n`);
     changed.push(file);

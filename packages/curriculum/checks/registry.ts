@@ -26,7 +26,7 @@ import { tryItCheck } from './try-it.check.ts';
 import { uniquenessCheck } from './uniqueness.check.ts';
 import { wrongAnswersCheck } from './wrong-answers.check.ts';
 
-/** Every promise of the content, cheap ones first. A new check is a file of its own and a line here. */
+/** All content checks, cheap ones first. A new check needs its own file and a line here. */
 export const checks: readonly Check[] = [
   integrityCheck,
   gapsCheck,

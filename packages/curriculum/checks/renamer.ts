@@ -1,4 +1,7 @@
-/** Replaces names by numbers, each always by the same, so that programs can be compared without their names. */
+/**
+ * Replaces each name by a number, the same name always by the same, so that programs compare equal whatever their
+ * names.
+ */
 export function createRenamer() {
   const numbers = new Map<string, number>();
   const name = (text: string): string => {
@@ -8,10 +11,12 @@ export function createRenamer() {
   };
   return {
     name,
-    /** Names in an expression; what stands in quote marks is no name. */
+    /** Renames the names in an expression, but nothing in quotes. */
     code: (text: string) =>
       text.replace(/"[^"]*"|'[^']*'|\b[A-Za-z_]\w*/g, (piece) => (/^["']/.test(piece) ? piece : name(piece))),
-    /** The names of `assign:total>=2`, `uses:total` and `def:area/2`; called functions are Python's own. */
+    /**
+     * Renames the name in `assign:total>=2`, `uses:total` and `def:area/2`. Called functions are Python's own.
+     */
     rule: (text: string) =>
       text.replace(
         /^((?:no:)?(?:assign|uses|def):)(\w+)/,

@@ -5,8 +5,8 @@ import { type Fault, formatFault } from '../src/fault.ts';
 import { packageRoot } from '../src/package-root.ts';
 import type { CheckContext } from './check.ts';
 import { writeCourseMap } from './course-map.check.ts';
-import { createLab } from './lab.ts';
 import { folderOf, within } from './only-milestone.ts';
+import { createProgramRunner } from './program-runner.ts';
 import { record } from './record.ts';
 import { checks } from './registry.ts';
 import { summarise, totalLine } from './summary.ts';
@@ -16,17 +16,17 @@ const { values } = parseArgs({
 });
 const engine = createPythonEngine();
 try {
-  const lab = createLab(engine);
+  const programRunner = createProgramRunner(engine);
   const folder = folderOf(readContent(packageRoot), values.only);
   if (values.write) {
-    const changed = await record(() => within(readContent(packageRoot), folder), lab);
-    const map = folder === '' ? await writeCourseMap(readContent(packageRoot), lab) : null;
+    const changed = await record(() => within(readContent(packageRoot), folder), programRunner);
+    const map = folder === '' ? await writeCourseMap(readContent(packageRoot), programRunner) : null;
     for (const file of map === null ? changed : [...changed, map]) console.log(`recorded ${file}`);
   }
   const course = readContent(packageRoot);
-  const faults = await runChecks({ content: course, lab }, folder);
+  const faults = await runChecks({ content: course, programRunner }, folder);
   process.exitCode = faults.length === 0 ? 0 : 1;
-  const rows = await summarise(within(course, folder), lab);
+  const rows = await summarise(within(course, folder), programRunner);
   console.table(Object.fromEntries(rows.map(({ milestone, ...numbers }) => [milestone, numbers])));
   const all = rows.at(-1);
   if (all !== undefined) console.log(totalLine(all));
@@ -35,7 +35,9 @@ try {
   await engine.stop();
 }
 
-/** Runs every check, says how each went, and lists its faults below it. They share the cores, and what they ran. */
+/**
+ * Runs all checks at the same time, over shared cores and shared runs. Prints each result, followed by its faults.
+ */
 async function runChecks(course: CheckContext, folder: string): Promise<Fault[]> {
   const part = { ...course, content: within(course.content, folder) };
   const all: Fault[] = [];

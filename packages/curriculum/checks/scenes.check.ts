@@ -1,18 +1,18 @@
-import type { Outcome } from '@python-learning/python';
+import type { Outcome } from '@python-learning/domain';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { Scene, Storyboard } from '../src/lesson.ts';
 import { type Check, faultAt } from './check.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const scenesCheck: Check = {
   promise: 'the code of every scene runs and shows what the lesson says, and nothing is drawn over it',
-  run: async ({ content, lab }) => {
+  run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const lesson of content.milestones.flatMap(({ lessons, videos }) => [...lessons, ...videos])) {
       for (const [index, scene] of lesson.value.scenes.entries()) {
         faults.push(...strayMarks(lesson, scene, index), ...misplacedGuess(lesson, scene, index));
-        faults.push(...(await faultsOfRun(lesson, scene, index, lab)));
+        faults.push(...(await faultsOfRun(lesson, scene, index, programRunner)));
       }
     }
     return faults;
@@ -23,7 +23,7 @@ async function faultsOfRun(
   lesson: Located<Storyboard>,
   scene: Scene,
   index: number,
-  lab: Lab,
+  programRunner: ProgramRunner,
 ): Promise<Fault[]> {
   if (scene.code === null) {
     const stray = (['shows', 'error'] as const).filter((field) => scene[field] !== null);
@@ -31,7 +31,7 @@ async function faultsOfRun(
       faultAt(lesson, ['scenes', index, field], `${field}: there is no code to run`),
     );
   }
-  const outcome = await lab.show(scene.code, scene.inputs);
+  const outcome = await programRunner.show(scene.code, scene.inputs);
   const did = { shows: shownBy(outcome), error: errorOf(outcome) };
   return (['shows', 'error'] as const)
     .filter((field) => did[field] !== scene[field])
@@ -46,14 +46,16 @@ function shownBy({ transcript }: Outcome): string | null {
   return shown === '' ? null : shown;
 }
 
-/** The last line that Python itself writes. */
+/** The last line that Python writes about an error, or the outcome when there is none; null when the run finished. */
 function errorOf({ kind, exception }: Outcome): string | null {
   if (kind === 'finished') return null;
   if (exception === null) return kind;
   return exception.message === '' ? exception.type : `${exception.type}: ${exception.message}`;
 }
 
-/** While the learner guesses a kolam grows in the place of a table; and there must be something to guess. */
+/**
+ * A guess needs a program and a question. It allows no table: a kolam is drawn in its place while the learner guesses.
+ */
 function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
   if (scene.guess === undefined) return [];
   const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);

@@ -6,7 +6,9 @@ import { onTestFinished } from 'vitest';
 const milestone = 'content/milestones/01-hello-python';
 const question = `${milestone}/questions/m01-q1-greet`;
 
-/** The files of a course with one lesson, one question and one MCQ that keeps every promise but that of its media. */
+/**
+ * Files of a course with one lesson, one question and one MCQ. It meets every requirement except the one for media.
+ */
 const smallCourse = {
   [`${milestone}/milestone.yaml`]: `id: hello-python
 order: 1
@@ -165,10 +167,10 @@ export const observedOfSmallCourse = JSON.stringify({
   },
 });
 
-/** Replaces `from`, which must be there, by `to` in one file of the small course. */
+/** Replaces `from` by `to` in one file of the small course. `from` must occur in it. */
 export type Edit = readonly [file: SmallCourseFile, from: string, to: string];
 
-/** A folder with the small course in it, changed by the edits; it goes away when the test has finished. */
+/** Writes the small course, changed by the edits, to a temporary folder. Removes it when the test has finished. */
 export function plantCourse(...edits: readonly Edit[]) {
   const root = mkdtempSync(join(tmpdir(), 'course-'));
   const write = (file: string, text: string) => {

@@ -1,17 +1,17 @@
+import { languages } from '@python-learning/domain';
 import type { Content, MilestoneContent } from '../src/content.ts';
-import { languages } from '../src/text.schema.ts';
-import type { Lab } from './lab.ts';
 import { judgedMutantsOf } from './mutants.check.ts';
 import { shareOf } from './mutations/judged-mutant.ts';
+import type { ProgramRunner } from './program-runner.ts';
 import { proseOf, wordsOf } from './prose.ts';
 import { type LocatedText, listTexts } from './texts.ts';
 
-/** What a milestone consists of, in numbers. */
+/** Counts of the content of one milestone. */
 export type MilestoneNumbers = {
   milestone: string;
   lessons: number;
   scenes: number;
-  /** Without the challenges, which nobody has to solve. */
+  /** Required questions, without the challenges. */
   questions: number;
   challenges: number;
   cases: number;
@@ -24,11 +24,11 @@ export type MilestoneNumbers = {
   'words ta': number;
   /** Model solutions with one mistake put into them. */
   mutants: number;
-  /** Per cent of the mutants whose author is told of that very mistake. */
+  /** Percentage of the mutants that get an explanation of their very mistake, not a general one. */
   'specific %': number;
 };
 
-/** What there is altogether, in one line. */
+/** The totals of the course in one line. */
 export function totalLine(all: MilestoneNumbers): string {
   return [
     `\nTotal: ${all.questions} required questions`,
@@ -41,13 +41,13 @@ export function totalLine(all: MilestoneNumbers): string {
   ].join(', ');
 }
 
-/** The numbers of each milestone, and below them those of the course. */
-export async function summarise(content: Content, lab: Lab): Promise<MilestoneNumbers[]> {
+/** Counts each milestone. With more than one, the last row is their total. */
+export async function summarise(content: Content, programRunner: ProgramRunner): Promise<MilestoneNumbers[]> {
   const byMilestone = Map.groupBy(listTexts(content), ({ milestone }) => milestone);
   const rows: MilestoneNumbers[] = [];
   for (const milestone of content.milestones) {
     const texts = byMilestone.get(milestone.milestone.value.order) ?? [];
-    rows.push({ ...countsOf(milestone, texts), ...(await mutantsOf(milestone, lab)) });
+    rows.push({ ...countsOf(milestone, texts), ...(await mutantsOf(milestone, programRunner)) });
   }
   return rows.length === 1 ? rows : [...rows, totalOf(rows)];
 }
@@ -77,8 +77,8 @@ function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Cou
   };
 }
 
-async function mutantsOf(milestone: MilestoneContent, lab: Lab) {
-  const judged = await judgedMutantsOf(milestone, lab);
+async function mutantsOf(milestone: MilestoneContent, programRunner: ProgramRunner) {
+  const judged = await judgedMutantsOf(milestone, programRunner);
   return { mutants: judged.length, 'specific %': percent(shareOf(judged).specific) };
 }
 
@@ -103,7 +103,7 @@ function totalOf(rows: readonly MilestoneNumbers[]): MilestoneNumbers {
   };
 }
 
-/** With one decimal. */
+/** Converts a share from 0 to 1 to a percentage with one decimal. */
 function percent(share: number): number {
   return Math.round(share * 1000) / 10;
 }

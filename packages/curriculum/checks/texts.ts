@@ -1,8 +1,8 @@
+import type { Bilingual } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
 import { optionLetters } from '../src/mcq.schema.ts';
-import type { Bilingual } from '../src/text.schema.ts';
 
-/** A text in both languages with its place. `milestone` is an order, or null for texts of the whole course. */
+/** A text in both languages with its location. `milestone` is an order, or null for texts of the whole course. */
 export type LocatedText = { file: string; line: number; milestone: number | null; text: Bilingual };
 
 /** Every text that a learner reads or hears. */
@@ -29,9 +29,9 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
   return [
     [milestone, [['title'], ['description'], ...indexed('words', milestone.value.words)]],
     ...[...lessons, ...videos].map(
-      (film): Part => [
-        film,
-        [['title'], ...indexed('scenes', film.value.scenes).map((path) => [...path, 'voice'])],
+      (storyboard): Part => [
+        storyboard,
+        [['title'], ...indexed('scenes', storyboard.value.scenes).map((path) => [...path, 'voice'])],
       ],
     ),
     ...questions.map(

@@ -29,7 +29,7 @@ function faultsOfLesson(lesson: Located<Lesson>): Fault[] {
   return [...failing, faultAt(lesson, ['scenes'], `scenes: ${marked} are marked by tryIt, not 1 to ${most}`)];
 }
 
-/** The check of the scenes runs each program: it fails where, and only where, its scene says so. */
+/** Whether the scene has a program that runs without error. The scenes check verifies `error` with a real run. */
 function runs({ code, error }: Scene): boolean {
   return code !== null && error === null;
 }

@@ -34,7 +34,7 @@ function twins<T extends Part>(parts: readonly T[], signature: (part: T) => stri
   });
 }
 
-/** Cases and rules, with names that an author may choose freely replaced by numbers in the order they come. */
+/** Cases and rules, with freely chosen names replaced by numbers in order of appearance. */
 function signatureOfQuestion({ value, starter }: QuestionContent): string {
   const rename = createRenamer();
   const cases = value.cases.map((testCase) => ({
@@ -46,7 +46,7 @@ function signatureOfQuestion({ value, starter }: QuestionContent): string {
     stdout: testCase.stdout,
   }));
   const rules = value.rules.map((rule) => rename.rule(rule));
-  // The programs are what a guess is about: two may show the same and be different questions.
+  // In a prediction the program is the question: two programs may print the same and be different questions.
   const given = value.rules.includes('same_as_starter') ? starter.source : null;
   return JSON.stringify([cases, rules.toSorted(), given]);
 }

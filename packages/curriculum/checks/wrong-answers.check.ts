@@ -1,17 +1,17 @@
+import { languages } from '@python-learning/domain';
 import type { Fault } from '../src/fault.ts';
 import type { MistakeContent, QuestionContent } from '../src/question-files.ts';
-import { languages } from '../src/text.schema.ts';
 import type { Check } from './check.ts';
 import { inAllQuestions } from './in-all-milestones.ts';
-import type { Lab } from './lab.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const wrongAnswersCheck: Check = {
   promise: 'every known wrong answer is refused, and its author gets the hint that was written for it',
   run: (context) =>
-    inAllQuestions(context, async (question, lab) => {
+    inAllQuestions(context, async (question, programRunner) => {
       const faults: Fault[] = [];
       for (const mistake of question.mistakes)
-        faults.push(...(await faultsOfMistake(question, mistake, lab)));
+        faults.push(...(await faultsOfMistake(question, mistake, programRunner)));
       return faults;
     }),
 };
@@ -19,11 +19,11 @@ export const wrongAnswersCheck: Check = {
 async function faultsOfMistake(
   question: QuestionContent,
   mistake: MistakeContent,
-  lab: Lab,
+  programRunner: ProgramRunner,
 ): Promise<Fault[]> {
   const place = { file: question.file, line: mistake.line };
   for (const language of languages) {
-    const assessment = await lab.assess(question, mistake.program, language);
+    const assessment = await programRunner.assess(question, mistake.program, language);
     if (assessment.verdict === 'solved')
       return [{ ...place, message: `${mistake.id} is accepted, but it is a wrong answer` }];
     const [hint] = assessment.hints;

@@ -2,7 +2,7 @@ import type { Badge } from './badge.schema.ts';
 import type { Content, Located } from './content.ts';
 import { type Fault, faultAt } from './fault.ts';
 
-/** What badges name must exist, and no two may want the same place among them. */
+/** Finds badge rules that name a missing milestone or question, and badge orders that are not 1, 2, 3 and so on. */
 export function findBadgeFaults(content: Content): Fault[] {
   return [...content.badges.flatMap((badge) => faultsOfRule(badge, content)), ...faultsOfOrder(content)];
 }
@@ -35,7 +35,7 @@ function missingMilestones(ids: readonly string[], { milestones }: Content): str
   return ids.filter((id) => !known.includes(id));
 }
 
-/** A milestone may still be without questions; once it has some, this one is among them. */
+/** Whether the question exists. Also true as long as its milestone has no questions at all. */
 function isWritten(questionId: string, { milestones }: Content): boolean {
   const order = Number(/^m(\d+)-/.exec(questionId)?.[1]);
   const home = milestones.find(({ milestone }) => milestone.value.order === order);

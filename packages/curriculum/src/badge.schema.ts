@@ -1,13 +1,13 @@
+import type { QuestionKind } from '@python-learning/domain';
 import { z } from 'zod';
-import type { QuestionKind } from './question.schema.ts';
 import { bilingualSchema } from './text.schema.ts';
 
 const times = z.int().min(1);
 
-/** Kinds of questions that are worth a badge of their own. */
+/** Question kinds that a badge rule may count. */
 const honouredKinds = ['predict', 'fix', 'challenge'] as const satisfies readonly QuestionKind[];
 
-/** How a badge is earned. A new kind is a new member here, and its rule where badges are awarded. */
+/** How a badge is awarded. A new kind needs a member here, and its rule where badges are awarded. */
 const badgeRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('videos-watched'),
@@ -28,33 +28,33 @@ const badgeRuleSchema = z.discriminatedUnion('kind', [
     at_least: times,
   }),
   z.strictObject({
-    /** Guesses that were exactly what the program showed. */
+    /** Predictions that matched the output exactly. */
     kind: z.literal('predictions-right'),
     at_least: times,
   }),
   z.strictObject({
-    /** A run that stopped with an error, followed by a run of the same question without one. */
+    /** Runs with an error followed by a run of the same question without one. */
     kind: z.literal('errors-recovered'),
     at_least: times,
   }),
   z.strictObject({
-    /** A question that was solved after at least so many runs that did not solve it. */
+    /** A question solved after at least this many runs that did not solve it. */
     kind: z.literal('solved-after-failed-runs'),
     failed_runs: times,
   }),
   z.strictObject({
-    /** Questions solved after a run that only a hidden case refused. */
+    /** Questions solved after a run that failed only a hidden case. */
     kind: z.literal('hidden-case-recovered'),
     at_least: times,
   }),
   z.strictObject({
-    /** Personalized exercises solved, some of each difficulty. */
+    /** Personalized exercises solved, with a minimum for each difficulty. */
     kind: z.literal('personalized-solved'),
     at_least: times,
     of_each_difficulty: z.int().min(0),
   }),
   z.strictObject({
-    /** A question solved after so many days without learning, or more. */
+    /** A question solved after at least this many days without learning. */
     kind: z.literal('returned-after-days'),
     days: times,
   }),
@@ -63,14 +63,14 @@ const badgeRuleSchema = z.discriminatedUnion('kind', [
 export type BadgeRule = z.infer<typeof badgeRuleSchema>;
 
 export const badgeSchema = z.strictObject({
-  /** Names its icon too. */
+  /** Also the name of its icon. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug such as first-step'),
-  /** Where it stands among the badges. */
+  /** Position among the badges, from 1. */
   order: z.int().min(1),
   title: bilingualSchema,
   /** One sentence that says what the learner can do now. */
   description: bilingualSchema,
-  /** One sentence that says what the badge is earned by. */
+  /** One sentence that says how the badge is awarded. */
   how: bilingualSchema,
   rule: badgeRuleSchema,
 });

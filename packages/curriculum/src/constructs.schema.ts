@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualSchema } from './text.schema.ts';
 
 const constructSchema = bilingualSchema.extend({
-  /** What stands in a program, in its shortest form: `print()`, `x[i]`, `for`. */
+  /** The construct in its shortest form, as written in a program: `print()`, `x[i]`, `for`. */
   id: z.string().min(1),
 });
 

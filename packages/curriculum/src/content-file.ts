@@ -4,19 +4,19 @@ import type { z } from 'zod';
 import type { Fault } from './fault.ts';
 import { createLineFinder, type LineFinder, parseContent } from './yaml-source.ts';
 
-/** A content file that was read and held against its schema; `value` is null when it has faults. */
+/** A content file, read and checked against its schema; `value` is null when it has faults. */
 export type ContentFile<T> = {
-  /** Path relative to the root, as faults show it. */
+  /** Path relative to the root, as printed in faults. */
   file: string;
   value: T | null;
   faults: readonly Fault[];
-  /** The line on which the value at this path begins; the nearest one around it when there is none. */
+  /** Finds the line on which the value at a path begins, or else the nearest value around it. */
   lineOf: LineFinder;
 };
 
 /**
- * Reads one YAML or JSON file and checks it against `schema`. Never throws for what stands in the file:
- * every fault of syntax or of shape is collected with its line.
+ * Reads one YAML or JSON file and checks it against `schema`. Never throws for faulty content: every fault of syntax or
+ * of shape is collected with its line.
  */
 export function readContentFile<T>(root: string, path: string, schema: z.ZodType<T>): ContentFile<T> {
   const file = relative(root, path);
@@ -34,7 +34,10 @@ export function readContentFile<T>(root: string, path: string, schema: z.ZodType
 
 type Issue = z.core.$ZodIssue;
 
-/** A union answers with the faults of each of its forms; only those of the form that fits best help an author. */
+/**
+ * A union reports the faults of each member. Keeps those of the member that fits best, or joins all messages when none
+ * fits: more would not help an author.
+ */
 function flattenUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const forms = issue.errors.map((form) => form.flatMap(flattenUnion));

@@ -6,7 +6,7 @@ import { type ContentFile, readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn, foldersIn } from './folder.ts';
 import { type GlossaryTerm, glossarySchema } from './glossary.schema.ts';
-import { type Lesson, readLessonFiles, readVideoFiles, type ShortFilm } from './lesson.ts';
+import { type Lesson, readLessonFiles, readVideoFiles, type ShortVideo } from './lesson.ts';
 import { type McqDefinition, mcqFileSchema } from './mcq.schema.ts';
 import { type MediaManifest, mediaManifestSchema } from './media-manifest.schema.ts';
 import { type MilestoneDefinition, milestoneSchema } from './milestone.schema.ts';
@@ -27,14 +27,14 @@ export type MilestoneContent = {
   folder: string;
   milestone: Located<MilestoneDefinition>;
   lessons: readonly Located<Lesson>[];
-  videos: readonly Located<ShortFilm>[];
+  videos: readonly Located<ShortVideo>[];
   questions: readonly QuestionContent[];
   mcqs: readonly Located<McqDefinition>[];
-  /** What the content check recorded; null before its first run. */
+  /** Observations recorded by the content check; null before its first run. */
   observed: Located<ObservedFile> | null;
 };
 
-/** All that stands in the files, each held against its own schema and not yet against the others. */
+/** All content files, each checked against its own schema but not yet against the others. */
 export type Content = {
   root: string;
   milestones: readonly MilestoneContent[];
@@ -46,8 +46,7 @@ export type Content = {
 };
 
 /**
- * Reads every content file. Never throws for what stands in one: the faults are collected, and what is
- * faulty is left out.
+ * Reads every content file. Never throws for faulty content: faults are collected, and faulty parts are left out.
  * @param root folder that holds `content/` and, once lessons are rendered, `media/`
  */
 export function readContent(root: string): Content {

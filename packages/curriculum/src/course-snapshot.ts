@@ -5,23 +5,23 @@ import { dirname, join } from 'node:path';
 import type { Curriculum } from './model.ts';
 import { packageRoot } from './package-root.ts';
 
-/** What a course consists of; how things are looked up in it is built anew. */
+/** The data of a course, without the look-up functions. */
 export type CourseData = Pick<Curriculum, 'milestones' | 'badges' | 'glossary'>;
 
 type Snapshot = { fingerprint: string; course: CourseData };
 
-/** Beside the packages, as build tools have it. */
+/** In `node_modules/.cache`, as build tools do. */
 export const snapshotPath = join(
   dirname(createRequire(import.meta.url).resolve('yaml/package.json')),
   '../.cache/curriculum/course.json',
 );
 
 /**
- * The course as it was checked before, if no file that it was made from has changed since, else as `load` makes it.
- * Parsing and checking a thousand files takes a second, to see that they are the same a tenth of it. A snapshot
- * that can not be read or written costs this second and nothing else.
+ * Returns the course from the snapshot when none of its files has changed, else calls `load` and writes the snapshot.
+ * Parsing and checking a thousand files takes a second, comparing them a tenth of it. A snapshot that cannot be read or
+ * written costs only this second.
  * @param root folder that holds `content/` and `media/`
- * @param path where the snapshot is kept
+ * @param path path of the snapshot
  */
 export function loadThroughSnapshot(root: string, path: string, load: () => CourseData): CourseData {
   const fingerprint = fingerprintOf(root);
@@ -32,7 +32,7 @@ export function loadThroughSnapshot(root: string, path: string, load: () => Cour
   return course;
 }
 
-/** SHA-256 of all that a course is made from: its files, and the code and the libraries that read them. */
+/** SHA-256 of everything a course is made from: its files, and the code and the libraries that read them. */
 function fingerprintOf(root: string): string {
   const hash = createHash('sha256');
   const sources = [
@@ -74,7 +74,7 @@ function readSnapshot(path: string): Snapshot | null {
   }
 }
 
-/** It was checked before it was written: whole and by whom is all that is asked. */
+/** Checks only the outline: the course was checked before it was written. */
 function isSnapshot(value: unknown): value is Snapshot {
   return typeof value === 'object' && value !== null && 'fingerprint' in value && 'course' in value;
 }
@@ -86,6 +86,6 @@ function writeSnapshot(path: string, snapshot: Snapshot): void {
     writeFileSync(draft, JSON.stringify(snapshot), { mode: 0o600 });
     renameSync(draft, path);
   } catch {
-    // The next process checks the files again.
+    // Ignored: the next process checks the files again.
   }
 }

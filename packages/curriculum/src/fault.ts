@@ -1,9 +1,9 @@
 import type { LineFinder } from './yaml-source.ts';
 
-/** One thing that is wrong in the content. `file` is relative to the package, `line` counts from 1. */
+/** One fault in the content. `file` is relative to the root, `line` counts from 1. */
 export type Fault = { file: string; line: number; message: string };
 
-/** Thrown when content can not be used. Lists every fault that was found, not only the first. */
+/** Thrown for invalid content. Lists every fault, not only the first. */
 export class CurriculumError extends Error {
   readonly faults: readonly Fault[];
 

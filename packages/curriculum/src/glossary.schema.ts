@@ -7,16 +7,16 @@ const glossaryTermSchema = z.strictObject({
   term: bilingualSchema,
   /** English forms that demand the Tamil term in the twin text. */
   match: z.array(word).default([]),
-  /** Tamil words that must never stand for this term. */
+  /** Tamil words that must never be used for this term. */
   avoid: z.array(word).default([]),
   /**
-   * Words in a text that stand for the term: English ones also with an s, Tamil ones also with any case ending.
-   * A `*` at the end of a Tamil word stands for any letters, because verbs have too many forms to list.
+   * Words in a text that mean the term. English words also match with a plural s, Tamil words with any case ending.
+   * A `*` at the end of a Tamil word matches any letters, because verbs have too many forms to list.
    */
   words: z
     .strictObject({ en: z.array(word).default([]), ta: z.array(word).default([]) })
     .default({ en: [], ta: [] }),
-  /** What the term means, in one or two sentences that an eleven-year-old reads. */
+  /** What the term means, in one or two sentences for an eleven-year-old. */
   meaning: bilingualSchema,
   /** At most two lines of Python that show it; null for a term that no code shows. */
   example: blockSchema.nullable().default(null),

@@ -8,9 +8,7 @@ export { type McqKind, type OptionLetter, optionLetters } from './mcq.schema.ts'
 export { mcqExplanation } from './mcq-explanation.ts';
 export type { LessonMedia, VideoMedia } from './media-manifest.schema.ts';
 export type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
-export type { PythonValue, QuestionKind } from './question.schema.ts';
-export type { AnticipatedMistake, QuestionCase, QuestionChecks } from './question-checks.ts';
+export type { CourseQuestionChecks, QuestionCase } from './question-checks.ts';
 export { storyboardHash } from './storyboard-hash.ts';
 export { termForms, type WordForm } from './term-forms.ts';
 export { termsOf } from './terms-of-milestone.ts';
-export type { Bilingual, Language } from './text.schema.ts';

@@ -1,8 +1,9 @@
 import { findBadgeFaults } from './badge-integrity.ts';
 import type { Content, Located, MilestoneContent } from './content.ts';
 import { type Fault, faultAt } from './fault.ts';
+import { contentKinds } from './question-kinds/index.ts';
 
-/** What can only be seen by holding the files against each other: ids, orders, folders, references. */
+/** Finds faults between files: ids, orders, folders, references. */
 export function findIntegrityFaults(content: Content): Fault[] {
   return [
     ...content.milestones.flatMap(faultsOfMilestone),
@@ -32,9 +33,11 @@ function faultsOfMilestone(content: MilestoneContent, index: number): Fault[] {
   return [...faults, ...faultsOfParts(content), ...faultsOfExplanations(content)];
 }
 
-/** A film explains a question that every learner has to solve. */
+/** An explanation video must explain a required question of its milestone. */
 function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] {
-  const required = questions.filter(({ value }) => value.kind !== 'challenge').map(({ value }) => value.id);
+  const required = questions
+    .filter(({ value }) => contentKinds[value.kind].isRequired)
+    .map(({ value }) => value.id);
   return videos
     .filter(({ value: { question } }) => question !== null && !required.includes(question))
     .map((video) =>
@@ -46,7 +49,7 @@ function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] 
     );
 }
 
-/** A question can only go on from one that a learner meets before it. */
+/** A question can only continue one that comes before it in the same milestone. */
 function faultsOfParts({ questions }: MilestoneContent): Fault[] {
   const ids = questions.map(({ value }) => value.id);
   return questions.flatMap((question, index) => {

@@ -9,23 +9,25 @@ import { bilingualSchema, blockSchema } from './text.schema.ts';
 
 const pieceSchema = z.string().min(1);
 
-/** One picture of a lesson: code that appears, what its run shows, and one spoken line in each language. */
+/** One scene of a lesson: code that appears, what its run shows, and the narration in each language. */
 const sceneSchema = z.strictObject({
   /** The program on the screen; null for a title picture. */
   code: blockSchema.nullable().default(null),
   /** Lines that are typed when the program asks. */
   inputs: z.array(z.string()).default([]),
-  /** What the run prints; null when it fails before it prints. */
+  /** What the run prints; null when it prints nothing. */
   shows: blockSchema.nullable().default(null),
-  /** Last line of the error, as Python writes it. */
+  /** Last line of the error, as Python writes it; null when the run succeeds. */
   error: z.string().min(1).nullable().default(null),
-  /** Pieces of the code, the output or the error that light up. */
+  /** Pieces of the code, the output or the error to highlight. */
   mark: z.array(pieceSchema).default([]),
   /** A small table beside the code, such as the values after each line. The first row is its head. */
   table: z.array(z.array(z.string()).min(1)).min(2).nullable().default(null),
-  /** True where a learner is offered to run the program, changed as they like, when the scene has ended. */
+  /** Whether the learner may change and run the program when the scene has ended. */
   tryIt: z.boolean().default(false),
-  /** Where the voice asks what the program will show: a pause before the run, and time to see the answer. */
+  /**
+   * Set where the voice asks what the program will show. Adds a pause before the run, and time to see the answer.
+   */
   guess: z.literal(true).optional(),
   voice: bilingualSchema,
 });
@@ -47,7 +49,7 @@ const introSchema = z.strictObject({
   ...storyboard,
 });
 
-/** The film for people who only look around. It is of the first milestone, whose programs everybody can follow. */
+/** Id of the demo, a video for visitors. It belongs to the first milestone, whose programs everybody can follow. */
 export const demoId = 'm01-demo';
 const demoSchema = z.strictObject({ id: z.literal(demoId), ...storyboard });
 
@@ -59,24 +61,24 @@ const explanationSchema = z.strictObject({
 });
 
 /**
- * A short film: the introduction to the practice of a milestone, the explanation of one of its questions, or the demo,
- * which shows strangers what the course is.
+ * A short video: the introduction to the practice of a milestone, the explanation of one of its questions, or the demo,
+ * which shows visitors what the course is. `question` is null except for an explanation.
  */
-export type ShortFilm = Storyboard & { kind: ShortFilmKind; question: string | null };
+export type ShortVideo = Storyboard & { kind: ShortVideoKind; question: string | null };
 
-export const shortFilmKinds = ['intro', 'explanation', 'demo'] as const;
+export const shortVideoKinds = ['intro', 'explanation', 'demo'] as const;
 
-export type ShortFilmKind = (typeof shortFilmKinds)[number];
+export type ShortVideoKind = (typeof shortVideoKinds)[number];
 
-/** All that a film is made from. */
+/** Everything a video is made from. */
 export type Storyboard = Pick<Lesson, 'id' | 'title' | 'scenes'>;
 
 /**
- * Every lesson and every short film, each ordered by milestone.
+ * Loads every lesson and every short video, each ordered by milestone.
  * @param root folder that holds `content/`
  * @throws CurriculumError listing all faults of all their files
  */
-export function loadStoryboards(root: string = packageRoot): { lessons: Lesson[]; videos: ShortFilm[] } {
+export function loadStoryboards(root: string = packageRoot): { lessons: Lesson[]; videos: ShortVideo[] } {
   const folders = foldersIn(join(root, 'content/milestones'));
   const lessons = folders.flatMap((folder) => readLessonFiles(root, folder));
   const videos = folders.flatMap((folder) => readVideoFiles(root, folder));
@@ -95,16 +97,16 @@ export function readLessonFiles(root: string, folder: string): ContentFile<Lesso
   return paths.map((path) => readContentFile(root, path, lessonSchema));
 }
 
-/** Reads what of `videos/intro.yaml`, `explanation.yaml` and `demo.yaml` there is in one milestone folder. */
-export function readVideoFiles(root: string, folder: string): ContentFile<ShortFilm>[] {
-  return shortFilmKinds.flatMap((kind) => {
+/** Reads those of `videos/intro.yaml`, `explanation.yaml` and `demo.yaml` that exist in one milestone folder. */
+export function readVideoFiles(root: string, folder: string): ContentFile<ShortVideo>[] {
+  return shortVideoKinds.flatMap((kind) => {
     const path = join(folder, 'videos', `${kind}.yaml`);
-    return existsSync(path) ? [readContentFile(root, path, shortFilmSchemas[kind])] : [];
+    return existsSync(path) ? [readContentFile(root, path, shortVideoSchemas[kind])] : [];
   });
 }
 
-const shortFilmSchemas: Record<ShortFilmKind, z.ZodType<ShortFilm>> = {
-  intro: introSchema.transform((film) => ({ ...film, kind: 'intro', question: null })),
-  explanation: explanationSchema.transform((film) => ({ ...film, kind: 'explanation' })),
-  demo: demoSchema.transform((film) => ({ ...film, kind: 'demo', question: null })),
+const shortVideoSchemas: Record<ShortVideoKind, z.ZodType<ShortVideo>> = {
+  intro: introSchema.transform((fields) => ({ ...fields, kind: 'intro', question: null })),
+  explanation: explanationSchema.transform((fields) => ({ ...fields, kind: 'explanation' })),
+  demo: demoSchema.transform((fields) => ({ ...fields, kind: 'demo', question: null })),
 };

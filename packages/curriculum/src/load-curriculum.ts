@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { localized } from '@python-learning/domain';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
-import type { Lesson, ShortFilm } from './lesson.ts';
+import type { Lesson, ShortVideo } from './lesson.ts';
 import { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
 import type { McqDefinition } from './mcq.schema.ts';
 import type { MediaManifest } from './media-manifest.schema.ts';
@@ -12,11 +13,11 @@ import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
 import { findUnrecorded, questionChecks } from './question-checks.ts';
 import type { QuestionContent } from './question-files.ts';
-import { type Bilingual, languages } from './text.schema.ts';
+import { contentKinds } from './question-kinds/index.ts';
 
 /**
- * The course, read from its files and checked as a whole. The course of this package is kept as a snapshot for as
- * long as its files do not change.
+ * Reads the course from its files and checks it as a whole. Uses a snapshot for the course of this package while its
+ * files do not change.
  * @param root folder that holds `content/` and `media/`
  * @throws CurriculumError listing every fault of every file
  */
@@ -83,18 +84,18 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     pythonWords,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
     videos: content.videos.map(({ value }) => videoOf(value, media)),
-    questions: all.filter(({ kind }) => kind !== 'challenge'),
-    challenge: all.find(({ kind }) => kind === 'challenge') ?? null,
+    questions: all.filter(({ kind }) => contentKinds[kind].isRequired),
+    challenge: all.find(({ kind }) => !contentKinds[kind].isRequired) ?? null,
     mcqs: content.mcqs.map(({ value }) => mcqOf(value, id)),
   };
 }
 
 function lessonOf(lesson: Lesson, milestoneId: string, media: MediaManifest): CourseLesson {
-  const transcript = inEach((language) => lesson.scenes.map(({ voice }) => voice[language]).join('\n'));
+  const transcript = localized((language) => lesson.scenes.map(({ voice }) => voice[language]).join('\n'));
   return { ...lesson, milestoneId, transcript, media: media.lessons[lesson.id] ?? null };
 }
 
-function videoOf({ id, kind, title, question }: ShortFilm, media: MediaManifest): CourseVideo {
+function videoOf({ id, kind, title, question }: ShortVideo, media: MediaManifest): CourseVideo {
   return { id, kind, title, questionId: question, media: media.videos[id] ?? null };
 }
 
@@ -111,14 +112,14 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     kind,
     points,
     title,
-    promptHtml: inEach((language) => renderMarkdown(fill(prompt[language]))),
-    hintHtml: inEach((language) => renderPlain(hints[1]?.[language] ?? '')),
+    promptHtml: localized((language) => renderMarkdown(fill(prompt[language]))),
+    hintHtml: localized((language) => renderPlain(hints[1]?.[language] ?? '')),
     hints,
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],
-    explanationHtml: inEach((language) => renderMarkdown(fill(explanation[language]))),
+    explanationHtml: localized((language) => renderMarkdown(fill(explanation[language]))),
     checks: questionChecks(content, observed),
   };
 }
@@ -130,7 +131,7 @@ function mcqOf(definition: McqDefinition, milestoneId: string): Mcq {
     id,
     milestoneId,
     asks,
-    questionHtml: inEach((language) => renderMarkdown(`${stem[language]}${block}`)),
+    questionHtml: localized((language) => renderMarkdown(`${stem[language]}${block}`)),
     options: {
       A: optionOf(options.A),
       B: optionOf(options.B),
@@ -144,9 +145,4 @@ function mcqOf(definition: McqDefinition, milestoneId: string): Mcq {
 
 function optionOf({ text, misconception, why }: McqDefinition['options']['A']): McqOption {
   return { text, misconception: misconception ?? null, why: why ?? null };
-}
-
-function inEach(textIn: (language: keyof Bilingual) => string): Bilingual {
-  const [en, ta] = languages;
-  return { en: textIn(en), ta: textIn(ta) };
 }

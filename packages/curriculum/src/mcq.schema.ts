@@ -1,20 +1,20 @@
+import type { Bilingual } from '@python-learning/domain';
 import { z } from 'zod';
-import { type Bilingual, bilingualSchema, blockSchema } from './text.schema.ts';
+import { bilingualSchema, blockSchema } from './text.schema.ts';
 
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
 
 export type OptionLetter = (typeof optionLetters)[number];
 
 /**
- * What is asked, so that the content check can find the answer by running the code:
- * what it shows, how many lines it shows, which mistake stops it, which option shows `shows`.
- * Only a judgement can not be run.
+ * What an MCQ asks for: the output, the number of lines, the error that stops the code, or the option that shows
+ * `shows`. The content check finds the answer by running the code, except for a judgement.
  */
 const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
 
 export type McqKind = (typeof mcqKinds)[number];
 
-/** Code and output are the same in both languages; prose needs its twin. */
+/** A plain string is code or output, the same in both languages. Prose needs both languages. */
 const optionTextSchema = z.union([
   bilingualSchema,
   blockSchema.pipe(z.string().min(1)).transform((text): Bilingual => ({ en: text, ta: text })),
@@ -22,7 +22,9 @@ const optionTextSchema = z.union([
 
 const optionSchema = z.strictObject({
   text: optionTextSchema,
-  /** The wrong idea that leads here: how often an option is chosen tells which lesson to improve. */
+  /**
+   * The misconception that leads to this option. How often it is chosen tells which lesson to improve.
+   */
   misconception: z
     .string()
     .regex(/^(PM|PMS|SIDE|SORVA|RES|OWN):[\w-]+$/, 'must look like OWN:CommaNoSpace')

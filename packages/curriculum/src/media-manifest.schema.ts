@@ -1,3 +1,4 @@
+import { localized } from '@python-learning/domain';
 import { z } from 'zod';
 
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'must be the name of a file beside the manifest');
@@ -43,13 +44,13 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex');
 const lessonMediaSchema = z.strictObject({
   hash,
   poster: fileName,
-  languages: z.strictObject({ en: lessonFilesSchema, ta: lessonFilesSchema }),
+  languages: z.strictObject(localized(() => lessonFilesSchema)),
 });
 
 const videoMediaSchema = z.strictObject({
   hash,
   poster: fileName,
-  languages: z.strictObject({ en: videoFilesSchema, ta: videoFilesSchema }),
+  languages: z.strictObject(localized(() => videoFilesSchema)),
 });
 
 export type LessonMedia = z.infer<typeof lessonMediaSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualSchema } from './text.schema.ts';
 
 export const milestoneSchema = z.strictObject({
-  /** The slug: it stands in addresses and in what learners have reached, so it never changes. */
+  /** The slug. It is part of addresses and of stored progress, so it never changes. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug such as hello-python'),
   order: z.int().min(1),
   is_free: z.boolean(),

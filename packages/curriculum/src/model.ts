@@ -1,11 +1,10 @@
+import type { Bilingual, QuestionKind } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
-import type { Lesson, ShortFilmKind } from './lesson.ts';
+import type { Lesson, ShortVideoKind } from './lesson.ts';
 import type { McqKind, OptionLetter } from './mcq.schema.ts';
 import type { LessonMedia, VideoMedia } from './media-manifest.schema.ts';
-import type { QuestionKind } from './question.schema.ts';
-import type { QuestionChecks } from './question-checks.ts';
-import type { Bilingual } from './text.schema.ts';
+import type { CourseQuestionChecks } from './question-checks.ts';
 
 /** A lesson of the course. Its media are null until they are rendered. */
 export type CourseLesson = Lesson & {
@@ -15,17 +14,17 @@ export type CourseLesson = Lesson & {
   media: LessonMedia | null;
 };
 
-/** A short film. Its media are null until they are rendered. */
+/** A short video. `media` is null until it is rendered. */
 export type CourseVideo = {
   id: string;
-  kind: ShortFilmKind;
+  kind: ShortVideoKind;
   title: Bilingual;
   /** Id of the question that it explains; null for the other kinds. */
   questionId: string | null;
   media: VideoMedia | null;
 };
 
-/** A coding question. Nothing in it but `explanationHtml` tells the answer, and `checks` are for the server alone. */
+/** A coding question. Only `explanationHtml` tells the answer; `checks` are for the server alone. */
 export type Question = {
   id: string;
   milestoneId: string;
@@ -34,27 +33,30 @@ export type Question = {
   title: Bilingual;
   /** Sanitised HTML. */
   promptHtml: Bilingual;
-  /** The pointer among the three hints, as sanitised HTML. */
+  /** The second hint, the pointer, as sanitised HTML. */
   hintHtml: Bilingual;
-  /** A nudge, a pointer, nearly the answer: plain text. */
+  /** Plain text: a nudge, a pointer, nearly the answer. */
   hints: readonly Bilingual[];
   /**
-   * Id of the question of the same milestone that stands before this one, and whose solved code of this learner is
-   * where this one begins. Missing where a question begins with its starter.
+   * Id of an earlier question of the same milestone: this one begins with the learner's solved code of it. Missing
+   * where a question begins with its starter.
    */
   continues?: string;
-  /** Where the learner begins; where the question continues another one, only a learner without solved code of that. */
+  /**
+   * The code that the editor shows at first. Where the question continues another one, only a learner without solved
+   * code of that one sees it.
+   */
   starter: string;
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
   usesSampleInput: boolean;
   sampleInputs: readonly string[];
-  /** Sanitised HTML for those who solved it. */
+  /** Sanitised HTML, shown once the question is solved. */
   explanationHtml: Bilingual;
-  checks: QuestionChecks;
+  checks: CourseQuestionChecks;
 };
 
 export type McqOption = {
-  /** Plain text; line ends in it are meant. */
+  /** Plain text; its line breaks are significant. */
   text: Bilingual;
   misconception: string | null;
   /** What to say to a learner who chose it; null for the right answer. */
@@ -82,9 +84,9 @@ export type Milestone = {
   pythonWords: readonly string[];
   lessons: readonly CourseLesson[];
   videos: readonly CourseVideo[];
-  /** Those that have to be solved. */
+  /** Required questions, without the challenge. */
   questions: readonly Question[];
-  /** One more question for who likes it: it earns points and never stands in the way. */
+  /** An optional question: it gives points and never blocks progress. Null when there is none. */
   challenge: Question | null;
   mcqs: readonly Mcq[];
 };
@@ -95,7 +97,7 @@ export type Curriculum = {
   milestones: readonly Milestone[];
   badges: readonly Badge[];
   glossary: readonly GlossaryTerm[];
-  /** Folder of the files that a lesson's `media` name. */
+  /** Folder of the files that `media` names. */
   mediaFolder: string;
   milestoneById(id: string): Milestone | null;
   lessonById(id: string): CourseLesson | null;

@@ -1,42 +1,20 @@
+import type { ExpectedCase, PythonValue, QuestionChecks } from '@python-learning/domain';
 import type { Fault } from './fault.ts';
-import type { ObservedMistake, ObservedQuestion } from './observed.schema.ts';
-import type { CaseDefinition, PythonValue, QuestionKind } from './question.schema.ts';
+import type { ObservedQuestion } from './observed.schema.ts';
+import type { CaseDefinition } from './question.schema.ts';
 import type { QuestionContent } from './question-files.ts';
-import type { Bilingual } from './text.schema.ts';
 
-/** How one case sets a program up, and what must come of it. */
-export type QuestionCase = {
-  visible: boolean;
-  inputs: readonly string[];
-  stdout: string;
-  call: string | null;
-  result: string | null;
+/** The setup of one case, and the result expected of it. */
+export type QuestionCase = ExpectedCase & {
   vary: Readonly<Record<string, PythonValue>> | null;
   fakeRandom: readonly number[] | null;
 };
 
-export type AnticipatedMistake = {
-  id: string;
-  hint: Bilingual;
-  observed: ObservedMistake;
-  onlyIf: string | null;
-};
+/** The checks of a question of the course, where nothing is optional. */
+export type CourseQuestionChecks = Required<QuestionChecks> & { cases: readonly QuestionCase[] };
 
-/** Everything the grading of one question needs. The feedback package takes this shape as it is. */
-export type QuestionChecks = {
-  kind: QuestionKind;
-  cases: readonly QuestionCase[];
-  rules: readonly string[];
-  mistakes: readonly AnticipatedMistake[];
-  hints: readonly Bilingual[];
-  starterDigest: string;
-  starter: string;
-  /** Order of the milestone: remarks about style wait for what was taught. */
-  milestone: number;
-};
-
-/** The checks of a question with what was observed of its mistakes; a mistake without record is left out. */
-export function questionChecks(question: QuestionContent, observed: ObservedQuestion): QuestionChecks {
+/** Joins a question with the observations of its mistakes. A mistake without an observation is left out. */
+export function questionChecks(question: QuestionContent, observed: ObservedQuestion): CourseQuestionChecks {
   const mistakes = question.mistakes.flatMap(({ id, hint, onlyIf }) => {
     const record = observed.mistakes[id];
     return record === undefined ? [] : [{ id, hint, observed: record, onlyIf }];
@@ -54,7 +32,7 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
   };
 }
 
-/** Mistakes of a question that were never recorded: their hints could not be shown. */
+/** Finds mistakes that were never recorded: their hints could not be shown. */
 export function findUnrecorded(question: QuestionContent, observed: ObservedQuestion | undefined): Fault[] {
   const advice = 'run the content check with --write';
   if (observed === undefined) {
@@ -65,7 +43,7 @@ export function findUnrecorded(question: QuestionContent, observed: ObservedQues
     .map(({ id, line }) => ({ file: question.file, line, message: `${id} was not recorded: ${advice}` }));
 }
 
-/** Ids begin with the order of their milestone: `m07-q3-...`. That they do is a matter of integrity. */
+/** Order of the milestone, read from an id such as `m07-q3-...`. The integrity check guarantees the prefix. */
 function milestoneOrderIn(id: string): number {
   return Number(id.slice(1, 3));
 }

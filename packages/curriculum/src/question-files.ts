@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { Bilingual } from '@python-learning/domain';
 import { readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
 import { filesIn } from './folder.ts';
 import { type QuestionDefinition, questionSchema } from './question.schema.ts';
-import type { Bilingual } from './text.schema.ts';
 import type { LineFinder } from './yaml-source.ts';
 
 /** A Python program of a question. `file` is relative to the root. */
@@ -16,7 +16,7 @@ export type MistakeContent = {
   program: ProgramFile;
   hint: Bilingual;
   onlyIf: string | null;
-  /** Line of the hint's entry in the question file. */
+  /** Line of the program's entry in the question file. */
   line: number;
 };
 
@@ -31,7 +31,7 @@ export type QuestionContent = {
   mistakes: readonly MistakeContent[];
 };
 
-/** Reads the folder of one question; its faults are added to `faults`, and a faulty question is left out. */
+/** Reads the folder of one question. Adds its faults to `faults` and leaves out a question that cannot be read. */
 export function readQuestion(root: string, folder: string, faults: Fault[]): QuestionContent[] {
   const path = join(folder, 'question.yaml');
   if (!existsSync(path)) {

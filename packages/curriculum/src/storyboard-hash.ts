@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Storyboard } from './lesson.ts';
 
 /**
- * SHA-256, in hex, of everything a film is made from. The order of keys and the layout of the
- * YAML file do not count: the hash changes when, and only when, something seen or heard changes.
+ * SHA-256, in hex, of everything a video is made from. Key order and layout of the YAML file do not count: the hash
+ * changes when, and only when, something seen or heard changes.
  */
 export function storyboardHash({ id, title, scenes }: Storyboard): string {
   return createHash('sha256').update(canonicalJson({ id, title, scenes })).digest('hex');

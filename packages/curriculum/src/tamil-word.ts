@@ -1,10 +1,10 @@
-/** A word in a text: `ending` is the source of a regular expression for what may follow the stem. */
+/** A stem to find in a text. `ending` is the source of a regular expression for what may follow it. */
 export type WordForm = { stem: string; ending: string };
 
 /**
- * Tamil words as they stand in sentences: வரி, வரியை, வரியில், வரிகளுக்குக். A dictionary form becomes a stem and
- * the endings of cases, the plural, and the doubled consonant before the next word, and nothing else: வரிசை is
- * another word. A `*` at its end stands for any letters.
+ * Returns how a Tamil dictionary form is found in sentences: வரி, வரியை, வரியில், வரிகளுக்குக்.
+ * The stem may be followed by case endings, the plural and the consonant doubled before the next word, and by nothing
+ * else: வரிசை is another word. A `*` at the end of `word` matches any letters.
  */
 export function tamilWordForm(word: string): WordForm {
   if (word.endsWith('*')) return { stem: word.slice(0, -1), ending: '[\\u0B80-\\u0BFF]*' };
@@ -17,7 +17,7 @@ export function tamilWordForm(word: string): WordForm {
 /** The dot on a consonant that has no vowel. */
 const pulli = '்';
 
-/** Endings that begin with a vowel, as its sign on the consonant before. */
+/** Case endings that begin with a vowel, written as its sign on the consonant before. */
 const cases = [
   'ை(?:யும்|யே|யோ|விட)?',
   'ி(?:ல்|லும்|லே|லேயே|லிருந்து|லிருந்தும்|லுள்ள|ன்|னால்|னுடைய|ற்கு|ற்கும்|ற்குள்|டம்)',
@@ -32,7 +32,7 @@ const sandhi = '(?:[கசதப]்)?';
 
 const plural = `கள(?:்|்தான்|(?:${cases})${sandhi})`;
 
-/** எண், நிரல், and with their own rules those in ம்: சரம், சரத்தை, சரங்கள். */
+/** எண், நிரல்; words in ம் have their own rules: சரம், சரத்தை, சரங்கள். */
 function endingInConsonant(base: string): WordForm {
   const consonant = base.slice(-1);
   if (consonant === 'ம') {

@@ -1,12 +1,12 @@
+import type { Language } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
 import { readContent } from './content.ts';
 import { packageRoot } from './package-root.ts';
 import { termForms } from './term-forms.ts';
-import type { Language } from './text.schema.ts';
 
 const glossary = readContent(packageRoot).glossary?.value ?? [];
 
-/** The words that are found, each with the English name of its term; the longer one or the first of two. */
+/** The words found, each with the English name of its term. Of overlapping ones the longer wins, else the first. */
 function found(text: string, language: Language): string[] {
   const matches = glossary.flatMap((term) =>
     termForms(term, language).flatMap(({ stem, ending }) => {

@@ -1,15 +1,15 @@
+import type { Bilingual } from '@python-learning/domain';
 import type { GlossaryTerm } from './glossary.schema.ts';
-import type { Bilingual } from './text.schema.ts';
 
 /**
- * The glossary terms behind the words that a milestone teaches, in the order of the words. A word that is no
- * term is left out: the content check refuses it.
+ * The glossary terms of the words that a milestone teaches, in the order of the words. A word without a term is left
+ * out; the content check refuses it.
  */
 export function termsOf(words: readonly Bilingual[], glossary: readonly GlossaryTerm[]): GlossaryTerm[] {
   return words.flatMap((word) => findTermOf(word, glossary) ?? []);
 }
 
-/** The term of a word: both languages call it so, whatever either adds in brackets. */
+/** Finds the term that both languages call so, ignoring additions in brackets; null when there is none. */
 export function findTermOf(word: Bilingual, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {
   const [en = '', ta = ''] = [namesIn(word.en)[0], namesIn(word.ta)[0]];
   const isNamed = ({ term }: GlossaryTerm) => namesIn(term.en).includes(en) && namesIn(term.ta).includes(ta);

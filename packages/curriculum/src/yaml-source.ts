@@ -9,7 +9,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** Tells the line on which the value at a path begins; the nearest one around it when there is none. */
+/** Finds the line on which the value at a path begins, or else the nearest value around it. */
 export type LineFinder = (path: readonly PropertyKey[]) => number;
 
 export type ParsedContent = { data: unknown; faults: readonly { line: number; message: string }[] };
@@ -28,7 +28,7 @@ export function parseContent(source: string): ParsedContent {
   return { data: null, faults: placed };
 }
 
-/** Lines are asked for only where something is wrong: until then the text is not parsed again. */
+/** Creates a line finder. It parses the text on the first call, because only faults need lines. */
 export function createLineFinder(source: string): LineFinder {
   let parsed: { document: Document; lines: LineCounter } | null = null;
   return (path) => {
@@ -40,7 +40,7 @@ export function createLineFinder(source: string): LineFinder {
   };
 }
 
-/** JSON is YAML too, and read ten times faster as what it is; undefined when it is not JSON. */
+/** Reads JSON as JSON, ten times faster than as YAML; undefined when it is not JSON. */
 function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -50,8 +50,8 @@ function parseJson(source: string): unknown {
 }
 
 /**
- * Texts that lost their end: a # after a space begins a comment, so that `Put the # back` would quietly
- * become `Put the`. A text must be in quotes then; comments stand in lines of their own.
+ * Finds texts that lost their end: a # after a space begins a comment, so `Put the # back` would silently become
+ * `Put the`. Such a text needs quotes; comments need lines of their own.
  */
 function findLostText(document: Document, source: string): { pos: [number, number]; message: string }[] {
   if (!/\S[ \t]+#/.test(source)) return [];
@@ -74,7 +74,10 @@ function lineOfPath(document: Document, lines: LineCounter, path: readonly Prope
   return 1;
 }
 
-/** The place of the key, where the path ends in one: a block text begins a line below its key. */
+/**
+ * Offset of the key when the path ends in one, because a block text begins a line below its key. Null when nothing is
+ * there.
+ */
 function offsetAt(document: Document, path: readonly PropertyKey[]): number | null {
   const last = path.at(-1);
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);

@@ -6,16 +6,16 @@ import { findChromium } from './tools.ts';
 
 const pictureSize = { width: 1280, height: 720 };
 
-/** A page with the style and the fonts of the stage. It draws one picture at a time. */
+/** A browser page with the style and the fonts of a lesson. Draws one picture at a time. */
 export type Stage = {
   /** Shows a picture given as markup and writes it to `path` as PNG. */
   draw(markup: string, path: string): Promise<void>;
 };
 
-/** As many stages as pictures are to be drawn at the same time. */
-export type Theatre = { stages: readonly Stage[]; close(): Promise<void> };
+/** A renderer pool, with one page for each picture drawn at the same time. */
+export type RendererPool = { stages: readonly Stage[]; close(): Promise<void> };
 
-export async function openTheatre(count: number): Promise<Theatre> {
+export async function openRendererPool(count: number): Promise<RendererPool> {
   const browser = await launchChromium();
   const stages = await Promise.all(Array.from({ length: count }, () => openStage(browser)));
   return { stages, close: () => browser.close() };
@@ -29,14 +29,14 @@ async function openStage(browser: Browser): Promise<Stage> {
   return { draw: (markup, path) => draw(page, camera, markup, path) };
 }
 
-/** The browser of the system, or without one that of Playwright. */
+/** Launches the browser of the system, or Playwright's own when there is none. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   const own = executablePath === null ? {} : { executablePath };
   return chromium.launch({ ...own, args: ['--no-sandbox', '--force-color-profile=srgb', ...args] });
 }
 
-/** Without the browser's own care for small files: the pictures are only looked at once, by the encoder. */
+/** Optimizes for speed, not for small files: the pictures are read only once, by the encoder. */
 async function draw(page: Page, camera: CDPSession, markup: string, path: string): Promise<void> {
   await page.evaluate(`document.body.innerHTML = ${JSON.stringify(markup)}`);
   const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
@@ -52,7 +52,7 @@ function stagePage(): string {
 const tamilRange = 'U+0964-0965,U+0B82-0BFA,U+200C-200D,U+20B9,U+25CC';
 const latinRange = 'U+0000-00FF,U+02C6,U+02DA,U+02DC,U+2000-206F,U+2190-2193,U+2212';
 
-/** The fonts stand in the page itself: no picture waits for a file or falls back to another font. */
+/** The fonts are embedded in the page: no picture waits for a file or falls back to another font. */
 function fontFaces(): string {
   const catamaran = [500, 700, 800].flatMap((weight) => [
     fontFace('Catamaran', `catamaran/files/catamaran-tamil-${weight}-normal.woff2`, weight, tamilRange),

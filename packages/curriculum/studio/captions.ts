@@ -4,8 +4,8 @@ import { captionLines } from './narration.ts';
 const lingerMs = 400;
 
 /**
- * The cues as a WebVTT file. A caption stays a moment after its last word, for slow readers, but never
- * longer than until the next one begins.
+ * Formats the cues as a WebVTT file. A caption stays a moment after its last word, for slow readers, but never longer
+ * than until the next one begins.
  */
 export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ text, startMs, endMs }, index) => {
@@ -16,7 +16,7 @@ export function webVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** `00:01:02.345` */
+/** Formats milliseconds as `00:01:02.345`. */
 export function stamp(ms: number): string {
   const whole = Math.round(ms);
   const hours = Math.floor(whole / 3_600_000);

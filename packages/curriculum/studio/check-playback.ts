@@ -7,13 +7,13 @@ import { serveMedia } from './playback/media-server.ts';
 import { faultsOf, playToEnd } from './playback/play-to-end.ts';
 import { playedFiles } from './playback/played-file.ts';
 
-/** Pages that play at the same time. */
+/** Number of pages that play at the same time. */
 const players = 8;
 
 /**
- * Opens every video and every audio file in a real browser, goes near its end and plays it from there, with its
- * captions; reads every lite lesson: `node packages/curriculum/studio/check-playback.ts`. Ends with 1 when one can
- * not be played, or is not as the manifest says.
+ * Plays every video and every audio file in a real browser, from near its end and with its captions, and reads every
+ * lite lesson: `node packages/curriculum/studio/check-playback.ts`. Exits with 1 when a file cannot be played or
+ * differs from the manifest.
  */
 async function main(): Promise<void> {
   const started = performance.now();

@@ -1,16 +1,16 @@
 import { runTool } from './tools.ts';
 
-/** Enough for one voice, and 150 seconds stay below 400 KB; every browser of the last ten years plays AAC. */
+/** Enough for one voice; 150 seconds stay below 400 KB. Every browser of the last ten years plays AAC. */
 const audioBitrate = '16k';
 
-/** The voice has nothing above half of this, and no bits are spent there. */
+/** The voice has no frequencies above half of this, so no bits are spent there. */
 const audioSampleRate = 16_000;
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
 /**
- * Evens out the loudness, softens the hiss of the synthetic voice, and packs it as AAC. Peaks stay 5 dB below
- * the top, because packing at a low rate makes some of them higher.
+ * Evens out the loudness, softens the hiss of the synthetic voice, and encodes it as AAC. Peaks stay 5 dB below the
+ * maximum, because encoding at a low bit rate raises some of them.
  */
 export async function encodeAudio(wavPath: string, outPath: string): Promise<void> {
   const filter = `highpass=f=70,lowpass=f=7600,loudnorm=I=-18:TP=-5:LRA=9,aresample=${audioSampleRate}`;
@@ -20,20 +20,20 @@ export async function encodeAudio(wavPath: string, outPath: string): Promise<voi
 
 const keyFrameSeconds = 25;
 
-/** A size of the film. `level` is that of H.264: the video chips of cheap phones decode no more than 3.1. */
+/** A size of the video. `level` is that of H.264: the video chips of cheap phones decode no more than 3.1. */
 type VideoFormat = { width: number; height: number; quality: number; level: string };
 
 export const mainFormat: VideoFormat = { width: 1280, height: 720, quality: 35, level: '3.1' };
 
-/** Short films move more for their length, and have no light form beside them. */
+/** Short videos move more for their length, and have no light format. */
 export const shortFormat: VideoFormat = { ...mainFormat, quality: 38 };
 
-/** From 41 on lines of a table get lost. */
+/** From CRF 41 on, lines of a table get lost. */
 const lightFormat: VideoFormat = { width: 640, height: 360, quality: 40, level: '3.0' };
 
 /**
- * Pictures and audio as MP4; the audio is taken as it is, so that all forms sound the same.
- * @param listPath what `drawStills` gave
+ * Encodes pictures and audio as MP4. The audio is copied unchanged, so that all formats sound the same.
+ * @param listPath list that `drawStills` wrote
  */
 export async function encodeVideo(
   listPath: string,
@@ -47,7 +47,7 @@ export async function encodeVideo(
   await runTool('ffmpeg', [...quiet, ...inputs, ...options, path]);
 }
 
-/** The same video for weak connections: each of its pictures, a quarter as large. */
+/** Encodes the same video for slow connections, with all its pictures at half the width and height. */
 export async function encodeLightVideo(videoPath: string, outPath: string): Promise<void> {
   await runTool('ffmpeg', [...quiet, '-i', videoPath, ...videoOptions(lightFormat), outPath]);
 }
@@ -57,9 +57,9 @@ function videoOptions({ width, height, quality, level }: VideoFormat): string[] 
   return [
     ...optionsIn(`-vf ${scale},format=yuv420p -fps_mode vfr`),
     ...optionsIn(`-c:v libx264 -preset slow -tune animation -crf ${quality}`),
-    // Few reference frames, for the same chips.
+    // Few reference frames, because of the video chips of cheap phones.
     ...optionsIn(`-profile:v main -level:v ${level} -refs 3`),
-    // Key frames are large. Between two of them there are few pictures: to jump stays quick.
+    // Key frames are large, so there are few. Seeking stays fast: few pictures lie between two of them.
     ...optionsIn(`-force_key_frames expr:gte(t,n_forced*${keyFrameSeconds}) -g 2000`),
     ...optionsIn('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
     ...optionsIn('-c:a copy -movflags +faststart'),

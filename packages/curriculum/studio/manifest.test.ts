@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@python-learning/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LessonMedia, MediaManifest, VideoMedia } from '../src/media-manifest.schema.ts';
-import type { Language } from '../src/text.schema.ts';
 import {
   isStale,
   lessonFiles,

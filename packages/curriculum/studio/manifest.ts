@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@python-learning/domain';
 import {
   filesOf,
   type LessonMedia,
@@ -8,7 +9,6 @@ import {
   type VideoMedia,
 } from '../src/media-manifest.schema.ts';
 import { packageRoot } from '../src/package-root.ts';
-import type { Language } from '../src/text.schema.ts';
 import { mediaTag } from './studio-version.ts';
 
 export const mediaFolder = join(packageRoot, 'media');
@@ -19,7 +19,7 @@ export function readManifest(folder: string): MediaManifest {
   return mediaManifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Replaces the manifest in one step: a reader never sees half of it. */
+/** Replaces the manifest atomically, so that a reader never sees half of it. */
 export function writeManifest(folder: string, { lessons, videos }: MediaManifest): void {
   const sorted = { lessons: byId(lessons), videos: byId(videos) };
   const path = join(folder, 'manifest.json');
@@ -31,13 +31,13 @@ function byId<T>(entries: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names of a film's files; they change with its storyboard, so browsers may keep them for ever. */
+/** File names of a video. They change with its storyboard, so browsers may cache them forever. */
 export function videoFiles(id: string, language: Language, hash: string) {
   const stem = stemOf(id, language, hash);
   return { video: `${stem}.mp4`, captions: `${stem}.vtt` };
 }
 
-/** Those of a lesson, which comes in more forms. */
+/** File names of a lesson, which has more formats. */
 export function lessonFiles(id: string, language: Language, hash: string) {
   const stem = stemOf(id, language, hash);
   return {
@@ -58,9 +58,9 @@ function stemOf(id: string, language: Language, hash: string): string {
 }
 
 /**
- * Whether a film must be rendered: its storyboard or the studio changed, or a file is not there.
- * @param hash storyboard hash as it is now
- * @param hasFile tells whether a media file exists
+ * Whether a video must be rendered: its storyboard or the studio changed, or a file is missing.
+ * @param hash current storyboard hash
+ * @param hasFile whether a media file exists
  */
 export function isStale(
   media: LessonMedia | VideoMedia | undefined,

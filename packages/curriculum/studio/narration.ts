@@ -10,8 +10,8 @@ export type SpokenUnit = {
 export const captionColumns = 42;
 
 /**
- * Cuts the voice text of a scene into captions of at most two lines. Voice and captions are made from the
- * same pieces, so a caption begins and ends exactly with what is heard. Joined by spaces they are the text.
+ * Splits the voice text of a scene into captions of at most two lines. Speech and captions use the same pieces, so a
+ * caption begins and ends exactly with what is heard. Joined by spaces, the pieces give the text.
  */
 export function spokenUnits(voice: string): SpokenUnit[] {
   return splitSentences(voice).flatMap((text, sentence) =>
@@ -19,13 +19,15 @@ export function spokenUnits(voice: string): SpokenUnit[] {
   );
 }
 
-/** Sentences end at `.`, `?` or `!`; inside quote marks only when a capital letter follows. */
+/**
+ * Splits a text at `.`, `?`, `!` or `…`. After a closing quote or bracket, only a capital letter starts a new sentence.
+ */
 export function splitSentences(text: string): string[] {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   return words.split(/(?<=[.?!…]) |(?<=[.?!…]["'”’)]) (?=\p{Lu})/u);
 }
 
-/** One or two lines of text: cut behind a comma where that fits, else as even as the words allow. */
+/** Breaks a text into one or two lines: after a comma where that fits, else as evenly as the words allow. */
 export function captionLines(text: string): string[] {
   if (lengthOf(text) <= captionColumns) return [text];
   const pairs = cutsOf(text);
@@ -51,7 +53,7 @@ function endsClause([left]: Pair): boolean {
   return /[,;:]$/.test(left);
 }
 
-/** A clause of two words is no caption of its own. */
+/** A very short clause gets no caption of its own. */
 function isFairlyEven(pair: Pair): boolean {
   return Math.min(...pair.map(lengthOf)) >= 14;
 }

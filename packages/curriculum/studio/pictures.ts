@@ -4,15 +4,15 @@ import { frameAt, type Timeline } from '@python-learning/stage';
 import type { Stage } from './browser.ts';
 
 /**
- * About as many as drawn films have: enough for letters that are typed and a line that grows. Each stays for two of
- * the 25 ticks that the encoder's clock has in a second, so that no moment is rounded.
+ * About the frame rate of drawn animation: enough for typed letters and a growing line. Each frame lasts two of the 25
+ * ticks per second of the encoder's clock, so that no moment is rounded.
  */
 export const framesPerSecond = 12.5;
 
 /** A picture and how many frames it stays. */
 export type Still = { markup: string; frames: number };
 
-/** The lesson as a row of pictures: neighbouring frames that are equal are one picture. */
+/** Renders the timeline to pictures. Equal neighbouring frames become one picture. */
 export function stillsOf(timeline: Timeline): Still[] {
   const count = Math.ceil((timeline.durationMs / 1000) * framesPerSecond);
   const stills: Still[] = [];
@@ -25,16 +25,20 @@ export function stillsOf(timeline: Timeline): Still[] {
   return stills;
 }
 
-/** The drawn pictures of a film. */
-export type Drawn = {
+/** The pictures of a video as files. */
+export type RenderedStills = {
   /** Path of the list that ffmpeg's concat reads. */
   list: string;
-  /** Path of the picture at a moment. */
+  /** Path of the picture at a moment, in milliseconds. */
   pictureAt: (ms: number) => string;
 };
 
-/** Draws every picture into `folder`, each different one once. */
-export async function drawStills(stage: Stage, stills: readonly Still[], folder: string): Promise<Drawn> {
+/** Draws each distinct picture once, into `folder`. */
+export async function drawStills(
+  stage: Stage,
+  stills: readonly Still[],
+  folder: string,
+): Promise<RenderedStills> {
   const files = new Map<string, string>();
   for (const { markup } of stills) {
     if (files.has(markup)) continue;
@@ -51,22 +55,27 @@ export async function drawStills(stage: Stage, stills: readonly Still[], folder:
 
 type Piece = { file: string; seconds: number };
 
-/** A player may wait this long for the next picture; one that stays longer is shown again. */
-const longestPiece = 12;
+/**
+ * Maximum frames of one piece. A picture that stays longer is repeated, so that a player never waits longer for the
+ * next.
+ */
+const maxPieceLength = 12;
 
-/** Equal neighbours as one piece. The last frame stands alone: a file's last picture counts as a short one. */
+/**
+ * Merges equal neighbouring frames. The last frame stays separate: players count a file's last picture as a short one.
+ */
 export function inPieces(byFrame: readonly string[]): Piece[] {
   const pieces: { file: string; frames: number }[] = [];
   byFrame.forEach((file, index) => {
     const last = pieces.at(-1);
     const isLastFrame = index === byFrame.length - 1;
-    if (last?.file === file && last.frames < longestPiece && !isLastFrame) last.frames += 1;
+    if (last?.file === file && last.frames < maxPieceLength && !isLastFrame) last.frames += 1;
     else pieces.push({ file, frames: 1 });
   });
   return pieces.map(({ file, frames }) => ({ file, seconds: frames / framesPerSecond }));
 }
 
-/** The last picture is named twice: the list's reader forgets the duration of the last entry. */
+/** Formats ffmpeg's list. The last picture is named twice, because ffmpeg ignores the duration of the last entry. */
 export function concatList(pictures: readonly Piece[]): string {
   const entries = pictures.map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(3)}\n`);
   const last = pictures.at(-1);

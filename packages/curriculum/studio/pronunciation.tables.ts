@@ -1,7 +1,6 @@
 /**
- * How the voices say words that they would read wrongly.
- *
- * English: text in double square brackets is phonemes of the synthesiser.
+ * English pronunciation of words that the voice would read wrongly.
+ * Text in double square brackets is written in phonemes of the synthesiser.
  */
 export const spokenEnglish: Readonly<Record<string, string>> = {
   vanakkam: "[[v'Vn@kVm]]",
@@ -31,9 +30,8 @@ export const spokenEnglish: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code words and English terms stand in Latin letters in the lessons; written in Tamil letters they are said by the
- * Tamil voice without a change of accent in the middle of a sentence. Words that are missing here are read by an
- * English voice.
+ * Code words and English terms in Tamil letters. The lessons write them in Latin letters; in Tamil letters, the Tamil
+ * voice speaks them without a change of accent within a sentence. An English voice reads words that are missing here.
  */
 export const spokenTamil: Readonly<Record<string, string>> = {
   a: 'ஏ',

@@ -1,9 +1,9 @@
-import type { Language } from '../src/text.schema.ts';
+import type { Language } from '@python-learning/domain';
 import { spokenEnglish, spokenTamil } from './pronunciation.tables.ts';
 
 const tables: Record<Language, Readonly<Record<string, string>>> = { en: spokenEnglish, ta: spokenTamil };
 
-/** The text that the voice gets for a caption. Captions keep the written form. */
+/** The text to speak for a caption. The caption itself keeps the written form. */
 export function spokenText(caption: string, language: Language): string {
   const words = tables[language];
   const bare = caption.replaceAll(/(\w)\(\)/g, '$1');
@@ -16,7 +16,7 @@ export function spokenText(caption: string, language: Language): string {
 }
 
 /**
- * Joins a Tamil word and its case ending as they are said: `பிரிண்ட்` + `ஐ` is `பிரிண்டை`,
+ * Joins a Tamil word and its case ending as they are pronounced: `பிரிண்ட்` + `ஐ` is `பிரிண்டை`,
  * `பைத்தன்` + `க்கு` is `பைத்தனுக்கு`.
  */
 export function joinEnding(word: string, ending: string): string {

@@ -1,6 +1,6 @@
+import type { Language } from '@python-learning/domain';
 import { speechOf, type Timeline } from '@python-learning/stage';
 import type { Storyboard } from '../src/lesson.ts';
-import type { Language } from '../src/text.schema.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
 import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
@@ -9,7 +9,7 @@ import { type ProgramTrace, traceProgram } from './trace.ts';
 import { assertShowsTheTruth } from './truth.ts';
 import { speak } from './voice.ts';
 
-/** What the programs of a storyboard do, one for each scene; null where there is none. */
+/** Traces of the programs of a storyboard, one per scene; null for a scene without a program. */
 export type Traces = readonly (ProgramTrace | null)[];
 
 /** @throws Error when a program does not do what its scene says */
@@ -23,7 +23,7 @@ export async function traceScenes({ id, scenes }: Storyboard): Promise<Traces> {
   return traces;
 }
 
-/** Speaks every caption, then lays out the film by what was measured. */
+/** Speaks every caption, then builds the timeline from the measured durations. */
 export async function record(
   storyboard: Storyboard,
   traces: Traces,
@@ -52,7 +52,7 @@ function placeVoice(timeline: Timeline, sounds: readonly Sound[]): PlacedSound[]
   });
 }
 
-/** Wherever a kolam is drawn strings are plucked: at the opening, round each guess, at the end. */
+/** Plucked strings for every drawn kolam: at the opening, around each guess, at the end. */
 function plucks({ scenes, closing }: Timeline): PlacedSound[] {
   const thinking = scenes.flatMap(({ think }) => (think === null ? [] : [think.startMs, think.endMs]));
   const notes: [hertz: number, startMs: number][] = [

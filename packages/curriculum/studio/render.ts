@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Lesson, loadStoryboards, type ShortFilm, type Storyboard } from '../src/lesson.ts';
+import { type Lesson, loadStoryboards, type ShortVideo, type Storyboard } from '../src/lesson.ts';
 import type { LessonMedia, MediaManifest, VideoMedia } from '../src/media-manifest.schema.ts';
 import { storyboardHash } from '../src/storyboard-hash.ts';
-import { openTheatre, type Theatre } from './browser.ts';
-import { renderLesson, renderVideo } from './lesson-film.ts';
+import { openRendererPool, type RendererPool } from './browser.ts';
 import { isStale, mediaFolder, readManifest, removeStrayFiles, writeManifest } from './manifest.ts';
+import { renderLesson, renderVideo } from './render-lesson.ts';
 import { missingTools } from './tools.ts';
 
-/** A film that may have to be made, and how. */
+/** A video that may have to be rendered. */
 type Task = { storyboard: Storyboard; media: LessonMedia | VideoMedia | undefined; render: Render };
 
-/** Makes the files of a film and notes them in the manifest. */
-type Render = (theatre: Theatre, manifest: MediaManifest) => Promise<void>;
+/** Renders the files of a video and enters them in the manifest. */
+type Render = (rendererPool: RendererPool, manifest: MediaManifest) => Promise<void>;
 
 /**
- * Renders the lessons and the short films whose storyboard changed: `npm run media`, or
- * `npm run media -- m01-v1 m01-intro` for some. One that is named is rendered even when it is up to date.
+ * Renders the lessons and short videos whose storyboard changed: `npm run media`, or
+ * `npm run media -- m01-v1 m01-intro` for some. A named one is rendered even when it is up to date.
  */
 async function main(chosen: readonly string[]): Promise<void> {
   const { lessons, videos } = loadStoryboards();
@@ -35,19 +35,19 @@ async function main(chosen: readonly string[]): Promise<void> {
   if (strays.length > 0) console.log(`Removed ${strays.length} files that no film uses.`);
 }
 
-function tasksOf(lessons: readonly Lesson[], videos: readonly ShortFilm[], manifest: MediaManifest): Task[] {
+function tasksOf(lessons: readonly Lesson[], videos: readonly ShortVideo[], manifest: MediaManifest): Task[] {
   const ofLesson = (lesson: Lesson): Task => ({
     storyboard: lesson,
     media: manifest.lessons[lesson.id],
-    render: async (theatre, noted) => {
-      noted.lessons[lesson.id] = await renderLesson(lesson, theatre, mediaFolder);
+    render: async (rendererPool, noted) => {
+      noted.lessons[lesson.id] = await renderLesson(lesson, rendererPool, mediaFolder);
     },
   });
-  const ofVideo = (video: ShortFilm): Task => ({
+  const ofVideo = (video: ShortVideo): Task => ({
     storyboard: video,
     media: manifest.videos[video.id],
-    render: async (theatre, noted) => {
-      noted.videos[video.id] = await renderVideo(video, theatre, mediaFolder);
+    render: async (rendererPool, noted) => {
+      noted.videos[video.id] = await renderVideo(video, rendererPool, mediaFolder);
     },
   });
   return [...lessons.map(ofLesson), ...videos.map(ofVideo)];
@@ -56,31 +56,31 @@ function tasksOf(lessons: readonly Lesson[], videos: readonly ShortFilm[], manif
 async function renderAll(tasks: readonly Task[], manifest: MediaManifest): Promise<void> {
   const missing = missingTools();
   if (missing !== null) throw new Error(missing);
-  const theatre = await openTheatre(2);
+  const rendererPool = await openRendererPool(2);
   try {
     for (const [index, task] of tasks.entries()) {
-      const line = await renderOne(task, theatre, manifest);
+      const line = await renderOne(task, rendererPool, manifest);
       console.log(`${index + 1}/${tasks.length} ${line}`);
     }
   } finally {
-    await theatre.close();
+    await rendererPool.close();
   }
 }
 
-/** Renders one film. One that can not be made ends with its reason, and the others are made all the same. */
+/** Renders one video and returns its line of output. A failure does not stop the other videos. */
 async function renderOne(
   { storyboard: { id, title }, render }: Task,
-  theatre: Theatre,
+  rendererPool: RendererPool,
   manifest: MediaManifest,
 ): Promise<string> {
   const started = performance.now();
   try {
-    await render(theatre, manifest);
+    await render(rendererPool, manifest);
   } catch (error) {
     process.exitCode = 1;
     return `${id} FAILED: ${messageOf(error)}`;
   }
-  // Written after each film: what is done stays done when the work is broken off.
+  // Written after each video, so that finished work survives an abort.
   writeManifest(mediaFolder, manifest);
   return `${id} ${title.en} (${Math.round((performance.now() - started) / 1000)} s)`;
 }
@@ -96,7 +96,7 @@ function isDue({ storyboard, media }: Task): boolean {
 function withoutGone(
   manifest: MediaManifest,
   lessons: readonly Lesson[],
-  videos: readonly ShortFilm[],
+  videos: readonly ShortVideo[],
 ): MediaManifest {
   return { lessons: only(manifest.lessons, lessons), videos: only(manifest.videos, videos) };
 }

@@ -9,8 +9,8 @@ export function soundMs(sound: Sound): number {
 }
 
 /**
- * Reads the samples of a WAV stream (one channel, 16 bits). The length in the header is not trusted:
- * a program that writes to a pipe does not know it yet.
+ * Reads the samples of a WAV stream (mono, 16 bits). Ignores the length in the header: a program that writes to a pipe
+ * does not know it yet.
  */
 export function readWav(bytes: Buffer): Sound {
   const rate = bytes.readUInt32LE(24);
@@ -40,7 +40,7 @@ export function writeWav(sound: Sound): Buffer {
   return Buffer.concat([header, Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)]);
 }
 
-/** Cuts the silence at both ends, so that a caption lasts as long as what is heard. */
+/** Removes the silence at both ends, so that a caption lasts as long as what is heard. */
 export function trimSilence(sound: Sound): Sound {
   const isLoud = (sample: number) => Math.abs(sample) > silenceLevel;
   const first = sound.findIndex(isLoud);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Goes up when the studio makes other pictures or sounds from the same storyboard: every lesson is then stale. */
+/** Increase it when the studio makes other pictures or sounds from the same storyboard: all media are then stale. */
 const studioVersion = 2;
 
 /** Eight hex digits that change with the storyboard and with the studio; they are part of every file name. */

@@ -1,3 +1,4 @@
+import type { Bilingual, Language } from '@python-learning/domain';
 import {
   type Cue,
   type ProgramScreen,
@@ -11,13 +12,12 @@ import {
   type TryIt,
 } from '@python-learning/stage';
 import { demoId, type Scene } from '../src/lesson.ts';
-import type { Bilingual, Language } from '../src/text.schema.ts';
 import type { SpokenUnit } from './narration.ts';
 import type { ProgramTrace } from './trace.ts';
 
 type VoicedUnit = SpokenUnit & { durationMs: number };
 
-/** A scene with what was made for it: the voice of one language and, when it has code, the run. */
+/** A scene with the voice of one language and, when it has code, the trace of its run. */
 export type SceneMaterial = { scene: Scene; units: readonly VoicedUnit[]; trace: ProgramTrace | null };
 
 type LessonHeading = { id: string; title: Bilingual };
@@ -25,27 +25,29 @@ type LessonHeading = { id: string; title: Bilingual };
 /** Pauses and speeds, in milliseconds. */
 export const pace = {
   opening: 3_200,
-  /** Silence before the first word of a title picture: the kolam begins to grow. */
+  /** Silence before the first word of a title picture, while the kolam begins to grow. */
   titleLeadIn: 1_200,
   lead: 350,
   betweenSentences: 380,
   betweenClauses: 90,
   tail: 900,
   think: 4_500,
-  /** How long the answer stands after a guess. */
+  /** How long the answer stays after a guess. */
   answer: 2_400,
   press: 450,
   step: 750,
   fastestStep: 60,
-  longestRun: 6_000,
+  maxRunMs: 6_000,
   slowKey: 100,
   fastKey: 50,
   closing: 3_600,
-  /** So long before the end of its scene a program may be tried: the next one is not typed yet. */
+  /**
+   * A program may be tried this long before the end of its scene, when the next one is not typed yet.
+   */
   tryIt: 200,
 } as const;
 
-/** Lays the scenes of a lesson one after the other; the voice decides how long each lasts. */
+/** Lays out the scenes of a lesson one after another. Each lasts as long as its voice and its run. */
 export function buildTimeline(
   lesson: LessonHeading,
   language: Language,
@@ -69,14 +71,14 @@ export function buildTimeline(
 }
 
 /**
- * Place of a film's milestone in the course, from 1: its id begins with it (`m01-v2`). 0 for the demo: who watches it
- * knows of no milestones.
+ * Position of a video's milestone in the course, from 1, read from its id (`m01-v2`). 0 for the demo, whose viewers
+ * know no milestones.
  */
-export function milestoneOf(filmId: string): number {
-  return filmId === demoId ? 0 : Number(filmId.slice(1, 3));
+export function milestoneOf(videoId: string): number {
+  return videoId === demoId ? 0 : Number(videoId.slice(1, 3));
 }
 
-/** A lesson that begins with code gets a title picture without words. */
+/** A title picture without words, for a lesson that begins with code. */
 function openingScene(): TimedScene {
   return { startMs: 0, endMs: pace.opening, program: null, marks: [], table: [], think: null, speech: [] };
 }
@@ -110,7 +112,7 @@ function planProgram({ scene }: SceneMaterial, before: SceneMaterial | null, sta
   return { ...typing, startMs: typingMs, keyMs, endMs: typingMs + typing.keys * keyMs };
 }
 
-/** Short lines are typed as a person would, long programs faster: nobody wants to wait for them. */
+/** Milliseconds per key: the speed of a person for short lines, faster for long programs. */
 function keyTime(keys: number): number {
   if (keys <= 24) return pace.slowKey;
   return keys <= 90 ? pace.fastKey : pace.fastKey / 2;
@@ -131,7 +133,7 @@ function isSameProgram(own: SceneMaterial, before: SceneMaterial | null): boolea
   return before?.scene.code === own.scene.code && isSameInput;
 }
 
-/** The first sentence explains, then Run is pressed; a single sentence is heard to its end. */
+/** Moment at which Run is pressed: when the second sentence begins, or after the only one. */
 function runStart(units: readonly VoicedUnit[], speech: readonly Cue[]): number {
   const second = units.findIndex(({ sentence }) => sentence === 1);
   const cue = speech[second];
@@ -141,12 +143,14 @@ function runStart(units: readonly VoicedUnit[], speech: readonly Cue[]): number 
 function placeRun(trace: ProgramTrace, pressMs: number): TimedRun {
   const first = pressMs + pace.press;
   const count = Math.max(1, trace.steps.length);
-  const stepMs = Math.max(pace.fastestStep, Math.min(pace.step, pace.longestRun / count));
+  const stepMs = Math.max(pace.fastestStep, Math.min(pace.step, pace.maxRunMs / count));
   const steps = trace.steps.map((step, index) => ({ ...step, startMs: first + index * stepMs }));
   return { pressMs, steps, endMs: first + steps.length * stepMs };
 }
 
-/** Marks light up one after the other while the voice speaks; marks of an error wait until it is there. */
+/**
+ * Lights up the marks one after another while the voice speaks. A mark outside the code waits until the run has ended.
+ */
 function placeMarks(
   own: SceneMaterial,
   voiceMs: number,
@@ -163,7 +167,7 @@ function placeMarks(
   });
 }
 
-/** The head is there from the first word on; the rows follow evenly while the voice speaks of them. */
+/** The header appears with the first word; the rows follow evenly while the voice speaks. */
 function placeRows(rows: readonly (readonly string[])[], voiceMs: number, voiceEndMs: number): TimedRow[] {
   const stepMs = ((voiceEndMs - voiceMs) * 0.85) / Math.max(1, rows.length);
   return rows.map((cells, index) => ({ cells, startMs: voiceMs + index * stepMs }));

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path';
 
 const chromiumNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Path of the browser that draws the pictures; `CHROMIUM_PATH` wins over what is installed. */
+/** Path of the browser that draws the pictures, or null. `CHROMIUM_PATH` takes precedence over installed ones. */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : null;
   return chromiumNames.map(findProgram).find((path) => path !== null) ?? null;
 }
 
-/** One sentence that names every missing program; null when the studio can work. */
+/** One sentence that names every missing program; null when none is missing. */
 export function missingTools(): string | null {
   const missing = ['ffmpeg', 'espeak-ng'].filter((name) => findProgram(name) === null);
   if (findChromium() === null) missing.push('chromium');
@@ -20,8 +20,8 @@ export function missingTools(): string | null {
 }
 
 /**
- * Runs a program to its end and gives what it wrote to standard output.
- * @throws Error with the last lines of its complaints when it fails
+ * Runs a program to its end and returns its standard output.
+ * @throws Error with the last lines of its standard error when it fails
  */
 export function runTool(name: string, options: readonly string[], stdin = ''): Promise<Buffer> {
   const child = spawn(name, options, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -29,7 +29,7 @@ export function runTool(name: string, options: readonly string[], stdin = ''): P
   const complaints: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
-  // A program that ends before it has read everything answers with its exit code, not with a broken pipe.
+  // A program may end before it has read everything: report its exit code, not a broken pipe.
   child.stdin.on('error', () => undefined);
   child.stdin.end(stdin);
   return new Promise((resolve, reject) => {

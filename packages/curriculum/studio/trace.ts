@@ -15,12 +15,14 @@ const traceSchema = z.strictObject({
 
 /** What a program did, line by line. */
 export type ProgramTrace = {
-  /** Lines in the order in which they ran; `written` pieces were on the screen when the line had ended. */
+  /**
+   * Lines in the order in which they ran; `written` is the number of pieces on the screen after the line.
+   */
   steps: { line: number; written: number }[];
   screen: Written[];
-  /** Where the program failed, and what Python wrote about it. */
+  /** Where the program failed, and what Python wrote about it; null when it did not fail. */
   error: { line: number; lines: string[] } | null;
-  /** True when it was stopped because it does not end. */
+  /** True when the program was stopped after the maximum number of steps. */
   isCut: boolean;
 };
 

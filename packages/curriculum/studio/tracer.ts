@@ -1,6 +1,6 @@
 /**
- * The Python half of the trace. It gets `source` and `inputs_json` as names and ends with a JSON text.
- * A line's step is written down when the next line begins, because only then is its output complete.
+ * The Python half of the trace. Reads the globals `source` and `inputs_json`, and evaluates to a JSON text. A line's
+ * step is recorded when the next line begins, because only then is its output complete.
  */
 export const tracerSource = `
 import builtins, io, json, linecache, sys, traceback

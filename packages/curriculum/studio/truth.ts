@@ -2,9 +2,9 @@ import type { Scene } from '../src/lesson.ts';
 import type { ProgramTrace } from './trace.ts';
 
 /**
- * A picture must not show what Python would not do.
+ * Checks that a scene shows only what Python does.
  * @param where names the scene for the author
- * @throws Error when the run prints or fails otherwise than the storyboard says
+ * @throws Error when the run prints or fails differently than the storyboard says
  */
 export function assertShowsTheTruth(scene: Scene, trace: ProgramTrace, where: string): void {
   const shown = trace.screen

@@ -1,16 +1,16 @@
 /**
- * Proves many instances of every template and prints what became of them.
+ * Proves many instances of every template and prints the results.
  *
- *     node packages/exercises/checks/nightly.ts [instances] [word of a template's id]
+ *     node packages/exercises/checks/nightly.ts [instances] [part of a template's id]
  *
- * 20,000 instances unless said otherwise, in equal parts. Ends with an error when a template gives fewer than 50
- * different exercises, or more than one instance in five is rejected.
+ * Draws 20,000 instances by default, in equal parts. Exits with 1 when a template gives fewer than 50 different
+ * exercises (or than half of its instances, if that is fewer), or more than one instance in five is rejected.
  */
 import { createPythonEngine } from '@python-learning/python';
 import { loadTemplates } from '../src/template/load-templates.ts';
 import { proveInstances, type TemplateRecord } from './prove-instances.ts';
 
-const fewestDistinct = 50;
+const minDistinct = 50;
 const mostRejected = 0.2;
 
 const [asked = '20000', word = ''] = process.argv.slice(2);
@@ -53,7 +53,7 @@ function summarise(all: readonly TemplateRecord[]): void {
   const times = all.flatMap(({ milliseconds }) => milliseconds);
   console.log(`${all.length} templates, ${proven} of ${instances} instances proven`);
   console.log(`generation and proof: p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`);
-  const enough = Math.min(fewestDistinct, each / 2);
+  const enough = Math.min(minDistinct, each / 2);
   const poor = all.filter((one) => one.distinct < enough || one.proven < one.instances * (1 - mostRejected));
   if (poor.length === 0) return;
   console.log(`Too few exercises: ${poor.map(({ template }) => template).join(', ')}`);

@@ -1,10 +1,10 @@
-import { createDraws } from '../src/draws.ts';
 import type { ProvenExercise, Rejection, RunProgram } from '../src/exercise.ts';
 import { proveExercise } from '../src/proof.ts';
+import { createRandomDraws } from '../src/random-draws.ts';
 import { instantiate } from '../src/template/instantiate.ts';
 import type { Template } from '../src/template/template.schema.ts';
 
-/** What became of many instances of one template. */
+/** Results of many instances of one template. */
 export type TemplateRecord = {
   template: string;
   instances: number;
@@ -12,13 +12,13 @@ export type TemplateRecord = {
   rejected: Readonly<Record<string, number>>;
   /** One rejection of each reason, to be read. */
   samples: readonly Rejection[];
-  /** Exercises that ask for different things. */
+  /** Number of exercises that ask for different things. */
   distinct: number;
   /** Milliseconds of generation and proof, one for each instance. */
   milliseconds: readonly number[];
 };
 
-/** Draws instances of a template and proves each, and tells `judge` of those that are proven. */
+/** Draws instances of a template, proves each, and passes the proven ones to `judge`. */
 export async function proveInstances(
   template: Template,
   count: number,
@@ -32,7 +32,7 @@ export async function proveInstances(
   let proven = 0;
   for (let index = 0; index < count; index += 1) {
     const began = performance.now();
-    const candidate = instantiate(template, createDraws(`${template.id}/${index}`), null);
+    const candidate = instantiate(template, createRandomDraws(`${template.id}/${index}`), null);
     const result = await proveExercise(candidate, run);
     milliseconds.push(performance.now() - began);
     if (result.proven) {

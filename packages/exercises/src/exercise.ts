@@ -1,11 +1,12 @@
-import type { Bilingual, QuestionChecks, QuestionKind } from '@python-learning/feedback';
-import type { CaseSetup, Limits, RunReport } from '@python-learning/python';
+import type { Bilingual, QuestionChecks, QuestionKind, RunReport } from '@python-learning/domain';
+import type { CaseSetup, Limits } from '@python-learning/python';
 import type { RejectionReason } from './rejection.ts';
+
 import type { Difficulty, SkillId } from './skills.ts';
 
 /**
- * The kinds that are written: a program from nothing (`input`), one with gaps (`complete`), one with a fault
- * (`fix`), one to be read and foretold (`predict`).
+ * Kinds of personalized exercises: a program from nothing (`input`), one with gaps (`complete`), one with a fault
+ * (`fix`), one whose output is predicted (`predict`).
  */
 export const exerciseKinds = [
   'input',
@@ -15,36 +16,37 @@ export const exerciseKinds = [
 ] as const satisfies readonly QuestionKind[];
 export type ExerciseKind = (typeof exerciseKinds)[number];
 
-/** One case without what must come of it: that is never written by an author, it is what the solution does. */
+/** A case without its expected result: no author writes that, the solution produces it. */
 export type CandidateCase = {
   visible: boolean;
   /** Lines that `input()` delivers. */
   inputs: readonly string[];
-  /** An expression evaluated in the names of the finished program, or null for a case judged by its output. */
+  /**
+   * An expression evaluated in the finished program's namespace; null for a case judged by its output.
+   */
   call: string | null;
-  /** True for a value at the edge of a rule: it must be hidden. */
+  /** True for a value at the edge of a rule. Such a case must be hidden. */
   border: boolean;
 };
 
-/** A program that makes one foreseeable mistake, and what its writer is told. */
+/** A program with one foreseeable mistake, and the hint for its author. */
 export type CandidateMistake = { id: string; program: string; hint: Bilingual };
 
-/** What the proof leaves as its author wrote it. */
+/** Fields that the proof leaves as the author wrote them. */
 type Authored = {
-  /** Who wrote it: a template, or an AI service. */
   author: 'template' | 'ai';
-  /** Id of the template; null for an exercise that was written freely. */
+  /** Id of the template; null for an exercise made without one. */
   template: string | null;
   kind: ExerciseKind;
   difficulty: Difficulty;
   skills: readonly SkillId[];
   title: Bilingual;
   starter: string;
-  /** The person of the story, by the English name; null without one. */
+  /** English name of the person in the story; null without one. */
   person: string | null;
 };
 
-/** An exercise that somebody or something wrote, and nobody has proven. It must not be shown to a learner. */
+/** An exercise that was written but not proven. It must not be shown to a learner. */
 export type ExerciseCandidate = Authored & {
   /** Story and task in Markdown, without an example: the proof adds one from a real run. */
   statement: Bilingual;
@@ -57,21 +59,23 @@ export type ExerciseCandidate = Authored & {
   hints: readonly Bilingual[];
 };
 
-/** An exercise that was run and proven; it can be shown, and it can be graded. */
+/** A proven exercise. It can be shown and judged. */
 export type ProvenExercise = Authored & {
-  /** Markdown with an example that the solution made. */
+  /** Markdown, with an example from a run of the solution. */
   statement: Bilingual;
-  /** With the prediction that turns out right, where there is one. */
+  /** In a prediction, it contains the prediction that is right. */
   solution: string;
   /** What `assess` of the feedback package takes: expected outputs, rules, observed mistakes, hints. */
   checks: QuestionChecks;
-  /** Equal for exercises that ask for the same: a learner gets none twice. */
+  /** Equal for exercises that ask for the same. A learner never gets two with one digest. */
   digest: string;
 };
 
 export type Rejection = {
   reason: RejectionReason;
-  /** For the author of templates and for logs; it can hold text of an AI and is never shown to a learner. */
+  /**
+   * For template authors and logs. It may contain text of an AI service and is never shown to a learner.
+   */
   detail: string;
 };
 
@@ -89,5 +93,5 @@ export type ProofRun = {
   limits: Partial<Limits>;
 };
 
-/** Where the proof runs programs: the engine with an owner added. Refusals of the engine are thrown through. */
+/** Runs a program of the proof: the engine with an owner added. Refusals of the engine are thrown. */
 export type RunProgram = (run: ProofRun) => Promise<RunReport>;

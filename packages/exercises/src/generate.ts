@@ -1,6 +1,6 @@
-import { createDraws } from './draws.ts';
 import type { ExerciseCandidate } from './exercise.ts';
 import { findPerson, type Person } from './pools.ts';
+import { createRandomDraws } from './random-draws.ts';
 import type { Difficulty, SkillId } from './skills.ts';
 import { instantiate } from './template/instantiate.ts';
 import { loadTemplates } from './template/load-templates.ts';
@@ -11,35 +11,35 @@ export type ExerciseRequest = {
   /** The same seed with the same other fields gives the same exercise. */
   seed: string;
   avoid?: {
-    /** Templates of the learner's last exercises: not drawn, as long as another is left. */
+    /** Templates of the learner's last exercises. They are drawn only when no other is left. */
     templates?: readonly string[];
-    /** Person of the last exercise: the next story is about a girl after a boy, a boy after a girl. */
+    /** Person of the last exercise. Girls and boys alternate in the stories. */
     person?: string | null;
   };
-  /** How well the learner has each skill, from 0 to 1; a skill that is not named counts 0.5. */
+  /** How well the learner has each skill, from 0 to 1. A missing skill counts as 0.5. */
   mastery?: Partial<Readonly<Record<SkillId, number>>>;
 };
 
 const unknownMastery = 0.5;
 
-/** No template is ever shut out by mastery alone. */
+/** Minimum weight, so that mastery alone excludes no template. */
 const smallestWeight = 0.02;
 
-/** Writes an exercise from a template. It is not proven: see `writeExercise`. */
+/** Draws an exercise from a template. It is not proven; `writeExercise` proves it. */
 export function generateExercise({
   difficulty,
   seed,
   avoid = {},
   mastery = {},
 }: ExerciseRequest): ExerciseCandidate {
-  const draws = createDraws(seed);
+  const draws = createRandomDraws(seed);
   const fitting = loadTemplates().filter((template) => template.difficulty === difficulty);
   const fresh = fitting.filter(({ id }) => !(avoid.templates ?? []).includes(id));
   const template = draws.weighted(fresh.length > 0 ? fresh : fitting, (one) => weightOf(one, mastery));
   return instantiate(template, draws, turnAfter(avoid.person ?? null));
 }
 
-/** The skill of an exercise that the learner has least: what the exercise is about. */
+/** The skill that the exercise is about: of its skills, the one with the least mastery. */
 export function focusOf(
   { skills }: { skills: readonly SkillId[] },
   mastery: ExerciseRequest['mastery'] = {},
@@ -47,7 +47,7 @@ export function focusOf(
   return skills.toSorted((left, right) => masteryOf(left, mastery) - masteryOf(right, mastery))[0];
 }
 
-/** The less a learner has of what a template practises, the likelier it is drawn. */
+/** The less a learner masters the skills of a template, the likelier it is drawn. */
 function weightOf({ skills }: Template, mastery: NonNullable<ExerciseRequest['mastery']>): number {
   const mean = skills.reduce((sum, skill) => sum + masteryOf(skill, mastery), 0) / skills.length;
   return Math.max(smallestWeight, 1 - mean);

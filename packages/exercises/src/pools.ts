@@ -1,4 +1,4 @@
-/** A person of a story. Girls and boys take turns over a learner's exercises. */
+/** A person of a story. Girls and boys alternate over a learner's exercises. */
 export type Person = { en: string; ta: string; is: 'girl' | 'boy' };
 
 const girls = [
@@ -33,8 +33,8 @@ export function findPerson(name: string): Person | undefined {
 }
 
 /**
- * A word of a pool: English, Tamil, and the Tamil form with its case ending that stories need: things as object
- * (`-ஐ`), places, subjects and games as location (`-இல்`). Games stand before a noun: `சதுரங்க அணி`.
+ * A word of a pool. `form` is the Tamil form that stories need: the accusative (`-ஐ`) for things, the locative (`-இல்`)
+ * for towns, subjects and games. The `ta` of a game is its form before a noun: `சதுரங்க அணி`.
  */
 export type PoolWord = { en: string; ta: string; form: string };
 

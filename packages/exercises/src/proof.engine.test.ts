@@ -20,7 +20,7 @@ const stdin = (...lines: readonly (readonly string[])[]): CandidateCase[] =>
 
 const text = (en: string, ta: string) => ({ en, ta });
 
-/** One exercise for each reason, made by breaking one thing of the sound one. */
+/** One exercise for each reason: the sound one with one planted fault. */
 const planted: Readonly<Record<RejectionReason, Partial<ExerciseCandidate>>> = {
   'bad-shape': { hints: sound.hints.slice(0, 2) },
   'unsafe-text': { title: text('Bus tickets at https://example.org', 'பேருந்துச் சீட்டுகள்') },

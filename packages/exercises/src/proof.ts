@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ExpectedCase, QuestionChecks } from '@python-learning/feedback';
-import type { RunReport } from '@python-learning/python';
+import type { ExpectedCase, QuestionChecks, RunReport } from '@python-learning/domain';
+import { isWritten } from '@python-learning/domain';
 import type { ExerciseCandidate, ProofResult, ProvenExercise, Rejection, RunProgram } from './exercise.ts';
+
 import { missingConcepts } from './proof/concepts.ts';
 import { withExample } from './proof/example.ts';
+import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/false-solutions.ts';
 import { outputFaults } from './proof/outputs.ts';
-import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/pretenders.ts';
 import { reject } from './proof/rejections.ts';
 import { roundingFaults } from './proof/rounding.ts';
 import { type CandidateRuns, createRuns } from './proof/runs.ts';
@@ -16,14 +17,14 @@ import { textFaults, unnamedOutputs } from './proof/texts.ts';
 import { lastMilestone, lastMilestoneOf } from './skills.ts';
 
 export type ProofOptions = {
-  /** Digests of what this learner was given before. */
+  /** Digests of exercises that this learner got before. */
   seen?: ReadonlySet<string>;
 };
 
 /**
- * Runs a written exercise and everything that pretends to solve it. What comes out can be shown to a child and
- * graded; what does not is named by the rule it breaks. Steps that need the result of an earlier one wait for it,
- * and the first step with a fault is the last. Throws only what `run` throws, such as a refusal of the engine.
+ * Proves an exercise: runs its solution and its false solutions. A proven exercise can be shown to a child and judged;
+ * a rejection names the rule it breaks. Later steps need the results of earlier ones, so the first step with a fault is
+ * the last. Throws only what `run` throws, such as a refusal of the engine.
  */
 export async function proveExercise(
   candidate: ExerciseCandidate,
@@ -36,10 +37,12 @@ export async function proveExercise(
   const [report, again] = await Promise.all([runs.solution(), runs.solutionAgain()]);
   const unfit = ranFaults(candidate, report, again);
   if (unfit.length > 0) return failed(unfit);
-  return proveAgainstPretenders(candidate, report, runs);
+  return proveAgainstFalseSolutions(candidate, report, runs);
 }
 
-/** Equal for exercises with the same text and the same programs: those that one learner must not get twice. */
+/**
+ * Equal for exercises with the same English statement, solution and starter. One learner must not get two of them.
+ */
 export function digestOf({ statement, solution, starter }: ExerciseCandidate): string {
   return createHash('sha256')
     .update(JSON.stringify([statement.en, solution, starter]))
@@ -47,7 +50,7 @@ export function digestOf({ statement, solution, starter }: ExerciseCandidate): s
     .slice(0, 32);
 }
 
-/** What can be seen before anything runs. */
+/** Faults that are found without a run. */
 function writtenFaults(candidate: ExerciseCandidate, seen: ReadonlySet<string>): Rejection[] {
   const shape = shapeFaults(candidate);
   if (shape.length > 0) return shape;
@@ -55,7 +58,7 @@ function writtenFaults(candidate: ExerciseCandidate, seen: ReadonlySet<string>):
   return [...textFaults(candidate), ...(seen.has(digest) ? [reject('seen-before', digest)] : [])];
 }
 
-/** What the two runs of the solution tell: of its text, of its outputs. */
+/** Faults that the two runs of the solution show: in its source and in its outputs. */
 function ranFaults(candidate: ExerciseCandidate, report: RunReport, again: RunReport): Rejection[] {
   const { facts } = report;
   const unsafe = unsafeNames(facts, candidate.solution);
@@ -71,19 +74,19 @@ function ranFaults(candidate: ExerciseCandidate, report: RunReport, again: RunRe
     ...trivialFaults(candidate, results),
     ...(late.length > 0 ? [reject('not-taught', late.join(', '))] : []),
     ...(missing.length > 0 ? [reject('concept-missing', missing.join(', '))] : []),
-    ...(candidate.kind === 'predict'
-      ? []
-      : unnamedOutputs(candidate, textsIn(facts.literals), results.join('\n'))),
+    ...(isWritten(candidate.kind)
+      ? unnamedOutputs(candidate, textsIn(facts.literals), results.join('\n'))
+      : []),
   ];
 }
 
-async function proveAgainstPretenders(
+async function proveAgainstFalseSolutions(
   candidate: ExerciseCandidate,
   report: RunReport,
   runs: CandidateRuns,
 ): Promise<ProofResult> {
   const results = resultsOf(candidate, report);
-  const starterDigest = candidate.kind === 'predict' ? report.facts.treeDigest : '';
+  const starterDigest = isWritten(candidate.kind) ? '' : report.facts.treeDigest;
   const cases = candidate.cases.map((_, index) => expectedCase(candidate, report, index));
   const question = questionOf(candidate, cases, starterDigest);
   const expectation: Expectation = { candidate, question, results };
@@ -123,29 +126,32 @@ function expectedCase({ cases }: ExerciseCandidate, report: RunReport, index: nu
 
 function proven(candidate: ExerciseCandidate, checks: QuestionChecks): ProvenExercise {
   const { cases: _cases, rules: _rules, mistakes: _mistakes, hints: _hints, ...authored } = candidate;
-  const isForetold = candidate.kind === 'predict';
+  const isPredicted = !isWritten(candidate.kind);
   return {
     ...authored,
-    statement: isForetold ? candidate.statement : withExample(candidate.statement, checks.cases),
-    solution: isForetold ? foretold(candidate.solution, checks.cases) : candidate.solution,
+    statement: isPredicted ? candidate.statement : withExample(candidate.statement, checks.cases),
+    solution: isPredicted ? withPrediction(candidate.solution, checks.cases) : candidate.solution,
     checks,
     digest: digestOf(candidate),
   };
 }
 
-/** The prediction that turns out right, in the place of the one that its author could only guess. */
-function foretold(solution: string, [only]: readonly ExpectedCase[]): string {
+/** Replaces the author's prediction, which is only a guess, by the right one. */
+function withPrediction(solution: string, [only]: readonly ExpectedCase[]): string {
   const lines = (only?.stdout ?? '').split('\n').join(' / ');
   return solution.replace(/^# prediction:.*$/m, () => `# prediction: ${lines}`);
 }
 
-/** Programs with commands may use what is taught with them last, whatever the difficulty. */
+/**
+ * Last milestone whose content the solution may use. Programs with commands may use what is last taught with them,
+ * whatever the difficulty.
+ */
 function milestoneOf({ difficulty, skills }: ExerciseCandidate): number {
   const taught = skills.includes('S36') ? lastMilestoneOf('S36') : 0;
   return Math.max(lastMilestone[difficulty], taught);
 }
 
-/** Texts among the literals of a program; they are written as Python writes them. */
+/** The strings among the literals of a program, which are given as Python writes them. */
 function textsIn(literals: Readonly<Record<string, number>>): string[] {
   return Object.keys(literals).flatMap((literal) => {
     const quoted = /^(?:'(.*)'|"(.*)")$/s.exec(literal);

@@ -1,13 +1,13 @@
 /**
- * Why a written exercise is not shown. Each reason is the label of a metric. The number is that of the rule in
- * the list of acceptance; those without one come from what the proof must be able to rely on.
+ * Why an exercise is rejected. Each reason is the label of a metric. The numbers are those of the acceptance rules;
+ * reasons without a number secure what the proof relies on.
  */
 export const rejectionReasons = [
-  // The shape of what was written.
+  // The shape and the safety of what was written.
   'bad-shape',
   'unsafe-text',
   'unsafe-program',
-  // 1: the model solution runs without error, in time, and twice the same.
+  // 1: the model solution runs without error, in time, and twice with the same result.
   'solution-does-not-parse',
   'solution-fails',
   'too-slow',
@@ -18,23 +18,23 @@ export const rejectionReasons = [
   'too-few-outputs',
   // 4: border values are hidden.
   'border-not-hidden',
-  // 5 and 6: what is wrong fails.
+  // 5 and 6: false solutions fail.
   'mistake-passes',
   'mistake-only-fails-visibly',
   'constant-program-passes',
   'trivial-program-passes',
   'starter-passes',
-  // 7: what a child can read.
+  // 7: sizes that a child can read.
   'number-too-large',
   'list-too-long',
   'output-too-long',
   // 8: numbers that school and Python round differently.
   'rounding-of-a-half',
   'floating-tail',
-  // 9: only what was taught, and what was promised.
+  // 9: only what was taught, and every skill that is named.
   'not-taught',
   'concept-missing',
-  // 10 and 11: a text that says all, and not too much.
+  // 10 and 11: the text says everything, and not too much.
   'output-not-named',
   'unfilled-placeholder',
   'wrong-plural',
@@ -42,7 +42,7 @@ export const rejectionReasons = [
   // 12: names.
   'unknown-name',
   'name-used-twice',
-  // 13: nothing twice.
+  // 13: no exercise twice.
   'seen-before',
   // 14: both languages.
   'tamil-missing',

@@ -2,20 +2,23 @@ import { type Assessment, assess } from '@python-learning/feedback';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveInstances } from '../checks/prove-instances.ts';
-import { createDraws } from './draws.ts';
 import type { ExerciseCandidate, ProvenExercise, RunProgram } from './exercise.ts';
 import { proveExercise } from './proof.ts';
+import { createRandomDraws } from './random-draws.ts';
 import { instantiate } from './template/instantiate.ts';
 import { loadTemplates } from './template/load-templates.ts';
 import { writeExercise } from './write-exercise.ts';
 
-/** A sample of what is proven in the night: 600 instances over all templates. */
+/** Instances over all templates: a sample of what the nightly check proves. */
 const sampled = 600;
 const templates = loadTemplates();
 const each = Math.ceil(sampled / templates.length);
 
-/** Unlucky draws are drawn again; a template of which many are rejected keeps a learner waiting. */
-const fewestProven = 0.75;
+/**
+ * Minimum share of proven instances. Rejected draws are drawn again, so a template with many of them keeps a learner
+ * waiting.
+ */
+const minProven = 0.75;
 
 let engine: PythonEngine;
 const run: RunProgram = (request) => engine.run({ owner: 'sample', ...request });
@@ -30,7 +33,7 @@ afterAll(() => engine.stop());
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   test('gives exercises that are proven', async () => {
     const record = await proveInstances(template, each, run);
-    const isEnough = record.proven >= each * fewestProven;
+    const isEnough = record.proven >= each * minProven;
     expect(isEnough ? [] : record.samples).toEqual([]);
   }, 120_000);
 
@@ -67,7 +70,7 @@ test('the author writes a proven exercise, and never one that was seen', async (
 
 async function firstProven(template: (typeof templates)[number]) {
   for (let index = 0; index < 10; index += 1) {
-    const candidate: ExerciseCandidate = instantiate(template, createDraws(`graded/${index}`), null);
+    const candidate: ExerciseCandidate = instantiate(template, createRandomDraws(`graded/${index}`), null);
     const result = await proveExercise(candidate, run);
     if (result.proven) return { candidate, exercise: result.exercise };
   }

@@ -1,4 +1,4 @@
-/** How hard a learner asks an exercise to be. */
+/** Difficulties that a learner can ask for. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
@@ -99,15 +99,15 @@ export function isSkillId(id: string): id is SkillId {
   return Object.hasOwn(skills, id);
 }
 
-/** The milestone whose learner meets the skill first. */
+/** First milestone that teaches the skill. */
 export function firstMilestoneOf(id: SkillId): number {
   return Math.min(...skills[id].milestones);
 }
 
-/** The milestone in which the skill is taught for the last time. */
+/** Last milestone that teaches the skill. */
 export function lastMilestoneOf(id: SkillId): number {
   return Math.max(...skills[id].milestones);
 }
 
-/** The last milestone that an exercise of this difficulty may ask for. */
+/** Last milestone whose content an exercise may use, by difficulty. */
 export const lastMilestone = { easy: 9, medium: 12, hard: 14 } as const satisfies Record<Difficulty, number>;

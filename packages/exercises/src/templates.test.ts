@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createDraws } from './draws.ts';
 import { shapeFaults } from './proof/shape.ts';
 import { textFaults } from './proof/texts.ts';
 import { digestOf } from './proof.ts';
+import { createRandomDraws } from './random-draws.ts';
 import { difficulties, firstMilestoneOf, lastMilestone, skillIds } from './skills.ts';
 import { instantiate } from './template/instantiate.ts';
 import { loadTemplates } from './template/load-templates.ts';
@@ -10,7 +10,7 @@ import type { Template } from './template/template.schema.ts';
 
 const templates = loadTemplates();
 
-/** Lines of a model solution, and skills practised together. */
+/** Minimum and maximum of the lines of a model solution, and of the skills practised together. */
 const sizes = {
   easy: { lines: [2, 6], skills: [1, 3] },
   medium: { lines: [5, 12], skills: [1, 3] },
@@ -19,7 +19,7 @@ const sizes = {
 
 function drawn(template: Template, count: number) {
   return Array.from({ length: count }, (_, index) =>
-    instantiate(template, createDraws(`test/${index}`), null),
+    instantiate(template, createRandomDraws(`test/${index}`), null),
   );
 }
 
@@ -68,7 +68,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   test('gives at least 50 different exercises', () => {
     const digests = new Set<string>();
     for (let index = 0; index < 400 && digests.size < 50; index += 1) {
-      digests.add(digestOf(instantiate(template, createDraws(`distinct/${index}`), null)));
+      digests.add(digestOf(instantiate(template, createRandomDraws(`distinct/${index}`), null)));
     }
     expect(digests.size).toBe(50);
   });

@@ -2,17 +2,19 @@ import type { ProvenExercise, Rejection, RunProgram } from './exercise.ts';
 import { type ExerciseRequest, generateExercise } from './generate.ts';
 import { type ProofOptions, proveExercise } from './proof.ts';
 
-/** Draws until one is proven, at most this often. */
+/** Maximum number of draws until one is proven. */
 const attempts = 10;
 
 export type WrittenExercise = {
-  /** Null when no draw was proven: every one was given before, or a template is broken. */
+  /** Null when no draw was proven: the learner got every one before, or a template is broken. */
   exercise: ProvenExercise | null;
-  /** Why earlier draws were not taken. */
+  /** Why earlier draws were rejected. */
   rejections: readonly Rejection[];
 };
 
-/** The template author: writes exercises until one is proven. Deterministic in its request and what was seen. */
+/**
+ * The template author: draws exercises until one is proven. The same request and the same `seen` give the same result.
+ */
 export async function writeExercise(
   request: ExerciseRequest,
   run: RunProgram,

@@ -1,6 +1,5 @@
+import { languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { assess } from './assess.ts';
-import { assessPlainly } from './assess-plainly.ts';
 import {
   callCase,
   printed,
@@ -9,8 +8,9 @@ import {
   reportOf,
   returned,
   stdinCase,
-} from './fixtures/builders.ts';
-import { languages } from './text/languages.ts';
+} from '../fixtures/builders.ts';
+import { assess } from './assess.ts';
+import { assessPlainly } from './assess-plainly.ts';
 import type { AssessInput } from './types.ts';
 
 const hints = ['nudge', 'pointer', 'nearly'].map((en) => ({ en, ta: `${en}-ta` }));

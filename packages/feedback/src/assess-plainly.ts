@@ -1,3 +1,4 @@
+import type { PythonException } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
 import { explain, explainError, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
@@ -9,12 +10,12 @@ import { gradeCases, isRunRight } from './grading/grade-case.ts';
 import { gradedHints } from './hints/graded-hints.ts';
 import { outputWithNote } from './output-note.ts';
 import { brokenRules } from './rules/broken-rules.ts';
-import type { AssessInput, Assessment, Explanation, PythonException } from './types.ts';
+import type { AssessInput, Assessment, Explanation } from './types.ts';
 import { waiting } from './waiting.ts';
 
 /**
- * The verdict of `assess` with a general explanation: for a run whose mistake is not looked for, because looking took
- * too long. Its work grows with the size of the run, whatever is in it.
+ * Gives the verdict of `assess` with a general explanation, for a run that took too long to explain. Its work grows
+ * with the size of the run, whatever the run contains.
  */
 export function assessPlainly(input: AssessInput): Assessment {
   const { question, source, language, failedAttempts } = input;
@@ -57,7 +58,7 @@ function explainPlainly(
   return isOutputRight ? explainRule(broken, reader) : explain('OUT-OTHER', outputTexts['OUT-OTHER'], reader);
 }
 
-/** The general entry for each end of a run that has one of its own. */
+/** General entries by exception type. Other types have `RUN-OTHER`. */
 const generalEntries: ReadonlyMap<string, string> = new Map([
   ['TimeLimit', 'RUN-TIME-LIMIT'],
   ['OutputLimit', 'RUN-OUTPUT-LIMIT'],

@@ -1,5 +1,5 @@
+import { languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { assess } from './assess.ts';
 import {
   callCase,
   factsWith,
@@ -9,8 +9,8 @@ import {
   reportOf,
   returned,
   stdinCase,
-} from './fixtures/builders.ts';
-import { languages } from './text/languages.ts';
+} from '../fixtures/builders.ts';
+import { assess } from './assess.ts';
 import type { AssessInput } from './types.ts';
 
 const given = (input: Partial<AssessInput>): AssessInput => ({

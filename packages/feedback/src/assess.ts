@@ -1,3 +1,4 @@
+import { isWritten, type ObservedMistake, type Outcome, parseRule } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
@@ -12,16 +13,17 @@ import { observe } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
 import { findPraise } from './praise/find-praise.ts';
-import { parseRule } from './rules/rule.ts';
+import { gradedKinds } from './question-kinds.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';
-import type { AssessInput, Assessment, Explanation, ObservedMistake, Outcome, RunVerdict } from './types.ts';
+import type { AssessInput, Assessment, Explanation, RunVerdict } from './types.ts';
 import { waiting } from './waiting.ts';
 
 /**
- * What a run means and what the learner reads about it. The verdict comes from the cases and the rules alone, the
- * shown run may fail over an input of the learner's own. While the shown run waits for input nothing is explained.
- * Input and output are plain data, so both can be sent to another thread.
+ * Assesses a run: the verdict and everything the learner reads. The verdict depends on the cases and rules alone,
+ * because the shown run may fail over the learner's own input; a question without cases needs a shown run that
+ * finished. Nothing is explained while the shown run waits for input. Input and output are plain data, so both can be
+ * sent to another thread.
  */
 export function assess(asked: AssessInput): Assessment {
   const input = { ...asked, report: boundedReport(asked.report) };
@@ -47,12 +49,12 @@ export function assess(asked: AssessInput): Assessment {
 }
 
 function solved(input: AssessInput): RunVerdict {
-  return { verdict: 'solved', praise: input.question.kind === 'predict' ? null : findPraise(input) };
+  return { verdict: 'solved', praise: isWritten(input.question.kind) ? findPraise(input) : null };
 }
 
 type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
 
-/** What to speak about: the shown run's error, then the first failing case, then the first broken rule. */
+/** Finds what to explain: the shown run's error, then the first failing case, then the first broken rule. */
 function findProblem(
   input: AssessInput,
   graded: readonly GradedCase[],
@@ -83,13 +85,14 @@ const guessOnly = {
   ta: 'இந்த வினாவில் நீ ஊகித்தால் போதும். நிரல் இருந்தபடியே இருக்க வேண்டும்.',
 };
 
-/** In a prediction the output of a changed program is beside the point: null where nothing was changed. */
+/** Explains that a program was changed that must stay as it is. Null when it was not, or may be changed. */
 function changedGuess(
   { question, report, source, language }: AssessInput,
   { brokenRules }: ObservedMistake,
 ): Explanation | null {
   const isReadable = report.facts.syntaxError === null;
-  if (question.kind !== 'predict' || !isReadable || !brokenRules.includes(keepStarter)) return null;
+  const { mustKeepStarter } = gradedKinds[question.kind];
+  if (!mustKeepStarter || !isReadable || !brokenRules.includes(keepStarter)) return null;
   const message = ruleMessage(keepStarter, language);
   const texts = { text: guessOnly, next: { en: message, ta: message } };
   return explain('RULE-SAME-AS-STARTER', texts, { source, language, milestone: question.milestone });
@@ -102,7 +105,7 @@ function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Pr
   return explanation === null ? null : { stage: 'rule', explanation, offer: null };
 }
 
-/** One text about this very mistake, then what the failed attempts have unlocked. */
+/** The hint for this very mistake first, then those that the failed attempts have unlocked. */
 function hintsOf(input: AssessInput, problem: Problem | null, observed: ObservedMistake): string[] {
   const { question, language, failedAttempts } = input;
   const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observed);
@@ -120,7 +123,9 @@ function suggestionsOf({ question, source, report, language }: AssessInput): str
   return found === null ? [] : [found.text];
 }
 
-/** Rules are listed for programs that Python can read: of the others nothing is known. */
+/**
+ * Checks of the cases and rules. Without the rules when Python cannot read the program: nothing is known of them then.
+ */
 function checksOf(input: AssessInput, graded: readonly GradedCase[], observed: ObservedMistake) {
   const { question, report, language } = input;
   const known = report.facts.syntaxError === null ? question.rules : [];
@@ -128,7 +133,7 @@ function checksOf(input: AssessInput, graded: readonly GradedCase[], observed: O
   return checksList(graded, rules, language);
 }
 
-/** Python's words about the shown run; for a limit, which has none, ours. */
+/** Python's message about the shown run; for a limit, which has none, our own text. */
 function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessment, 'error' | 'error_line'> {
   const exception = exceptionOf(shown);
   if (exception === null || explanation === null) return {};
@@ -137,7 +142,7 @@ function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessme
   return { error, ...(line === undefined ? {} : { error_line: line }) };
 }
 
-/** Guess and output side by side, once the program has run to its end. */
+/** The prediction beside the output; null until the program has run to its end, and without the rule `prediction`. */
 function predictionOf({ question, report, language }: AssessInput) {
   const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
   if (!isAsked || report.shown.kind !== 'finished') return null;

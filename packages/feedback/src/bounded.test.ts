@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { boundedReport, boundedShown, cutSign, isWantedReadable, readAtMost, shortened } from './bounded.ts';
+import { printed, raised, reportOf } from '../fixtures/builders.ts';
+import {
+  boundedReport,
+  boundedShown,
+  isWantedReadable,
+  omissionMark,
+  readAtMost,
+  shortened,
+} from './bounded.ts';
 import { classifyOutput } from './compare/classify-output.ts';
-import { printed, raised, reportOf } from './fixtures/builders.ts';
 
 const { messageLength, shownLength, shownLines, wantedLength, wantedLines } = readAtMost;
 
@@ -15,8 +22,8 @@ test('an output within the bounds is read as it is', () => {
 });
 
 test('a longer output ends with the sign for what was cut, behind whole lines where lines are cut', () => {
-  expect(boundedShown('a\n'.repeat(shownLines + 5))).toBe(`${'a\n'.repeat(shownLines)}${cutSign}`);
-  expect(boundedShown('a'.repeat(shownLength + 1))).toBe(`${'a'.repeat(shownLength)}${cutSign}`);
+  expect(boundedShown('a\n'.repeat(shownLines + 5))).toBe(`${'a\n'.repeat(shownLines)}${omissionMark}`);
+  expect(boundedShown('a'.repeat(shownLength + 1))).toBe(`${'a'.repeat(shownLength)}${omissionMark}`);
 });
 
 test('a letter of two units is never halved', () => {

@@ -1,14 +1,15 @@
+import type { Language } from '@python-learning/domain';
 import { firstFailing, type GradedCase } from './grading/grade-case.ts';
 import { normaliseOutput } from './grading/normalise.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';
 import { setupText } from './text/setup-text.ts';
-import type { Check, Language } from './types.ts';
+import type { Check } from './types.ts';
 
 /**
- * What was checked, for the learner to see, outputs as they were compared: the visible cases with expected and actual,
- * the hidden ones with their verdict alone (the first failing one also with its input, never with what was expected),
- * then the rules.
+ * Lists the checks shown to the learner, with normalised outputs: the cases first, then the rules. A visible case has
+ * expected and actual output. A hidden case has its verdict only. The hidden case that is explained also has its input
+ * and actual output, never the expected one.
  */
 export function checksList(
   graded: readonly GradedCase[],
@@ -32,7 +33,7 @@ export function checksList(
 const plainName = { en: 'Example {n}', ta: 'எடுத்துக்காட்டு {n}' };
 const variedName = { en: 'Example {n}, with {setup}', ta: 'எடுத்துக்காட்டு {n}: {setup} எனில்' };
 
-/** Where the checker put other values into the program, the name of the example says which. */
+/** Names an example, with the values that the checker set in the program, if any. */
 function exampleName({ expected }: GradedCase, n: number, language: Language): string {
   const setup = setupText(expected.vary ?? {});
   return setup === '' ? fill(plainName, language, { n }) : fill(variedName, language, { n, setup });

@@ -1,3 +1,4 @@
+import type { Language, Outcome, SourceFacts } from '@python-learning/domain';
 import { shortened } from './bounded.ts';
 import { explain, explainError, type Reader } from './catalogue/explain.ts';
 import { exceptionOf, matchError } from './catalogue/match-error.ts';
@@ -10,11 +11,13 @@ import { normaliseOutput } from './grading/normalise.ts';
 import type { FillValues } from './text/fill.ts';
 import { setupText } from './text/setup-text.ts';
 import { constructs } from './text/words.ts';
-import type { Explanation, Language, Outcome, SourceFacts } from './types.ts';
+import type { Explanation } from './types.ts';
 
 type Program = Reader & { facts: SourceFacts };
 
-/** Why a case failed. A hidden case tells its kind and its input, never what was expected. */
+/**
+ * Explains why a case failed. For a hidden case, names the kind of difference and the input, never what was expected.
+ */
 export function explainCase(
   failing: GradedCase,
   graded: readonly GradedCase[],
@@ -35,12 +38,12 @@ export function explainCase(
     inputsUsed: outcome.inputsUsed,
   });
   if (expected.vary !== null) return explainVary({ failing, outcome, graded, kind }, program);
-  if (expected.visible) return tellFound(kind, program);
+  if (expected.visible) return explanationOf(kind, program);
   const isTyped = isConstant(graded) && !constructs.condition.test(program.source);
   return isTyped ? tell('OUT-CONSTANT', program) : explainHidden(failing, kind, program);
 }
 
-/** The catalogue's explanation of a run that did not end well, or null for one that did. */
+/** Returns the catalogue's explanation of a failed run; null when the run finished. */
 export function explainRun(outcome: Outcome, program: Program): Explanation | null {
   const matched = matchError(outcome, program.source, program.facts);
   const exception = exceptionOf(outcome);
@@ -69,11 +72,11 @@ function tell(
   return explain(id, outputTexts[id], program, values, { line, column: null });
 }
 
-function tellFound({ id, values, line }: Found, program: Program): Explanation {
+function explanationOf({ id, values, line }: Found, program: Program): Explanation {
   return tell(id, program, values, line ?? null);
 }
 
-/** Null where a `call` case failed as any program may fail. */
+/** Explains a failed `call` case; null when the failure is not specific to calls. */
 function explainCall({ expected }: GradedCase, outcome: Outcome, program: Program): Explanation | null {
   const call = expected.call ?? '';
   const name = /^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(call)?.[0] ?? call;
@@ -99,7 +102,7 @@ function explainCall({ expected }: GradedCase, outcome: Outcome, program: Progra
   return tell(id, program, { call, actual, ...(expected.visible ? { expected: wanted } : {}) });
 }
 
-/** `'True'` and `True` show the same to a reader. */
+/** Strips the quotes of a `repr`: `'True'` and `True` look the same to a reader. */
 function plain(repr: string): string {
   return repr.replace(/^(?:'(.*)'|"(.*)")$/su, '$1$2');
 }
@@ -107,8 +110,8 @@ function plain(repr: string): string {
 type Varied = { failing: GradedCase; outcome: Outcome; graded: readonly GradedCase[]; kind: Found };
 
 /**
- * A changed start value. Only where the output did not change with it, the value or the answer was typed in;
- * else the value that breaks the program is named, and the kind of difference that it makes.
+ * Explains a case with a changed start value. If the output did not change with it, the value or the answer is
+ * hard-coded. Otherwise names the values that break the program and the kind of difference.
  */
 function explainVary({ failing, outcome, graded, kind }: Varied, program: Program): Explanation {
   const vary = failing.expected.vary ?? {};
@@ -117,7 +120,7 @@ function explainVary({ failing, outcome, graded, kind }: Varied, program: Progra
   const unchanged = graded.filter(({ expected }) => expected.vary === null && expected.call === null);
   const isRightUnchanged = unchanged.every(({ expected, passed }) => !expected.visible || passed);
   const isExampleRight = isRightUnchanged && unchanged.length > 0;
-  if (!isExampleRight && failing.expected.visible) return tellFound(kind, program);
+  if (!isExampleRight && failing.expected.visible) return explanationOf(kind, program);
   const before = unchanged.find(({ expected }) => haveSameInputs(expected, failing.expected))?.outcome;
   const isSame = before !== null && before !== undefined && showsSame(before, outcome);
   const names = Object.keys(vary);
@@ -134,7 +137,7 @@ function showsSame(one: Outcome, other: Outcome): boolean {
   return normaliseOutput(one.stdout) === normaliseOutput(other.stdout);
 }
 
-/** Whether every case with input shows the same, though something else is wanted for each. */
+/** Whether all cases with input print the same although their expected outputs differ. */
 function isConstant(graded: readonly GradedCase[]): boolean {
   const read = graded.filter(({ expected }) => expected.inputs.length > 0 && expected.call === null);
   const shown = new Set(read.map(({ outcome }) => normaliseOutput(outcome?.stdout ?? '')));
@@ -143,7 +146,7 @@ function isConstant(graded: readonly GradedCase[]): boolean {
   return haveFinished && shown.size === 1 && wanted.size > 1 && read.some(({ passed }) => passed);
 }
 
-/** The input that breaks the program, and what kind of difference it makes. */
+/** Names the input that breaks the program and the kind of difference. */
 function explainHidden({ expected }: GradedCase, kind: Found, program: Program): Explanation {
   const { inputs } = expected;
   const hidden =
@@ -153,10 +156,10 @@ function explainHidden({ expected }: GradedCase, kind: Found, program: Program):
   return withKind(hidden, kind, program);
 }
 
-/** What kind of difference it is, said in its heading; nothing where the heading would say nothing new. */
+/** Adds the line and the heading of the mismatch class; omits a heading that says nothing new. */
 function withKind(said: Explanation, kind: Found, program: Program): Explanation {
   if (kind.id === 'OUT-OTHER') return said;
-  const { title } = tellFound(kind, program);
+  const { title } = explanationOf(kind, program);
   const known = title === titleOf('OUT')[program.language] ? '' : ` ${title}.`;
   return { ...said, text: `${said.text}${known}`, line: kind.line ?? null };
 }

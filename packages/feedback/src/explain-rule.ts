@@ -1,5 +1,5 @@
+import { parseRule } from '@python-learning/domain';
 import { explain, type Reader } from './catalogue/explain.ts';
-import { parseRule } from './rules/rule.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import type { Explanation } from './types.ts';
 
@@ -8,7 +8,7 @@ const rightOutput = {
   ta: 'வெளியீடு சரி. ஆனால் நிரலிலும் ஒன்றை வினா கேட்கிறது.',
 };
 
-/** The first rule of the question that a program with the right output breaks; null when it keeps them all. */
+/** Explains the first broken rule of a program whose output is right; null when it breaks none. */
 export function explainRule([rule]: readonly string[], reader: Reader): Explanation | null {
   if (rule === undefined) return null;
   const message = ruleMessage(rule, reader.language);

@@ -1,7 +1,8 @@
+import type { Outcome } from '@python-learning/domain';
 import { expect, test } from 'vitest';
+import { printed, questionWith, raised, reportOf, stdinCase } from '../fixtures/builders.ts';
 import { assess } from './assess.ts';
-import { printed, questionWith, raised, reportOf, stdinCase } from './fixtures/builders.ts';
-import type { AssessInput, Outcome } from './types.ts';
+import type { AssessInput } from './types.ts';
 
 function inputWith(outcome: Outcome, wanted: string, source = 'print("a")'): AssessInput {
   return {

@@ -1,4 +1,2 @@
-/**
- * Explanations for what nobody foresaw. Whoever keeps count of them sees what the catalogue lacks.
- */
+/** Explanations of errors that no specific entry covers. Counting them shows what the catalogue lacks. */
 export const generalIds: readonly string[] = ['SYN-GENERAL', 'RUN-OTHER', 'OUT-OTHER'];

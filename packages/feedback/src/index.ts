@@ -7,6 +7,5 @@ export { unlockedAfter } from './hints/graded-hints.ts';
 export { observe } from './observe.ts';
 export { rescue } from './rescue/rescue.ts';
 export { brokenRules } from './rules/broken-rules.ts';
-export { parseRule } from './rules/rule.ts';
 export { isRuleKind } from './rules/rule-kinds.ts';
 export * from './types.ts';

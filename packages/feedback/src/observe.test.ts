@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printed, questionWith, raised, reportOf, stdinCase } from './fixtures/builders.ts';
+import { printed, questionWith, raised, reportOf, stdinCase } from '../fixtures/builders.ts';
 import { observe } from './observe.ts';
 
 const question = questionWith({ cases: ['a', 'b', 'c'].map((stdout) => stdinCase(stdout)) });

@@ -1,13 +1,14 @@
+import type { ObservedMistake, OutcomeKind } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
 import { matchError } from './catalogue/match-error.ts';
 import { firstFailing, type GradedCase, gradeCases, resultOf } from './grading/grade-case.ts';
 import { observedStop } from './observed-stop.ts';
 import { brokenRules } from './rules/broken-rules.ts';
-import type { ObservedMistake, ObserveInput, OutcomeKind } from './types.ts';
+import type { ObserveInput } from './types.ts';
 
 /**
- * What a program does in the cases of a question. Recorded once for every known wrong answer, and made again for
- * every submission: where the two are the same, the learner made that mistake.
+ * Observes what a program does in the cases of a question. Recorded once for every anticipated mistake, and again for
+ * every submission. When both are equal, the learner made that mistake.
  */
 export function observe({ question, source, report: whole }: ObserveInput): ObservedMistake {
   const report = boundedReport(whole);
@@ -22,7 +23,9 @@ export function observe({ question, source, report: whole }: ObserveInput): Obse
   };
 }
 
-/** What is left of the time after a program was stopped, and so whether later cases are run, depends on the machine. */
+/**
+ * Drops the results after a stopped case: whether later cases run depends on the time left, and so on the machine.
+ */
 function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
   const stopped = graded.findIndex(({ outcome }) => outcome !== null && stoppedKinds.has(outcome.kind));
   return graded.map(({ index, expected, outcome }) =>
@@ -34,7 +37,7 @@ const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output
 
 const limits = new Set(['RUN-OUTPUT-LIMIT', 'RUN-MEMORY-LIMIT']);
 
-/** Which limit ends a program that never ends by itself depends on the machine and on what else it does. */
+/** Maps all limits to one id: which limit ends an endless program depends on the machine and its load. */
 function sameEverywhere(errorId: string): string {
   return limits.has(errorId) ? 'RUN-TIME-LIMIT' : errorId;
 }

@@ -1,14 +1,14 @@
+import type { ObservedStop, Outcome } from '@python-learning/domain';
 import { pythonSays } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { normaliseOutput } from './grading/normalise.ts';
 import { type ProgramLine, programLines } from './python-text/program-lines.ts';
-import type { ObservedStop, Outcome } from './types.ts';
 
 /**
- * How a run stopped, or null when it ended well. Two programs with the same stop made the same mistake: an error
- * that names what is wrong is known by its words, one that Python could not read by the line as it is written,
- * every other by its line and what was shown before. Where a limit or the end of the input stopped a program,
- * Python's words tell nothing, and its `while` loops are looked at.
+ * Describes how a run stopped; null when it finished. Two programs with the same description made the same mistake. An
+ * error that names its cause is identified by its message, a syntax error by its source line, every other error by its
+ * line and the output before it. After a limit or the end of the input the message says nothing, so the `while` loops
+ * are compared.
  */
 export function observedStop(outcome: Outcome, source: string): ObservedStop | null {
   const exception = exceptionOf(outcome);
@@ -26,7 +26,7 @@ export function observedStop(outcome: Outcome, source: string): ObservedStop | n
   return { says, code: [...place, ...whileBlocks(lines)].join('\n'), shown };
 }
 
-/** `name 'Print' is not defined. Did you mean: 'print'?`, wherever it stands. */
+/** Errors whose message names the cause, wherever it is: `name 'Print' is not defined. Did you mean: 'print'?` */
 const namesWhatIsWrong = new Set(['NameError', 'ModuleNotFoundError']);
 
 const unreadable = new Set(['SyntaxError', 'IndentationError', 'TabError']);
@@ -38,7 +38,7 @@ function codeOf({ tokens }: ProgramLine): string {
     .trimEnd();
 }
 
-/** What a program says to its reader is put in its own words: `"Your age: " + age` is `"Age " + age`. */
+/** Removes the wording of prompts and printed strings: `"Your age: " + age` equals `"Age " + age`. */
 function withoutWords({ tokens }: ProgramLine): string {
   const isShown = tokens[0]?.text === 'print';
   return tokens
@@ -49,7 +49,7 @@ function withoutWords({ tokens }: ProgramLine): string {
     .join(' ');
 }
 
-/** The words in braces of an f-string are code. */
+/** Keeps the braces of an f-string, because they contain code. */
 function withoutText(text: string): string {
   const quoted = text.replace(/^\p{L}+/u, '');
   if (quoted === text || !/^\p{L}*f/iu.test(text)) return '""';

@@ -1,23 +1,26 @@
+import type { Outcome } from '@python-learning/domain';
 import { explain } from './catalogue/explain.ts';
 import { getEntry } from './catalogue/registry.ts';
 import { fixers } from './fixes/registry.ts';
 import { nameUses } from './python-text/name-uses.ts';
 import { programLines } from './python-text/program-lines.ts';
 import { keywords } from './python-text/python-words.ts';
+import { gradedKinds } from './question-kinds.ts';
 import { applyEdits } from './rescue/repair.ts';
 import { type RepairName, type Rescue, rescue } from './rescue/rescue.ts';
-import type { AssessInput, Explanation, Fix, Outcome } from './types.ts';
+import type { AssessInput, Explanation, Fix } from './types.ts';
 
 export type Offer = {
   fix: Fix;
-  /** A better explanation where a phone's slip is what Python stumbled over; null to keep the catalogue's. */
+  /**
+   * A better explanation when Python failed on a phone keyboard's mistake; null to keep the catalogue's.
+   */
   explanation: Explanation | null;
 };
 
 /**
- * What a keyboard changed, offered to be put right. Only a program that Python could not read, or that failed over a
- * name the repair touches, is in need of it. In a question that is about finding mistakes, those of the starter are
- * left to the learner.
+ * Offers to undo what a keyboard changed. Applies only to a program that Python cannot parse, or that failed over a
+ * name that the repair touches. In a question about finding mistakes, those of the starter are left to the learner.
  */
 export function offerFix(outcome: Outcome, input: AssessInput, current: Explanation): Offer | null {
   const offer = rescueOffer(outcome, input, current) ?? fixerOffer(outcome, input, current);
@@ -38,7 +41,7 @@ function rescueOffer(outcome: Outcome, input: AssessInput, current: Explanation)
   return { fix, explanation: betterExplanation(saved, exception.range?.line ?? null, current, input) };
 }
 
-/** A slip that only the explanation makes clear, such as a lost colon or lost spaces. */
+/** A fix that depends on the explanation, such as a missing colon or missing spaces. */
 function fixerOffer(outcome: Outcome, { source, language }: AssessInput, current: Explanation): Offer | null {
   const fixer = Object.hasOwn(fixers, current.id) ? fixers[current.id] : undefined;
   const lines = programLines(source);
@@ -49,15 +52,15 @@ function fixerOffer(outcome: Outcome, { source, language }: AssessInput, current
   return { fix: { description: fixer.says[language], code: applyEdits(source, edits) }, explanation: null };
 }
 
-/** Whether a question of the kind `fix` would lose one of the mistakes that its starter was given. */
+/** Whether the fix would correct the fault that the starter contains on purpose. */
 function solvesTheStarter({ fix }: Offer, { question, source }: AssessInput): boolean {
-  if (question.kind !== 'fix' || question.starter === undefined) return false;
+  if (!gradedKinds[question.kind].hidesFault || question.starter === undefined) return false;
   const given = new Set(question.starter.split('\n'));
   const fixed = fix.code.split('\n');
   return source.split('\n').some((line, index) => line !== fixed[index] && given.has(line));
 }
 
-/** Entries that already speak of the sign that was typed. */
+/** Entries that already explain the typed character. */
 const aboutSigns = [
   'SYN-CURLY-QUOTE',
   'SYN-BAD-CHAR',
@@ -68,10 +71,10 @@ const aboutSigns = [
   'NAM-INVISIBLE',
 ];
 
-/** Repairs whose own explanation beats what Python made of the sign. */
-const explains: ReadonlySet<RepairName> = new Set(['curlyQuotes', 'invisibleSigns', 'capitalWords']);
+/** Repairs whose own explanation is better than the one for Python's message. */
+const explains: ReadonlySet<RepairName> = new Set(['curlyQuotes', 'invisibleCharacters', 'capitalWords']);
 
-/** A capital letter explains only an error that Python itself could not explain. */
+/** A capital letter explains an error only when Python's own message is unspecific. */
 function isCause(name: RepairName, { python_says }: Explanation): boolean {
   return name !== 'capitalWords' || python_says === 'SyntaxError: invalid syntax';
 }
@@ -96,8 +99,8 @@ function betterExplanation(
 }
 
 /**
- * Whether the repair changes what Python could not read: a sign at the line or beside it, or a word that lines begin
- * with. The capital letter of a function, as in `Print`, never is what Python could not read.
+ * Whether the repair changes what Python could not parse: a character on the line or next to it, or a keyword. The
+ * capital letter of a function, as in `Print`, is never what Python could not parse.
  */
 function touchesLine({ repaired }: Rescue, line: number | null): boolean {
   return repaired.some(({ name, edits }) =>
@@ -113,7 +116,9 @@ function touchesName(saved: Rescue, source: string, message: string): boolean {
   return usesOf(name, saved.code) < usesOf(name, source);
 }
 
-/** How often a name stands in a program. Compared as text: a program can choose the message, and the name in it. */
+/**
+ * How often a name occurs in a program. Compared as text, because a program controls the message and the name in it.
+ */
 function usesOf(name: string, source: string): number {
   return nameUses(programLines(source)).get(name) ?? 0;
 }

@@ -1,7 +1,7 @@
+import type { Language, Outcome } from '@python-learning/domain';
 import { fill } from './text/fill.ts';
-import type { Language, Outcome } from './types.ts';
 
-/** The transcript of a run, with a friendly line below where something was left out. */
+/** The transcript of a run, followed by a note when output was omitted. */
 export function outputWithNote(outcome: Outcome, language: Language): string {
   if (outcome.omittedBytes === 0) return outcome.transcript;
   const note = fill(cutNote, language, { kilobytes: Math.max(1, Math.round(outcome.omittedBytes / 1024)) });

@@ -1,6 +1,7 @@
-import type { Assessment, Outcome } from './types.ts';
+import type { Outcome } from '@python-learning/domain';
+import type { Assessment } from './types.ts';
 
-/** A run that waits for a line is shown so far, and nothing is said about it. */
+/** Assessment of a run that waits for input: the output so far and no explanation. */
 export function waiting({ transcript }: Outcome, output: string): Assessment {
   return {
     verdict: 'waiting',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, askOf } from '../conformance/ask.ts';
+import { casesConformance } from '../conformance/cases.ts';
+import { determinismConformance } from '../conformance/determinism.ts';
+import { factsConformance } from '../conformance/facts.ts';
+import { isolationConformance } from '../conformance/isolation.ts';
+import { largestAnswersConformance } from '../conformance/largest-answers.ts';
+import { outcomesConformance } from '../conformance/outcomes.ts';
 import { createPythonEngine } from './pool/engine.ts';
-import { type Ask, askOf } from './promises/ask.ts';
-import { promiseCases } from './promises/cases.ts';
-import { promiseDeterminism } from './promises/determinism.ts';
-import { promiseFacts } from './promises/facts.ts';
-import { promiseIsolation } from './promises/isolation.ts';
-import { promiseLargestAnswers } from './promises/largest-answers.ts';
-import { promiseOutcomes } from './promises/outcomes.ts';
 
 let asked: Ask;
 const ask = () => asked;
@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => asked.engine.stop(0));
 
-/** One engine for all promises: starting one takes seconds. */
+/** All conformance tests share one engine: starting one takes seconds. */
 describe('the Python engine', { timeout: 60_000 }, () => {
-  promiseOutcomes(ask);
-  promiseCases(ask);
-  promiseFacts(ask);
-  promiseLargestAnswers(ask);
-  promiseDeterminism(ask);
-  promiseIsolation(ask);
+  outcomesConformance(ask);
+  casesConformance(ask);
+  factsConformance(ask);
+  largestAnswersConformance(ask);
+  determinismConformance(ask);
+  isolationConformance(ask);
 
   it('drops a run that its caller does not want any more, and goes on', async () => {
     const controller = new AbortController();

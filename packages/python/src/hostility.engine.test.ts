@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type Ask, askOf } from '../conformance/ask.ts';
+import { honestyConformance } from '../conformance/honesty.ts';
+import { hostilityConformance } from '../conformance/hostility.ts';
 import { createPythonEngine } from './pool/engine.ts';
-import { type Ask, askOf } from './promises/ask.ts';
-import { promiseHonesty } from './promises/honesty.ts';
-import { promiseHostility } from './promises/hostility.ts';
 
 let asked: Ask;
 
@@ -14,6 +14,6 @@ beforeAll(async () => {
 afterAll(() => asked.engine.stop(0));
 
 describe('the Python engine', { timeout: 120_000 }, () => {
-  promiseHostility(() => asked);
-  promiseHonesty(() => asked);
+  hostilityConformance(() => asked);
+  honestyConformance(() => asked);
 });

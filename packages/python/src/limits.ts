@@ -3,7 +3,7 @@ import type { Limits } from './types.ts';
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-/** What a run gets when its request says nothing else. */
+/** Limits of a run whose request sets none. */
 export const defaultLimits: Limits = {
   caseCpuMs: 2_000,
   submissionCpuMs: 5_000,
@@ -15,7 +15,7 @@ export const defaultLimits: Limits = {
   recursionDepth: 1_000,
 };
 
-/** The most that a request may ask for; buffers and walls are built for these numbers. */
+/** The highest limits that a request may ask for. Buffers and walls are sized for these values. */
 export const ceilings: Limits = {
   caseCpuMs: 20_000,
   submissionCpuMs: 60_000,
@@ -27,7 +27,7 @@ export const ceilings: Limits = {
   recursionDepth: 3_000,
 };
 
-/** Walls that no request can move. */
+/** Fixed limits that no request can change. */
 export const walls = {
   /** Cases of one submission. */
   cases: 32,
@@ -36,70 +36,87 @@ export const walls = {
   inputBytes: 64 * kibibyte,
   /** Bytes of the `vary`, `call` and `fakeRandom` parts of one case, written as JSON. */
   caseBytes: 16 * kibibyte,
-  /** A program may print this many times its limit before it is stopped; only head and tail of it are kept. */
+  /**
+   * How many times its output limit a program may print before it is stopped. Only head and tail are stored.
+   */
   outputOverrun: 16,
-  /** Share of the kept output that is its head; the rest is its tail. */
+  /** Share of the stored output that is its head; the rest is its tail. */
   outputHeadShare: 0.75,
-  /** All files that a program writes, together, and their number. */
+  /** Total bytes of all files that a program writes, and the number of files. */
   fileBytes: 4 * mebibyte,
   files: 500,
   openFiles: 64,
   pathBytes: 1_024,
-  /** Characters of a message, a `repr`, a comment; more is cut with an ellipsis. */
+  /** Characters of a message, a `repr` or a comment; longer text is cut with an ellipsis. */
   textLength: 10_000,
-  /** Characters of the name of a type, a function in a traceback, a category of warnings. */
+  /** Characters of a type name, a function name in a traceback, or a warning category. */
   nameLength: 200,
   frames: 40,
-  /** Bytes of one answer of the harness once the program ran: more than any honest answer has. */
+  /**
+   * Bytes of one answer of the harness once the program has run: more than any honest answer needs.
+   */
   answerBytes: 256 * kibibyte,
-  /** Entries of each list and each count of what is known of a source: an entry takes two bytes of it at least. */
+  /**
+   * Entries of each list and each count in the facts of a source. An entry takes at least two bytes of source.
+   */
   factEntries: ceilings.sourceBytes / 2,
   digestLength: 64,
   /** Names of one `vary`. */
   varied: 4_096,
-  /** Characters of the cause in an event for the operator. */
+  /** Characters of the cause in an engine event. */
   noteLength: 500,
   warnings: 20,
   warningLength: 300,
-  /** An interpreter whose heap grew by more than this is thrown away after the run: a heap can not shrink. */
+  /**
+   * An interpreter whose heap grew by more than this is discarded after the run: a heap cannot shrink.
+   */
   keptGrowthBytes: 16 * mebibyte,
-  /** A run that goes on for this share of its CPU limit beyond it, and for this long, is ended with its thread. */
+  /**
+   * CPU time beyond the limit after which the thread of a run is ended: this share of the limit, or the milliseconds
+   * below if they are longer.
+   */
   interruptGraceShare: 0.05,
   interruptGraceMs: 60,
-  /** Wall-clock time of one program run on a machine so busy that its CPU time does not pass. */
+  /** Wall-clock limit of one run, for a machine so busy that CPU time barely passes. */
   caseWallMs: 30_000,
-  /** A sandbox process that is not ready after this long is ended; on a slow machine the first start takes seconds. */
+  /**
+   * A sandbox process that is not ready after this time is ended. The first start takes seconds on a slow machine.
+   */
   startMs: 60_000,
   /** Bytes of the snapshot of a booted interpreter. */
   snapshotBytes: 64 * mebibyte,
-  /** A sandbox process that is silent for this long is ended. */
+  /** A sandbox process that sends nothing for this long is ended. */
   silenceMs: 10_000,
-  /** Memory that a whole sandbox process may have in use, and what each worker adds; one that takes more is ended. */
+  /**
+   * Memory that a sandbox process may use, and the amount that each worker adds. A process above it is ended.
+   */
   processBytes: 1_024 * mebibyte,
   workerBytes: 320 * mebibyte,
-  /** Bytes of one message from the sandbox. The largest honest one has `reportBytes`. */
+  /** Bytes of one message from the sandbox. An honest one has at most `reportBytes`. */
   messageBytes: 64 * mebibyte,
-  /** From the turn of a submission to its answer, however busy the machine; then its sandbox is ended. */
+  /**
+   * Time from the start of a submission to its answer, however busy the machine. After it the sandbox is ended.
+   */
   submissionWallMs: 120_000,
-  /** Runs waiting in the queue, and the share of it that one owner may fill. */
+  /** Runs in the queue, and the share of it that one owner may fill. */
   queued: 200,
   queuedShareOfOwner: 0.25,
 } as const;
 
-/** A byte of a source is at most this many in the facts: an empty comment takes two, and becomes thirty. */
+/** Maximum bytes of facts per byte of source: an empty comment takes two bytes and becomes thirty. */
 const factsPerSourceByte = 16;
 
 /**
- * Bytes of what `begin` may say of a source of that many bytes: its facts, and an error, warnings and names as they are
- * in other answers.
+ * Maximum bytes of the answer to `begin` for a source of this size: its facts, plus the error, warnings and names that
+ * other answers contain, too.
  */
 export function beginBytes(sourceBytes: number): number {
   return factsPerSourceByte * sourceBytes + 2 * walls.answerBytes;
 }
 
-/** A character, or a byte that is none, is at most this many bytes in JSON: `\u0001`. */
+/** Maximum bytes in JSON of a character or of an invalid byte: `\u0001`. */
 const jsonBytes = 6;
-/** Bytes for the names, numbers and signs of one object in JSON, and for the mark of an omission. */
+/** Bytes for the names, numbers and punctuation of one JSON object, and for the omission mark. */
 const objectBytes = 400;
 
 const nameBytes = jsonBytes * walls.nameLength + objectBytes;
@@ -107,7 +124,7 @@ const textBytes = jsonBytes * walls.textLength;
 const exceptionBytes = textBytes + nameBytes + walls.frames * nameBytes;
 const warningsBytes = walls.warnings * (jsonBytes * walls.warningLength + nameBytes);
 
-/** The most that one outcome can take in a report: two outputs, an exception, a result, warnings, names of `vary`. */
+/** Maximum bytes of one outcome in a report: two outputs, an exception, a result, warnings, names of `vary`. */
 const outcomeBytes =
   2 * jsonBytes * ceilings.outputBytes +
   exceptionBytes +
@@ -116,10 +133,10 @@ const outcomeBytes =
   jsonBytes * walls.caseBytes +
   objectBytes;
 
-/** The most that the report of a submission can take: the shown run, each case, and the facts. */
+/** Maximum bytes of the report of a submission: the shown run, each test case and the facts. */
 export const reportBytes = (1 + walls.cases) * outcomeBytes + beginBytes(ceilings.sourceBytes);
 
-/** The limits of one run: the defaults, what the request asks for, and never more than the ceilings. */
+/** Returns the limits of one run: the requested values or the defaults, capped by the ceilings. */
 export function resolveLimits(asked: Partial<Limits> = {}): Limits {
   return Object.fromEntries(
     limitNames.map((name) => [

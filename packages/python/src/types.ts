@@ -1,9 +1,18 @@
+import type {
+  Outcome,
+  OutcomeKind,
+  PythonException,
+  PythonValue,
+  RunReport,
+  SourceFacts,
+} from '@python-learning/domain';
+
 /**
- * What may be asked of the engine and what it answers. These types are the whole interface of the
- * sandbox: nothing that is expected of a program ever enters it, so nothing can be read out of it.
+ * Requests to the engine and its answers. These types are the whole interface of the sandbox. Expected results never
+ * enter it, so no program can read them.
  */
 
-/** How one case of a question sets the program up. */
+/** How one test case sets up the program. */
 export type CaseSetup = {
   /** Lines that `input()` and `sys.stdin` will deliver, without line ends. */
   inputs: readonly string[];
@@ -14,15 +23,6 @@ export type CaseSetup = {
   /** Numbers that `random.randint` and its relatives hand out one after the other. */
   fakeRandom?: readonly number[];
 };
-
-/** A plain value that can be written into a Python program. */
-export type PythonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly PythonValue[]
-  | { readonly [key: string]: PythonValue };
 
 export type Limits = {
   /** CPU milliseconds for one program run. */
@@ -39,7 +39,7 @@ export type Limits = {
 };
 
 export type RunRequest = {
-  /** Whose run this is: one run at a time for each owner. */
+  /** Owner of the run; each owner has one run at a time. */
   owner: string;
   source: string;
   /** Input lines of the run that is shown to the learner. */
@@ -47,125 +47,52 @@ export type RunRequest = {
   /** When true, `input()` past the last line raises `EOFError` instead of ending as `input-required`. */
   inputsAreComplete?: boolean;
   cases?: readonly CaseSetup[];
-  /** Decides `random`, hash order and every other chance: the same seed, the same run. */
+  /**
+   * Seeds `random`, the hash order and every other source of randomness: the same seed gives the same run.
+   */
   seed: string;
-  /** What the program's clock says when it starts, in milliseconds since 1970. */
+  /** The program's clock at its start, in milliseconds since 1970; the current time by default. */
   clockMs?: number;
   limits?: Partial<Limits>;
   signal?: AbortSignal;
 };
 
-export const outcomeKinds = [
-  'finished',
-  'input-required',
-  'python-error',
-  'time-limit',
-  'output-limit',
-  'memory-limit',
-  'denied',
-] as const;
-
-export type OutcomeKind = (typeof outcomeKinds)[number];
-
-/** A place in the learner's program. Lines count from 1, columns from 0, in code points; the end is exclusive. */
-export type SourceRange = {
-  line: number;
-  column: number | null;
-  endLine: number | null;
-  endColumn: number | null;
-};
-
-export type PythonException = {
-  /** Class name, such as `NameError`. */
-  type: string;
-  /** The message without the class name, Python's own suggestion included. */
-  message: string;
-  /** Innermost place in the learner's program, or null when none is known. */
-  range: SourceRange | null;
+/** An exception with the frames of the learner's program. */
+export type EngineException = PythonException & {
   /** The learner's own frames only, outermost first. */
   frames: readonly { name: string; line: number }[];
 };
 
-/** A value shown by `repr`, with what is needed to compare numbers by value. */
-export type ShownValue = { repr: string; type: string; number: number | null };
-
-export type Outcome = {
-  kind: OutcomeKind;
-  /** What was printed, prompts of `input()` left out: this is what grading compares. */
-  stdout: string;
-  /** What a terminal would show: prompts and the typed values in their places. */
-  transcript: string;
-  /** How many bytes of output were left out between the kept head and tail; 0 when nothing was. */
-  omittedBytes: number;
-  /** What ended the program. For `time-limit` a `KeyboardInterrupt` that tells where it was, when that is known. */
-  exception: PythonException | null;
-  /** Result of `call`, when there was one and the program got that far. */
-  result: ShownValue | null;
-  inputsUsed: number;
-  /** Names asked for by `vary` that the program never assigns at its top level. */
-  unvaried: readonly string[];
-  /** Python's own warnings, such as `SyntaxWarning`; those of its running when the program came to its end. */
+/** An outcome with what only the engine knows. */
+export type EngineOutcome = Outcome & {
+  exception: EngineException | null;
+  /** Python's own warnings, such as `SyntaxWarning`; runtime warnings only of a program that finished. */
   warnings: readonly { category: string; message: string; line: number | null }[];
   cpuMs: number;
 };
 
-export type RunReport = {
-  /** The run with the inputs of the request. */
-  shown: Outcome;
-  /**
-   * One outcome for each case, in order; cases that the time budget no longer allowed are missing at the end, and all of
-   * them when the shown run ended as `time-limit`.
-   */
-  cases: readonly Outcome[];
-  facts: SourceFacts;
-};
+export type EngineReport = RunReport<EngineOutcome, EngineException>;
 
-/** What is known of a program without running it, told before its first line runs. When it does not parse, only `syntaxError` and `comments` say something. */
-export type SourceFacts = {
-  syntaxError: PythonException | null;
-  /** Equal for programs with the same syntax tree, whatever their comments and spacing. */
-  treeDigest: string;
-  comments: readonly { line: number; text: string }[];
-  /** Calls by the last part of the called name: `print`, `append`, `randint`. */
-  calls: Readonly<Record<string, number>>;
-  /** How often each name is stored: assignments, loop variables, parameters left out. */
-  assigned: Readonly<Record<string, number>>;
-  /** How often each name is read. */
-  read: Readonly<Record<string, number>>;
-  /** Every literal by its `repr`, with its count. */
-  literals: Readonly<Record<string, number>>;
-  /** Operators by sign, also inside augmented assignment: `+`, `//`, `==`, `in`, `and`. */
-  operators: Readonly<Record<string, number>>;
-  /** Syntax tree node classes with their counts: `If`, `For`, `JoinedStr`, `ListComp`. */
-  nodes: Readonly<Record<string, number>>;
-  functions: readonly { name: string; parameters: number; line: number; returnsValue: boolean }[];
-  imports: readonly string[];
-  /** Exception names in `except` clauses. */
-  caught: readonly string[];
-  hasElse: boolean;
-  hasElif: boolean;
-  hasNestedLoop: boolean;
-};
+export type EngineFacts = SourceFacts<EngineException>;
 
-/** Refusals that are not results: the caller did something the engine cannot answer. */
+/** Reasons why the engine did not answer; they are not results of the program. */
 export type EngineRefusal = 'busy' | 'stopped' | 'aborted' | 'too-large';
 
 export type PythonEngine = {
-  run(request: RunRequest): Promise<RunReport>;
-  analyze(source: string): Promise<SourceFacts>;
+  run(request: RunRequest): Promise<EngineReport>;
+  analyze(source: string): Promise<EngineFacts>;
   /** Resolves when a warm worker can answer. */
   ready(): Promise<void>;
-  /** Ends the workers; runs under way are finished first, for at most `graceMs`. */
+  /** Ends the workers after the runs under way have finished, at the latest after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
   status(): EngineStatus;
   /**
-   * Tells of each run once it is over, for metrics; the answer ends the telling. An engine that stands in for the
-   * real one may leave it out.
+   * Calls `listener` after each run, for metrics. Returns a function that unsubscribes. A fake engine may omit it.
    */
   observe?(listener: (run: RunFigures) => void): () => void;
 };
 
-/** What is worth measuring of one run. Nothing in it tells whose it was. */
+/** Figures of one run for metrics. Nothing in them identifies the owner. */
 export type RunFigures = {
   /** How the shown run ended, `analyzed` for a program that was only read, or why there was no answer. */
   end: OutcomeKind | 'analyzed' | EngineRefusal;
@@ -177,7 +104,7 @@ export type RunFigures = {
   cpuMs: number;
 };
 
-/** `starting` while the sandbox is not there, after a crash too. */
+/** `starting` while the sandbox is not ready, also after a crash. */
 export const workerStates = ['starting', 'idle', 'running'] as const;
 export type WorkerState = (typeof workerStates)[number];
 
@@ -188,7 +115,7 @@ export type EngineStatus = {
   workers: number;
   /** Threads and processes that were replaced. */
   restarts: number;
-  /** Program runs, cases counted one by one, that ended because they asked for something that is denied. */
+  /** Runs that ended because they asked for something denied. Each test case counts. */
   denied?: number;
   workersByState?: Readonly<Record<WorkerState, number>>;
   /** How long the oldest run in the queue has waited; 0 when none does. */

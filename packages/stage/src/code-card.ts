@@ -1,38 +1,43 @@
+import type { Language } from '@python-learning/domain';
 import { type Box, lineHeight } from './fit.ts';
 import { classes } from './html.ts';
 import { litMarkup, type Range, rangesOf } from './lit-text.ts';
-import type { StageLanguage, TimedProgram } from './timeline.ts';
-import { tokenize } from './tokens.ts';
+import type { TimedProgram } from './timeline.ts';
+import { type Token, tokenize } from './tokens.ts';
 import { typedCode } from './typing.ts';
 import { stageWords } from './words.ts';
 
 export type CodeCardView = {
   program: TimedProgram;
-  language: StageLanguage;
+  language: Language;
   ms: number;
   box: Box;
   fontPx: number;
-  /** Pieces that are lit now. */
+  /** Pieces of the code to highlight now. */
   pieces: readonly string[];
-  /** Line that failed, once the error is on the screen. */
+  /** Line that failed; null until the error is on the screen. */
   failedLine: number | null;
 };
 
-/** The editor: the program as it is typed, the line that runs, the line that failed. */
+/** Renders the editor: the program as it is typed, the running line and the failed line. */
 export function codeCard(view: CodeCardView): string {
   const { program, ms, box, fontPx } = view;
   const { code, cursor } = typedCode(program.typing, (ms - program.typing.startMs) / program.typing.keyMs);
   const isTyping = ms < program.typing.endMs + 250;
   const lit = isTyping ? [] : rangesOf(code, view.pieces);
   const running = runningLine(program, ms);
+  const tokens = tokenize(code);
+  let next = 0;
   const lines = code.split('\n').map((text, index) => {
+    const start = next;
+    next = start + text.length + 1;
     const names = classes({
       line: true,
       running: running === index + 1,
       failed: view.failedLine === index + 1,
     });
-    const start = code.split('\n').slice(0, index).join('\n').length + (index === 0 ? 0 : 1);
-    const markup = lineMarkup(code, { start, end: start + text.length }, lit, isTyping ? cursor : null);
+    const line = { start, end: start + text.length };
+    const markup = lineMarkup({ code, tokens, lit }, line, isTyping ? cursor : null);
     return `<div class="${names}"><span class="gutter">${index + 1}</span><code>${markup}</code></div>`;
   });
   const style = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
@@ -53,19 +58,22 @@ function runningLine({ run }: TimedProgram, ms: number): number | null {
   return run.steps.findLast(({ startMs }) => startMs <= ms)?.line ?? null;
 }
 
-function lineMarkup(code: string, line: Range, lit: readonly Range[], cursor: number | null): string {
-  const hasCursor = cursor !== null && cursor >= line.start && cursor <= line.end;
-  const middle = hasCursor ? cursor : line.end;
+/** The typed code with its tokens, and the ranges that are lit. */
+type Shown = { code: string; tokens: readonly Token[]; lit: readonly Range[] };
+
+function lineMarkup(shown: Shown, { start, end }: Range, cursor: number | null): string {
+  const hasCursor = cursor !== null && cursor >= start && cursor <= end;
+  const middle = hasCursor ? cursor : end;
   const caret = hasCursor ? '<i class="cursor"></i>' : '';
-  return `${stretch(code, { start: line.start, end: middle }, lit)}${caret}${stretch(code, { start: middle, end: line.end }, lit)}`;
+  return `${rangeMarkup(shown, { start, end: middle })}${caret}${rangeMarkup(shown, { start: middle, end })}`;
 }
 
-function stretch(code: string, span: Range, lit: readonly Range[]): string {
-  return tokenize(code)
+function rangeMarkup({ code, tokens, lit }: Shown, range: Range): string {
+  return tokens
     .map(({ kind, start, end }) => ({
       kind: kind === 'plain' ? '' : kind,
-      start: Math.max(start, span.start),
-      end: Math.min(end, span.end),
+      start: Math.max(start, range.start),
+      end: Math.min(end, range.end),
     }))
     .filter(({ start, end }) => start < end)
     .map(({ kind, start, end }) => litMarkup(code, { start, end }, lit, kind))

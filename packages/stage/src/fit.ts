@@ -1,31 +1,36 @@
-/** A rectangle of the stage, in pixels of its picture: 1280 × 720, or 640 × 760 where it is tall. */
+/** A rectangle in a frame, in pixels. A frame is 1280 × 720, or 640 × 760 when tall. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 export type TextSize = { rows: number; columns: number };
 
-/** Where the program and its output stand, and how large they are written. */
+/** Boxes and font sizes of the program and its output. */
 export type Layout = { code: Box; output: Box; codePx: number; outputPx: number };
 
-/** The part of the picture below is kept free: players lay the captions over it. */
+/** Area of the panels. The frame below it stays free, because players overlay the captions there. */
 export const desk: Box = { left: 56, top: 92, width: 1168, height: 520 };
 
-/** The tall picture is for a phone that is held upright: it has no heading, and the captions stand below it. */
+/**
+ * Area of the panels in the tall frame, for a phone held upright. It has no heading, and the captions are below it.
+ */
 export const tallDesk: Box = { left: 12, top: 12, width: 616, height: 736 };
 
-/** Longer lines go on in the next row of the tall picture, so that letters stay large enough to be read. */
+/** Columns after which a line wraps in the tall frame, so that characters stay readable. */
 export const tallColumns = 34;
 
 export const lineHeight = 1.5;
 
 const gap = 20;
-/** What a panel needs around its text: the bar above it, and the edge. The style sheet says the same, or a little less. */
+/**
+ * Space around the text of a panel: the bar above it, the edge, the line numbers. The style sheet uses the same values,
+ * or slightly smaller ones.
+ */
 type Panel = { barPx: number; paddingPx: number; gutterColumns: number };
 const widePanel: Panel = { barPx: 56, paddingPx: 22, gutterColumns: 2.4 };
 const tallPanel: Panel = { barPx: 44, paddingPx: 18, gutterColumns: 2.8 };
 const borderPx = 2;
-/** Browsers round the width of letters: a line that fits to the pixel would be broken. */
+/** Browsers round character widths: a line that fits to the pixel would wrap. */
 const sparePx = 1;
-/** Width of a letter of the code font in parts of its size. */
+/** Width of a character of the code font, as a share of its size. */
 const letter = 0.6;
 const largest = 60;
 const smallest = 18;
@@ -36,8 +41,8 @@ export function fitTall(code: TextSize, output: TextSize): Layout {
 }
 
 /**
- * Chooses between side by side and one above the other, whichever lets the texts be larger: most learners
- * watch on a phone, where the whole picture is as wide as a hand.
+ * Places the panels side by side or one above the other, whichever allows larger text. Most learners watch on a phone,
+ * where the whole frame is as wide as a hand.
  */
 export function fitLayout(code: TextSize, output: TextSize): Layout {
   const layouts = [0.5, 0.58, 0.66].map((share) => besides(share, code, output));

@@ -9,15 +9,15 @@ import { closingCard, titleCard } from './title-card.ts';
 import { stageWords } from './words.ts';
 
 export type Look = {
-  /** For people who want no motion: what grows is there from the start. */
+  /** Reduced motion: drawings that grow are complete from the start. */
   isStill?: boolean;
-  /** For a phone that is held upright; the element with the class `stage` has the class `tall`, too. */
+  /** For a phone held upright; the element with the class `stage` needs the class `tall`, too. */
   isTall?: boolean;
 };
 
 /**
- * The picture at a moment, as markup: a pure function of time. Equal moments give equal text, so that a
- * picture that does not change is drawn once.
+ * Renders the frame at a moment, as markup. A pure function of time: equal moments give equal text, so that an
+ * unchanged frame is drawn once.
  */
 export function frameAt(timeline: Timeline, ms: number, look: Look = {}): string {
   const { isStill = false, isTall = false } = look;
@@ -73,7 +73,7 @@ function headerMarkup(timeline: Timeline, scene: TimedScene): string {
   return `<div class="top">${sign}<span class="title">${escapeHtml(timeline.title)}</span><span class="pips">${pips.join('')}</span></div>`;
 }
 
-/** While the learner guesses, a kolam grows in the empty output: when it is closed, the program runs. */
+/** Draws a kolam that grows in the empty output while the learner guesses. The program runs when it is closed. */
 function thinkMarkup(
   timeline: Timeline,
   { think }: TimedScene,
@@ -88,7 +88,7 @@ function thinkMarkup(
   return `<div class="${names}" style="${style}">${kolam}<p>${stageWords[timeline.language].think}</p></div>`;
 }
 
-/** Output appears when its line has ended, which is when the next one begins. */
+/** Number of output pieces on the screen. Those of a line appear halfway between its start and the next line's. */
 function writtenAt({ run, left }: TimedProgram, ms: number): number {
   if (run === null || ms >= run.endMs) return left.screen.length;
   const current = run.steps.findLastIndex(({ startMs }) => startMs <= ms);
@@ -98,7 +98,7 @@ function writtenAt({ run, left }: TimedProgram, ms: number): number {
   return ms >= halfway ? step.written : (run.steps[current - 1]?.written ?? 0);
 }
 
-/** The layout is made for the end of the scene, so that nothing moves when output appears. */
+/** Lays out the panels for the end of the scene, so that nothing moves when output appears. */
 function layoutOf({ typing, left }: TimedProgram, table: TextSize, isTall: boolean): Layout {
   const wrapAt = isTall ? tallColumns : Number.POSITIVE_INFINITY;
   const screen = sizeOf(left.screen.map(({ text }) => text).join(''), wrapAt);
@@ -111,7 +111,10 @@ function layoutOf({ typing, left }: TimedProgram, table: TextSize, isTall: boole
   });
 }
 
-/** Python's last line may wrap; the lines before it are written at seven tenths of the size. */
+/**
+ * Adds the error to the size of the output. Python's last line may wrap; the lines before it have seven tenths of the
+ * size.
+ */
 function withError(output: TextSize, lines: readonly string[]): TextSize {
   const wrapAt = 36;
   const last = lines.at(-1) ?? '';
@@ -124,14 +127,14 @@ function withError(output: TextSize, lines: readonly string[]): TextSize {
   return { rows: output.rows + way.length * 0.7 + Math.ceil(last.length / wrapAt) + 0.6, columns };
 }
 
-/** @param wrapAt columns after which a line goes on in the next row */
+/** @param wrapAt columns after which a line wraps */
 function sizeOf(text: string, wrapAt: number): TextSize {
   const widths = text.replace(/\n$/, '').split('\n').map(columnsOf);
   const rows = widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / wrapAt)), 0);
   return { rows: text === '' ? 0 : rows, columns: Math.min(wrapAt, Math.max(...widths)) };
 }
 
-/** Letters of other scripts are wider than those of the code font. */
+/** Characters of other scripts are wider than those of the code font. */
 function columnsOf(line: string): number {
   return [...line].reduce((sum, letter) => sum + (letter.charCodeAt(0) < 0x2_50 ? 1 : 1.4), 0);
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in markup and in double-quoted attributes. */
+/** Escapes text for markup and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Class names of which only the true ones count: `classes({ line: true, lit: isLit })`. */
+/** Joins the class names whose value is true: `classes({ line: true, lit: isLit })`. */
 export function classes(names: Readonly<Record<string, boolean>>): string {
   return Object.keys(names)
     .filter((name) => names[name])

@@ -5,7 +5,6 @@ export {
   type Cue,
   type ProgramScreen,
   type Span,
-  type StageLanguage,
   speechOf,
   type TimedMark,
   type TimedProgram,

@@ -6,13 +6,13 @@ const courseRows = 3;
 
 type KolamLook = {
   progress: number;
-  /** Dot that stands out, from 1; 0 for none. */
+  /** Highlighted dot, counted from 1; 0 for none. */
   litDot: number;
   columns?: number;
   rows?: number;
 };
 
-/** The kolam as SVG; colours come from the style sheet. */
+/** Renders the kolam as SVG; the colours come from the style sheet. */
 export function kolamMarkup({
   progress,
   litDot,

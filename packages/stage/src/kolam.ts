@@ -1,17 +1,18 @@
 type Point = { x: number; y: number };
 
-/** One curved piece of the line: two ends and the two handles between them. */
+/** One cubic Bézier segment of the line: start, two control points, end. */
 type Piece = readonly [Point, Point, Point, Point];
 
-/** How far a piece bows towards its handles; near the value that draws quarter circles round the corners. */
+/**
+ * Distance of the control points, as a share of the piece; near the value that draws quarter circles at the corners.
+ */
 const roundness = 0.5;
 
 /**
- * The line of a pulli kolam as an SVG path. The line walks diagonally between dots that stand one apart, in
- * rows and columns, and turns back at the edges, like light between mirrors. It is one closed line round
- * every dot when `columns` and `rows` have no common divisor. Dot (column, row) stands at
- * (column + ½, row + ½).
- * @param progress drawn part, from 0 to 1
+ * Returns the line of a pulli kolam as an SVG path. The line runs diagonally between dots one unit apart, and turns
+ * back at the edges, like light between mirrors. It is one closed line round every dot when `columns` and `rows` have
+ * no common divisor. Dot (column, row) is at (column + ½, row + ½).
+ * @param progress drawn share, from 0 to 1
  */
 export function kolamPath(columns: number, rows: number, progress = 1): string {
   const pieces = kolamPieces(columns, rows);
@@ -40,7 +41,9 @@ function kolamPieces(columns: number, rows: number): Piece[] {
 
 type Stop = { at: Point; heading: Point };
 
-/** The walk in half steps: dots have odd coordinates, the line only meets points of odd sum. */
+/**
+ * Walks in half units: dots have odd coordinates, and the line only meets points whose coordinates have an odd sum.
+ */
 function walk(width: number, height: number): Stop[] {
   const stops: Stop[] = [];
   let at = { x: 1, y: 0 };
@@ -57,7 +60,7 @@ function turn(position: number, edge: number, way: number): number {
   return position === 0 || position === edge ? -way : way;
 }
 
-/** Along the edge where the line turns back, else diagonal. */
+/** Direction of the line at a point: along the edge where it turns back, else diagonal. */
 function headingAt(at: Point, way: Point, width: number, height: number): Point {
   if (at.y === 0 || at.y === height) return { x: way.x, y: 0 };
   if (at.x === 0 || at.x === width) return { x: 0, y: way.y };

@@ -1,9 +1,9 @@
 import { escapeHtml } from './html.ts';
 
-/** A stretch of text that lights up; `end` is exclusive. */
+/** A range of text; `end` is exclusive. */
 export type Range = { start: number; end: number };
 
-/** Every place where one of the pieces stands in the text. */
+/** Every occurrence of the pieces in the text. */
 export function rangesOf(text: string, pieces: readonly string[]): Range[] {
   return pieces.flatMap((piece) => {
     const ranges: Range[] = [];
@@ -15,7 +15,7 @@ export function rangesOf(text: string, pieces: readonly string[]): Range[] {
 }
 
 /**
- * Markup of the part `span` of `text`, cut where the light goes on or off.
+ * Renders the part `span` of `text`, split where the highlight begins or ends.
  * @param kind class name for the colour of the whole part
  */
 export function litMarkup(text: string, span: Range, lit: readonly Range[], kind = ''): string {

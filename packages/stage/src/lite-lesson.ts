@@ -1,9 +1,9 @@
 import type { Timeline } from './timeline.ts';
 
-/** Goes up when older pages could not play newer lessons; the page is then loaded anew. */
+/** Increase when older pages cannot play newer lessons; the page then reloads. */
 const format = 1;
 
-/** The text of a lite lesson: its timeline, with times in whole milliseconds. */
+/** Serializes a lite lesson: its timeline, with times in whole milliseconds. */
 export function writeLiteLesson(timeline: Timeline): string {
   return JSON.stringify({ format, ...timeline }, (_key, value: unknown) =>
     typeof value === 'number' ? Math.round(value) : value,
@@ -11,15 +11,15 @@ export function writeLiteLesson(timeline: Timeline): string {
 }
 
 /**
- * The timeline in the parsed text of a lite lesson.
- * @throws TypeError when it is none, or one that this stage can not play
+ * Returns the timeline of a parsed lite lesson.
+ * @throws TypeError when it is not one, or one that this stage cannot play
  */
 export function readLiteLesson(value: unknown): Timeline {
   if (!isLiteLesson(value)) throw new TypeError('not a lite lesson of this stage');
   return value;
 }
 
-/** The file is ours and named by the hash of what it was made from: that it came whole is all that is asked. */
+/** Checks only that the file is complete: it is ours, and named by the hash of its sources. */
 function isLiteLesson(value: unknown): value is Timeline {
   const given = new Map<string, unknown>(Object.entries(Object(value)));
   const isOurs = given.get('format') === format && typeof given.get('title') === 'string';

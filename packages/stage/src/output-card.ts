@@ -1,16 +1,17 @@
+import type { Language } from '@python-learning/domain';
 import { type Box, lineHeight } from './fit.ts';
 import { escapeHtml } from './html.ts';
 import { litMarkup, rangesOf } from './lit-text.ts';
 import { tableMarkup } from './table.ts';
-import type { ProgramScreen, StageLanguage, TimedRow, Written } from './timeline.ts';
+import type { ProgramScreen, TimedRow, Written } from './timeline.ts';
 import { stageWords } from './words.ts';
 
 export type OutputCardView = {
   left: ProgramScreen;
-  language: StageLanguage;
+  language: Language;
   box: Box;
   fontPx: number;
-  /** Pieces of the screen that are written already. */
+  /** Number of pieces of the screen that are shown so far. */
   written: number;
   hasFailed: boolean;
   pieces: readonly string[];
@@ -18,10 +19,10 @@ export type OutputCardView = {
   ms: number;
 };
 
-/** Rows of an output that are shown; of a longer one the end is seen, as in a terminal. */
+/** Rows of output that are shown; of a longer output the last ones, as in a terminal. */
 export const shownRows = 8;
 
-/** The screen of the program: what it wrote, and in a panel of its own what Python says when it stops. */
+/** Renders the screen of the program: its output, and Python's error when it failed. */
 export function outputCard(view: OutputCardView): string {
   const { box, left, language, hasFailed } = view;
   const style = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
@@ -57,7 +58,7 @@ function startOfTail(text: string): number {
     .reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** The last line says what is wrong: it is the largest, the way to it is written small. */
+/** The last line says what is wrong, so it is the largest; the lines before it are small. */
 function errorMarkup(lines: readonly string[], pieces: readonly string[]): string {
   const last = lines.at(-1) ?? '';
   const way = lines.slice(0, -1).map(escapeHtml).join('\n');

@@ -98,7 +98,7 @@ describe('the tall picture', () => {
 
   it.each([8, 14, 15, 24, tallColumns])('has room for a line of %i letters behind its number', (columns) => {
     const { code, codePx } = fitTall({ rows: 2, columns }, { rows: 1, columns: 4 });
-    // As the style sheet lays a line out: its edge, its number, its letters, and room after them.
+    // A line in the style sheet: its edge, its number, its characters, and space after them.
     const line = 8 + 2.4 * 0.7 * codePx + columns * 0.6 * codePx + 20;
     expect(line).toBeLessThanOrEqual(code.width - 2 * 2);
   });

@@ -2,7 +2,9 @@ import type { TextSize } from './fit.ts';
 import { classes, escapeHtml } from './html.ts';
 import type { TimedRow } from './timeline.ts';
 
-/** The values after each line, or the places of a list: rows that appear while the voice speaks of them. */
+/**
+ * Renders the values after each line, or the positions of a list, as rows that appear while the voice speaks of them.
+ */
 export function tableMarkup(table: readonly TimedRow[], ms: number): string {
   if (table.length === 0) return '';
   const rows = table.map(({ cells, startMs }, index) => {
@@ -14,7 +16,7 @@ export function tableMarkup(table: readonly TimedRow[], ms: number): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** The room that a table takes below an output, in letters of the output. */
+/** Size of a table below an output, in rows and columns of the output. */
 export function sizeOfTable(table: readonly TimedRow[]): TextSize {
   if (table.length === 0) return { rows: 0, columns: 0 };
   const places = Math.max(...table.map(({ cells }) => cells.length));

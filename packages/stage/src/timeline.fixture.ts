@@ -13,7 +13,7 @@ const titleScene: TimedScene = {
   speech: [{ text: 'ஒன்று.', startMs: 1200, endMs: 3200 }],
 };
 
-/** Types from 5 s on, is thought about at 8 s, runs its two lines from 10 s on and fails at 12 s. */
+/** Types from 5 s, pauses to think at 8 s, runs its two lines from 10 s, and fails at 12 s. */
 const failingScene: TimedScene = {
   startMs: 5000,
   endMs: 14_000,
@@ -38,7 +38,7 @@ const failingScene: TimedScene = {
   speech: [{ text: 'இரண்டு?', startMs: 7200, endMs: 8000 }],
 };
 
-/** A short lesson: a title picture, a program that fails, the end. */
+/** A short lesson: a title, a program that fails, the closing. */
 export const timelineFixture: Timeline = {
   language: 'ta',
   title: 'அ < ஆ',

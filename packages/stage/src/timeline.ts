@@ -1,24 +1,24 @@
+import type { Language } from '@python-learning/domain';
 import type { Typing } from './typing.ts';
 
-/** The languages that a lesson is told in. */
-export type StageLanguage = 'en' | 'ta';
-
-/** A text and when it is heard, in milliseconds from the start of the lesson. */
+/** A spoken text and its time, in milliseconds from the start of the lesson. */
 export type Cue = { text: string; startMs: number; endMs: number };
 
 export type Span = { startMs: number; endMs: number };
 
-/** A piece of the screen: what the program wrote, or what a person typed into it. */
+/** A piece of the screen: written by the program or typed by a person. */
 export type Written = { text: string; isTyped: boolean };
 
-/** What a program leaves on its screen. */
+/** The screen of a program after its run. */
 export type ProgramScreen = {
   screen: readonly Written[];
-  /** Where the program failed, and what Python wrote about it. */
+  /**
+   * Line at which the program failed, and what Python wrote about it; null when it did not fail.
+   */
   error: { line: number; lines: readonly string[] } | null;
 };
 
-/** A line that lights up while it runs; `written` pieces are on the screen when it has ended. */
+/** A line that is highlighted while it runs, and the number of pieces on the screen at its end. */
 export type TimedStep = { line: number; written: number; startMs: number };
 
 export type TimedRun = { pressMs: number; steps: readonly TimedStep[]; endMs: number };
@@ -27,43 +27,43 @@ export type TimedProgram = {
   typing: Typing & { startMs: number; keyMs: number; endMs: number };
   /** Null when the scene keeps the finished run of the scene before it. */
   run: TimedRun | null;
-  /** When the run has ended. */
+  /** The screen after the run. */
   left: ProgramScreen;
 };
 
 export type TimedMark = { piece: string; startMs: number };
 
-/** A row of the table beside the code, and when it appears. The first is its head. */
+/** A row of the table and when it appears. The first row is the header. */
 export type TimedRow = { cells: readonly string[]; startMs: number };
 
 export type TimedScene = Span & {
-  /** Null for a title picture. */
+  /** Null for the title scene. */
   program: TimedProgram | null;
   marks: readonly TimedMark[];
   /** Empty when the scene has no table. */
   table: readonly TimedRow[];
-  /** Silence in which the learner guesses. */
+  /** Silence in which the learner guesses; null for none. */
   think: Span | null;
   speech: readonly Cue[];
 };
 
-/** A moment at which the learner may run the program on the stage, with what was typed into it. */
+/** A moment at which the learner may run the program on the stage, with the inputs typed into it. */
 export type TryIt = { atMs: number; code: string; inputs: readonly string[] };
 
-/** Everything that is seen and heard of a lesson in one language, in milliseconds from its start. */
+/** Everything seen and heard in a lesson in one language. Times are milliseconds from its start. */
 export type Timeline = {
-  language: StageLanguage;
+  language: Language;
   title: string;
-  /** Place of the lesson's milestone in the course, from 1; 0 for a film that is of none. */
+  /** Position of the lesson's milestone in the course, from 1; 0 for a video of no milestone. */
   milestone: number;
   scenes: readonly TimedScene[];
   closing: Span;
   durationMs: number;
-  /** By time. */
+  /** Ordered by time. */
   tryIts: readonly TryIt[];
 };
 
-/** Everything that is said, in order: the captions, and the places of the voice in the track. */
+/** Returns all speech in order: the captions, and the times of the voice in the audio track. */
 export function speechOf({ scenes }: Pick<Timeline, 'scenes'>): Cue[] {
   return scenes.flatMap(({ speech }) => speech);
 }

@@ -4,12 +4,12 @@ import { lengthOf } from './letters.ts';
 import type { Timeline } from './timeline.ts';
 import { courseName, stageWords } from './words.ts';
 
-/** Letters; a longer title would need a fourth line. */
+/** Letters of a title in the normal size; a longer one would need a fourth line. */
 const longTitle = 24;
 const kolamStartMs = 200;
 const kolamMs = 4_200;
 
-/** The first picture: the name of the lesson, and a kolam that draws itself while the voice greets. */
+/** Renders the first frame: the title of the lesson, and a kolam that is drawn during the greeting. */
 export function titleCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
   const drawMs = Math.min(kolamMs, lengthMs - kolamStartMs - 300);
   const { milestone } = timeline;
@@ -23,7 +23,7 @@ export function titleCard(timeline: Timeline, sinceMs: number, lengthMs: number)
   });
 }
 
-/** The last picture: the kolam closes, and the learner may go on. */
+/** Renders the last frame: the kolam closes, and the learner may go on. */
 export function closingCard(timeline: Timeline, sinceMs: number, lengthMs: number): string {
   const words = stageWords[timeline.language];
   const progress = eased(sinceMs / (lengthMs - 1_200));
@@ -37,7 +37,7 @@ export function closingCard(timeline: Timeline, sinceMs: number, lengthMs: numbe
   });
 }
 
-/** A picture for the list of lessons, in both languages at once. */
+/** Renders the poster for the list of lessons, in both languages. */
 export function posterCard(title: { en: string; ta: string }, milestone: number): string {
   return card({ over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone });
 }
@@ -50,7 +50,7 @@ function card({ over, title, under, progress, litDot }: Card): string {
   return `<div class="card"><div class="words"><p class="over">${escapeHtml(over)}</p><p class="${size}">${escapeHtml(title)}</p>${note}</div>${kolamMarkup({ progress, litDot })}</div>`;
 }
 
-/** Slow at both ends, like a hand. Steps of 1/400 keep nearly equal pictures equal. */
+/** Eases in and out. Steps of 1/400 make nearly equal frames identical. */
 function eased(share: number): number {
   const inside = Math.max(0, Math.min(1, share));
   const curve = inside < 0.5 ? 2 * inside ** 2 : 1 - 2 * (1 - inside) ** 2;

@@ -1,6 +1,6 @@
 type TokenKind = 'plain' | 'string' | 'comment' | 'number' | 'keyword' | 'builtin';
 
-/** A stretch of code of one colour; `end` is exclusive. */
+/** A range of code in one colour; `end` is exclusive. */
 export type Token = { kind: TokenKind; start: number; end: number };
 
 const keywords = new Set(
@@ -16,7 +16,7 @@ const builtins = new Set(
 const pattern =
   /(?<comment>#[^\n]*)|(?<string>[fr]?"[^"\n]*"?|[fr]?'[^'\n]*'?)|(?<number>\b\d[\d_.]*\b)|(?<word>[\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
 
-/** Colours of a Python program, also of one that is half typed or has a mistake. Covers all of `code`. */
+/** Splits a Python program by colour, also one that is half typed or has a mistake. Covers all of `code`. */
 export function tokenize(code: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

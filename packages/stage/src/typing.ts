@@ -1,17 +1,19 @@
-/** How one program becomes the next on the screen: an edit in one place, or a fresh start. */
+/** How one program becomes the next on the screen: one edit, or typing from scratch. */
 export type Typing = {
   before: string;
   after: string;
-  /** Characters that both programs share at the front and at the end; both 0 for a fresh start. */
+  /**
+   * Characters that both programs share at the start and at the end; both 0 when typed from scratch.
+   */
   head: number;
   tail: number;
-  /** Keys that are pressed: every deleted and every typed character is one. */
+  /** Number of key presses: one for each deleted and each typed character. */
   keys: number;
 };
 
 export type TypedCode = { code: string; cursor: number };
 
-/** Plans the edit; programs that share too little are typed anew. */
+/** Plans the edit; programs that share too little are typed from scratch. */
 export function planTyping(before: string, after: string): Typing {
   const head = sharedLength(before, after, (text, index) => text[index]);
   const rest = Math.min(before.length, after.length) - head;
@@ -26,7 +28,7 @@ export function planTyping(before: string, after: string): Typing {
   return { before, after, head, tail, keys: changed };
 }
 
-/** The program and the place of the cursor after `pressed` keys. */
+/** The program and the position of the cursor after `pressed` keys. */
 export function typedCode(typing: Typing, pressed: number): TypedCode {
   const { before, after, head, tail, keys } = typing;
   const done = Math.max(0, Math.min(keys, Math.floor(pressed)));

@@ -1,4 +1,4 @@
-import type { StageLanguage } from './timeline.ts';
+import type { Language } from '@python-learning/domain';
 
 export const courseName = 'Python Learning';
 
@@ -12,8 +12,8 @@ type Words = {
   closingNote: string;
 };
 
-/** The few words that stand in the picture itself. */
-export const stageWords: Record<StageLanguage, Words> = {
+/** The few words that appear in the frame itself. */
+export const stageWords: Record<Language, Words> = {
   en: {
     milestone: (order) => `Milestone ${order}`,
     run: 'Run',

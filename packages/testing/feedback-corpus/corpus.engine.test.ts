@@ -9,7 +9,7 @@ const engine = createPythonEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.stop());
 
-/** Programs that run until they are stopped take long, and stop where they please. */
+/** Programs that run until they are stopped take long, and stop at varying points. */
 const endless = new Set(['RUN-TIME-LIMIT', 'RUN-OUTPUT-LIMIT', 'RUN-MEMORY-LIMIT']);
 
 describe('what was recorded of the corpus', () => {

@@ -13,7 +13,7 @@ afterAll(() => engine.stop());
 const programs = allPrograms();
 const reports = recordedReports(programs);
 
-/** Every program of the corpus that is offered a fix, with the explanation beside it. */
+/** Every program of the corpus that is offered a fix, with its explanation. */
 const offered = programs.flatMap((program) => {
   const report = reports.get(program.id);
   const told = report === undefined ? null : assessmentOf({ program, report }, 'en');
@@ -38,7 +38,7 @@ describe('one tap brings a program further', () => {
   });
 });
 
-/** How far Python came: it could not read the program, it stopped on the way, it came to the end. */
+/** How far Python came: 0 could not read the program, 1 stopped on the way, 2 reached the end. */
 function rankOf(pythonSays: string | null | undefined): number {
   if (pythonSays === null || pythonSays === undefined) return 2;
   return /^(?:Syntax|Indentation|Tab)Error/u.test(pythonSays) ? 0 : 1;

@@ -9,8 +9,8 @@ const fixtures = path.join(import.meta.dirname, '../../feedback/fixtures/solutio
 const curriculum = path.join(import.meta.dirname, '../../curriculum');
 
 /**
- * Right programs of every milestone, with their cases and rules: those of the course's questions, and for milestones
- * that have no questions yet, programs of our own.
+ * Correct programs of every milestone, with their test cases and rules: those of the course's questions, and our own
+ * for milestones without questions.
  */
 export function modelSolutions(): CorpusProgram[] {
   const ofCourse = readContent(curriculum).milestones.flatMap(({ questions }) => questions.map(programOf));

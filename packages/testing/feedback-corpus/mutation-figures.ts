@@ -5,7 +5,7 @@ import { type Mutant, mutantsOf } from '../../curriculum/checks/mutations/novice
 import { type CorpusProgram, questionOf } from '../../feedback/fixtures/corpus-file.ts';
 import { runProgram } from './run-program.ts';
 
-/** Runs every mutant; those that are still right, or wait for more input, are left out. */
+/** Runs every mutant. Mutants that are still correct, or wait for more input, are left out. */
 export async function judgeMutants(
   engine: PythonEngine,
   solutions: readonly CorpusProgram[],

@@ -1,10 +1,12 @@
-import type { CaseSetup, PythonEngine, PythonValue, RunReport } from '@python-learning/python';
+import type { PythonValue, RunReport } from '@python-learning/domain';
+import type { CaseSetup, PythonEngine } from '@python-learning/python';
+
 import type { CorpusCase, CorpusProgram } from '../../feedback/fixtures/corpus-file.ts';
 
-/** Programs that never end are stopped early: nothing is learnt from the rest. */
+/** Endless programs are stopped early: the rest of their run shows nothing new. */
 const limits = { caseCpuMs: 300, submissionCpuMs: 3000 };
 
-/** Runs a program of the corpus as a submission would be run. */
+/** Runs a program of the corpus like a submission. */
 export function runProgram(engine: PythonEngine, program: CorpusProgram): Promise<RunReport> {
   const { source, inputs, inputsAreComplete, cases } = program;
   return engine.run({

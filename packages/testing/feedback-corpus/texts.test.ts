@@ -37,7 +37,9 @@ describe('English that an eleven-year-old can read', () => {
   });
 });
 
-/** What stays in Latin letters: words of Python and its modules, names of languages and keys, names of examples. */
+/**
+ * Words that stay in Latin letters: words of Python and its modules, names of languages and keys, names in examples.
+ */
 const latinWords = new Set([
   ...keywords,
   ...builtins,
@@ -107,7 +109,7 @@ function demands({ match }: GlossaryTerm, english: string): boolean {
   return match.some((form) => new RegExp(`\\b${RegExp.escape(form)}\\b`).test(prose));
 }
 
-/** What stays of a Tamil word before a case ending. */
+/** The stems of a Tamil term before a case ending. */
 function stemsOf({ term }: GlossaryTerm): string[] {
   return term.ta.split(' / ').map((form) => form.replace(/\s*\(.*\)$/u, '').replace(/[்ு]$/u, ''));
 }

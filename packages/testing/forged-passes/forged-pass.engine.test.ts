@@ -1,8 +1,9 @@
 import { loadCurriculum, type Question, type QuestionCase } from '@python-learning/curriculum';
+import type { RunReport } from '@python-learning/domain';
 import { type Assessment, assess } from '@python-learning/feedback';
-import { createPythonEngine, type EngineEvent, type RunReport } from '@python-learning/python';
+import { createPythonEngine, type EngineEvent } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPrograms } from '../../python/src/promises/programs.ts';
+import { readPrograms } from '../../python/conformance/programs.ts';
 
 const events: EngineEvent[] = [];
 const engine = createPythonEngine({ workers: 2, log: (event) => events.push(event) });
@@ -22,7 +23,7 @@ const findHarness = [
   "    frame.f_globals['dumps'] = lambda value: answer",
   "    return ''",
 ].join('\n');
-/** Shows what the question wants to see, and breaks its rule: 87 is to be a number. */
+/** Prints what the question asks for, but breaks its rule: 87 must be a number. */
 const wrong = 'print("Bus 87 to Colombo")';
 
 describe('a program that forges what is said of it', { timeout: 120_000 }, () => {
@@ -83,7 +84,7 @@ describe('a program that never ends', { timeout: 120_000 }, () => {
 
 const forging = new Set(['forgeries', 'explanations', 'answers']);
 
-/** The rule that none of the programs keeps. */
+/** Whether the rule that every program here breaks counts as passed. */
 function isForged({ name, passed }: Assessment['checks'][number]): boolean {
   return name.includes('87') && passed;
 }

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** A test run loses nothing when the machine stops, so it need not wait for the disk. */
+/** A test run loses nothing in a crash, so it need not wait for the disk. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -24,7 +24,7 @@ const settings = {
   max_connections: '120',
 };
 
-/** Starts the one server of a test run with a migrated template; the answer ends it. */
+/** Starts the one database server of a test run, with a migrated template. The returned function stops it. */
 export default async function startServerOfRun(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'python-learning-test-'));
   // The server may run as another user than the tests.

@@ -1,6 +1,6 @@
 import type { PythonEngine } from '@python-learning/python';
 
-/** For tests that run no programs: it is always ready, and a run is a fault of the test. */
+/** An engine for tests that run no programs: it is always ready, and throws on a run. */
 export function createIdleEngine(): PythonEngine {
   const refuse = async (): Promise<never> => {
     throw new Error('This test runs a program: give startTestApp an engine.');

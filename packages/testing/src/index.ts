@@ -4,17 +4,17 @@ export { type Misbehaviour, type MisbehaviourName, misbehaviours } from './ai-se
 export { emptyCourse } from './empty-course.ts';
 export { createIdleEngine } from './idle-engine.ts';
 export { newName } from './new-name.ts';
-export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payhere/payhere-emulator.ts';
 export {
-  booksOf,
   initiate,
-  localTill,
+  localPayer,
   notify,
   type OpenedCheckout,
+  orderDetailsOf,
   orderIdOf,
-  payHereTill,
-  type Till,
-} from './payhere/till.ts';
+  type PayerDriver,
+  payHerePayer,
+} from './payhere/payer-driver.ts';
+export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payhere/payhere-emulator.ts';
 export { startTestApp, type TestApp, type TestAppOptions, type TestLearner } from './test-app.ts';
 export { type Answer, createTestClient, type TestClient } from './test-client.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';

@@ -29,36 +29,36 @@ export type TestAppOptions = {
   config?: Partial<AppParts['config']>;
   assessor?: AppParts['assessor'];
 } & Pick<AppParts, 'accountRules' | 'httpLimits' | 'folders'> & {
-    /** Takes the place of the mailbox as the way out of mail. */
+    /** Sends mail in place of the mailbox. */
     mailer?: AppParts['mailer'];
   };
 
-/** A learner with a living session, and the browser that has it. */
+/** A learner with an active session, and the browser that has it. */
 export type TestLearner = TestClient & { id: string; username: string; email: string; password: string };
 
 export type TestApp = {
   app: App;
   db: Database;
-  /** Of the database, for other processes. */
+  /** Connection to the database, for other processes. */
   connection: EmbeddedConnection;
   clock: TestClock;
   mailbox: DevelopmentMailbox;
   /** Every line that was logged, as it would be written. */
   log: string[];
   newClient(): TestClient;
-  /** An account whose address is proven, not logged in. */
+  /** Creates an account with a confirmed address, not logged in. */
   newAccount(): Promise<{ id: string; username: string; email: string; password: string }>;
   newLearner(): Promise<TestLearner>;
-  /** Mail to one address, newest first, when everything that was posted has been sent. */
+  /** Mail to one address, newest first, after all pending mail has been sent. */
   mailTo(email: string): Promise<readonly SentMail[]>;
-  /** Does what a recurring job has to do now. */
+  /** Runs a recurring job now. */
   runJob(name: string): Promise<void>;
-  /** Serves on a loopback port; the answer is its origin. */
+  /** Listens on a loopback port. Resolves with the origin. */
   listen(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** The whole app on a database of its own, with a clock that stands still and mail that is kept. */
+/** Starts the whole app on a database of its own, with a clock that stands still and a mailbox that stores mail. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await startTestDatabase();
   const clock = options.clock ?? createTestClock();

@@ -1,4 +1,5 @@
-import { apiBase, type Language } from '@python-learning/contract';
+import { apiBase } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export type Answer = {
@@ -11,11 +12,11 @@ export type Answer = {
 
 export type RequestOptions = {
   headers?: Record<string, string>;
-  /** Sent as it is, instead of JSON. */
+  /** Sent unchanged instead of a JSON body. */
   rawBody?: string | Buffer;
 };
 
-/** A browser with cookies of its own that sends the CSRF token as pages do. Paths follow `/api` when they are calls. */
+/** A browser with its own cookies that sends the CSRF token as pages do. Paths of calls are relative to `/api`. */
 export interface TestClient {
   cookies: Map<string, string>;
   language: Language | null;
@@ -27,7 +28,7 @@ export interface TestClient {
     body?: unknown,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** The same cookies in another tab: what one tab receives, the other does not see. */
+  /** Copies the cookies to another tab. What one tab receives later, the other does not see. */
   copy(): TestClient;
 }
 
@@ -41,7 +42,7 @@ export function createTestClient(
     language: null,
     get: (path, options) => client.request('GET', path, undefined, options),
     async post(path, body, options) {
-      // Pages ask who is logged in before anything else, and get their token by it.
+      // Pages first ask who is logged in, and get their CSRF token with the answer.
       if (!cookies.has('csrftoken')) await client.get('/auth/user/');
       return client.request('POST', path, body, options);
     },
@@ -87,7 +88,7 @@ function isCall(path: string): boolean {
 
 function answerOf(response: LightMyRequestResponse): Answer {
   const text = response.body;
-  // The answer to HEAD names a type and has no text.
+  // An answer to HEAD has a content type, but no text.
   const isJson = text !== '' && String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,

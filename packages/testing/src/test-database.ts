@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export type TestDatabase = {
   db: Database;
   connection: EmbeddedConnection;
-  /** Throws the database away. */
+  /** Drops the database. */
   stop(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const database = `test_${process.env['VITEST_POOL_ID'] ?? '0'}_${randomBytes(6).toString('hex')}`;
   await onServer(template, `create database ${database} template ${template.database}`);
   const connection = { ...template, database };
-  // A machine that checks may be a slow one: that the database can not be reached is promised elsewhere.
+  // A machine that runs checks may be slow. Other tests cover a database that cannot be reached.
   const db = openDatabase(connection, { maxConnections: 25, connectTimeoutMs: 60_000 });
   const stop = async (): Promise<void> => {
     await db.destroy();

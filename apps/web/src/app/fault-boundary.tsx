@@ -3,13 +3,13 @@ import { PageFault } from './page-fault.tsx';
 
 type FaultBoundaryProps = {
   children: ReactNode;
-  /** Another address is another try. */
+  /** A new value clears the fault. */
   place: string;
 };
 
 type State = { fault: unknown; place: string };
 
-/** Puts a page of kind words in the place of one that broke; the way to the other pages stays open around it. */
+/** Shows an error page in place of a page that failed. The navigation around it stays usable. */
 export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = { fault: undefined, place: this.props.place };
 

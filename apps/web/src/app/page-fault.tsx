@@ -1,27 +1,27 @@
 import { useLanguage } from '../lib/language/language.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Trouble } from './trouble.tsx';
+import { ErrorState } from './error-state.tsx';
 
 type PageFaultProps = { fault: unknown };
 
-/** What stands in for a page that failed to load or to render. */
+/** Error page for a page that failed to load or to render. */
 export function PageFault({ fault }: PageFaultProps) {
   useLanguage();
   const [title, text] = isLoadFault(fault)
     ? [m.core_load_fault_title(), m.core_load_fault_text()]
     : [m.core_fault_title(), m.core_fault_text()];
   return (
-    <Trouble title={title} text={text}>
+    <ErrorState title={title} text={text}>
       <Button onClick={() => window.location.reload()}>{m.core_reload()}</Button>
       <ButtonLink to="/" kind="secondary">
         {m.core_back_home()}
       </ButtonLink>
-    </Trouble>
+    </ErrorState>
   );
 }
 
-/** Each browser has its own words for a part of the app that did not come. */
+/** True when a part of the app failed to load. Each browser words that error differently. */
 function isLoadFault(fault: unknown): boolean {
   return (
     fault instanceof Error &&

@@ -8,7 +8,7 @@ import { type AppRoute, learnerScreens, publicScreens } from './router.tsx';
 const Layout = inLanguage(RootLayout);
 const Protected = inLanguage(ProtectedRoute);
 
-/** The page of every address; an unknown one leads home. */
+/** Routes of all screens. An unknown address redirects to the home page. */
 export function Pages() {
   return (
     <Routes>

@@ -5,20 +5,20 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
-import { Trouble } from './trouble.tsx';
+import { ErrorState } from './error-state.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
-/** Lets learners through. Whoever is not one goes to the login; a server out of reach is no reason to be sent away. */
+/** Admits learners and sends visitors to the login. An unreachable server shows an error state instead. */
 export function ProtectedRoute() {
   const { status, retry } = useSession();
   if (status === 'unknown') return <LoadingScreen />;
   if (status === 'visitor') return <Navigate to="/login" replace />;
   if (status === 'unreachable') {
     return (
-      <Trouble title={m.core_unreachable_title()} text={m.core_unreachable_text()}>
+      <ErrorState title={m.core_unreachable_title()} text={m.core_unreachable_text()}>
         <Button onClick={retry}>{m.core_try_again()}</Button>
-      </Trouble>
+      </ErrorState>
     );
   }
   return (

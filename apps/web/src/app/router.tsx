@@ -1,9 +1,9 @@
 import { dataScreen, type Screen, screen } from './navigation/screen.tsx';
 
-/** `next` is the path of the screen that most visits go on to: it is fetched while nothing else is. */
+/** `next` is the path of the screen that most visits go on to. It is prefetched when the browser is idle. */
 export type AppRoute = { path: string; screen: Screen; next?: string };
 
-/** Everybody's. Use `dataScreen` where the screen uses `lib/data/queries.ts`, else the lighter `screen`. */
+/** Screens for everybody. Use `dataScreen` where the screen uses `lib/data/queries.ts`, else the lighter `screen`. */
 export const publicScreens: readonly AppRoute[] = [
   { path: '/', screen: screen(async () => (await import('./routes/landing.tsx')).LandingRoute) },
   { path: '/login', screen: screen(async () => (await import('./routes/account.tsx')).LoginRoute) },
@@ -33,7 +33,7 @@ export const publicScreens: readonly AppRoute[] = [
   { path: '/policy/:policy', screen: screen(async () => (await import('./routes/policy.tsx')).PolicyRoute) },
 ];
 
-/** For who is logged in; others are sent to the login. */
+/** Screens for learners; visitors are sent to the login. */
 export const learnerScreens: readonly AppRoute[] = [
   {
     path: '/dashboard',
@@ -72,5 +72,5 @@ export const learnerScreens: readonly AppRoute[] = [
   },
 ];
 
-/** Every screen that is fetched on its own. */
+/** All screens, each of which is fetched separately. */
 export const fetchedScreens: readonly AppRoute[] = [...publicScreens, ...learnerScreens];

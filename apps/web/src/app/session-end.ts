@@ -1,4 +1,4 @@
-/** Screens on which a session that ended is no surprise: nobody is sent away from them. */
+/** Screens that stay open when a session ends. */
 const quietPaths = ['/login', '/signup', '/verify-otp', '/forgot-password', '/subscription'];
 
 /** Whether a learner whose session ended on this page is sent to the login. */

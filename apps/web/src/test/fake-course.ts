@@ -12,7 +12,7 @@ import type {
 import { vi } from 'vitest';
 import { weekOf } from './fake-week.ts';
 
-/** A call that the fake server was asked for, in order. */
+/** A call that the fake server received. */
 export type SeenCall = { method: string; path: string; body: unknown; idempotencyKey: string | null };
 
 type JsonAnswer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> };
@@ -23,12 +23,12 @@ export function ok(body: unknown): Answer {
   return { status: 200, body };
 }
 
-/** A file that is no JSON, such as captions. */
+/** A file that is not JSON, such as captions. */
 export function file(text: string): Answer {
   return { text };
 }
 
-/** @param retryAfterS after how many seconds the call may be tried again, where the server says it */
+/** @param retryAfterS seconds after which the call may be tried again; no header without it */
 export function refuse(status: number, code: string, detail: string, retryAfterS?: number): Answer {
   const headers = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) };
   return { status, headers, body: { code, detail, error: detail } };
@@ -42,7 +42,7 @@ export const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => 
   is_free: index < 4,
 }));
 
-/** The progress of a learner who completed so many milestones. */
+/** The progress of a learner who completed this many milestones. */
 export function progressAfter(completed: number, parts: Partial<Progress> = {}): Progress {
   const done = milestones.slice(0, completed);
   const ids = done.map(({ id }) => id);
@@ -96,6 +96,7 @@ export const practice: CodingExercise = {
 function codingQuestion(id: string): CodingQuestion {
   return {
     id,
+    kind: 'make',
     title: `Task ${id}`,
     question: `<p>Do ${id}</p>`,
     hint: `<p>Think of ${id}</p>`,
@@ -117,7 +118,7 @@ export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
   audio_url_2: null,
 }));
 
-/** Badges to earn, in the order of the course. */
+/** Badges to be awarded, in the order of the course. */
 export const goals: Achievement[] = [
   achievement('first-step', 'First Step', { done: 0, of: 1 }),
   achievement('bug-hunter', 'Bug Hunter', { done: 0, of: 1 }),
@@ -130,7 +131,7 @@ function achievement(id: string, title: string, progress: Achievement['progress'
   return { id, title, description: `You can ${id}.`, how: `How to ${id}`, awarded_at: null, progress };
 }
 
-/** Two words, one of them in each language's texts. */
+/** Two terms; the first has a word in each language. */
 export const glossary: Glossary = {
   endings: ['s?', '(?:ை|கள்)?'],
   terms: [
@@ -173,8 +174,8 @@ export function runResult(parts: Partial<RunResult> = {}): RunResult {
 }
 
 /**
- * Stands in for the server. Handlers are named `METHOD /path/` and may be replaced while a test goes on; what they
- * were asked is in `calls`.
+ * Replaces `fetch` by a fake server. Handlers are named `METHOD /path/` and may be replaced during a test; `calls`
+ * lists the requests.
  */
 export function fakeCourse(handlers: Record<string, Handler> = {}) {
   const calls: SeenCall[] = [];

@@ -43,7 +43,7 @@ export const finishedCricket: PersonalizedExercise = {
   encouragement: 'Right at the first run.',
 };
 
-/** A question of the learner's own that nobody checks. */
+/** A learner's own question, which is not checked. */
 export const vowels: PersonalizedExercise = {
   ...mangoes,
   id: 'e2',

@@ -9,14 +9,13 @@ export type FakeServer = {
   requests: readonly FakeRequest[];
   /** The requests to one call, as in `requestsTo('POST /auth/login/')`. */
   requestsTo: (call: string) => FakeRequest[];
-  /** Answers a call from now on. */
+  /** Sets the handler of a call. */
   answer: (call: string, handler: FakeHandler) => void;
 };
 
 /**
- * Puts a server behind `fetch` that answers the calls it was given, as in
- * `{ 'GET /auth/user/': { status: 401 } }`. An unknown call is answered 404, a handler that throws is a
- * connection that broke. It hands out a CSRF cookie as the api does.
+ * Replaces `fetch` by a server that answers the given calls, as in `{ 'GET /auth/user/': { status: 401 } }`. An unknown
+ * call is answered with 404; a handler that throws simulates a broken connection. Sets a CSRF cookie as the api does.
  */
 export function startFakeServer(calls: Record<string, FakeHandler> = {}): FakeServer {
   const handlers = new Map(Object.entries(calls));

@@ -1,6 +1,6 @@
 import type { Streak } from '@python-learning/contract';
 
-/** A learner's week from that Monday on; today is its Thursday. */
+/** Returns a learner's week that begins on `monday`; today is its Thursday. */
 export function weekOf(
   monday: string,
   parts: Partial<Streak> = {},

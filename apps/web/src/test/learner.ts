@@ -11,7 +11,7 @@ export const milestones: Milestone[] = Array.from({ length: 15 }, (_milestone, i
   is_free: index < 4,
 }));
 
-/** The progress of a learner who has done so many milestones and stands on the next one. */
+/** The progress of a learner who completed this many milestones and is on the next one. */
 export function progressAfter(completed: number): Progress {
   const next = milestones[completed];
   return {

@@ -1,14 +1,14 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { createMemoryHistory } from '../app/navigation/history.ts';
 import { setLanguage } from '../lib/language/language.ts';
 
-// Screens are fetched when they are gone to, which takes a while on a busy machine.
+// Screens are fetched on navigation, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens the whole app at a path, as a learner in that language would see it. */
+/** Renders the whole app at a path, in a language. */
 export function openApp(path: string, language: Language) {
   setLanguage(language);
   // Confetti and smooth scrolling have no place in a test.
@@ -22,7 +22,7 @@ export function openApp(path: string, language: Language) {
       /** Goes to another page, as a link would. */
       navigate: (to: string, options: { state?: unknown } = {}) =>
         act(async () => history.push(to, options.state)),
-      /** As the browser's back button. */
+      /** Goes back, like the browser's back button. */
       goBack: () => act(async () => history.go(-1)),
     },
     close: view.unmount,

@@ -4,11 +4,11 @@ import { afterEach } from 'vitest';
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  // The app hears of it as if another tab had done it: the choices of the browser begin anew.
+  // Notifies the app as if another tab had cleared the storage, which resets the settings of the browser.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-// The DOM of the tests has no modal dialogs and no scrolling; what the tests see of both is enough.
+// The tests' DOM has no modal dialogs and no scrolling; these stubs are enough for the tests.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

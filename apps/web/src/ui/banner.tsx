@@ -18,11 +18,11 @@ type BannerProps = {
   kind: BannerKind;
   children: ReactNode;
   className?: string;
-  /** True where the screen itself says the same to those who listen: nobody wants to hear it twice. */
+  /** True if the screen itself announces the same, so that a screen reader does not repeat it. */
   isSilent?: boolean;
 };
 
-/** A message of its own; icon, words and colour say the same. It is read aloud when it appears. */
+/** A message box; icon, text and colour say the same. Screen readers read it when it appears. */
 export function Banner({ kind, children, className, isSilent = false }: BannerProps) {
   const { icon, colours, role } = looks[kind];
   return (

@@ -18,14 +18,14 @@ const colours: Record<ButtonKind, string> = {
   reward: 'bg-reward text-on-reward hover:brightness-105 disabled:bg-sunken disabled:text-muted',
 };
 
-/** The looks of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+/** Returns the class names of `Button` and `ButtonLink`. */
 function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return classNames(shape, colours[kind], className);
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** Shows a turning mark and takes no further presses, but stays in the tab order. */
+  /** Shows a spinner and ignores presses; the button stays in the tab order. */
   busy?: boolean;
 };
 

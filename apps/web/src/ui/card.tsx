@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A sheet on the ground. */
+/** A bordered surface that groups content. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

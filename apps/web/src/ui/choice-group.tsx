@@ -6,7 +6,7 @@ export type Choice<T> = {
   value: T;
   label: string;
   lang?: string;
-  /** What it means, below its name. */
+  /** A description below the label. */
   text?: string;
 };
 
@@ -19,7 +19,7 @@ type ChoiceGroupProps<T> = {
   children?: ReactNode;
 };
 
-/** One of a few, all of them in sight. */
+/** Radio buttons for a few choices, all of them visible. */
 export function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T>) {
   const { label, description, choices, value, onChoose, children } = props;
   const name = useId();

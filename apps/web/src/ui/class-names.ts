@@ -1,4 +1,4 @@
-/** Joins the class names that hold. */
+/** Joins the class names; skips false and undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { htmlAllowed } from './html-allowed.ts';
 
 type CleanHtmlProps = { html: string; className?: string };
 
-/** Loaded apart, with the cleaner; use `Html`. */
+/** Sanitizes and shows HTML. Loaded separately, with the sanitizer; use `Html`. */
 export function CleanHtml({ html, className }: CleanHtmlProps) {
   const clean = useMemo(() => DOMPurify.sanitize(html, htmlAllowed), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned in the line above

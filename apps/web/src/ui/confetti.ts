@@ -1,4 +1,4 @@
-/** 100 paper scraps over the page, thrown 70 degrees wide; nothing where less motion is wished for. */
+/** Fires 100 pieces of confetti, spread over 70 degrees; none if the user wants less motion. */
 export async function celebrate(): Promise<void> {
   if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
   const canvas = document.createElement('canvas');
@@ -11,7 +11,7 @@ export async function celebrate(): Promise<void> {
     const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 }, colors });
   } catch {
-    // A feast that can not be shown is no fault worth telling of.
+    // A celebration that cannot be shown is not worth reporting.
   } finally {
     canvas.remove();
   }

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-/** `Ready` is null until the part has come. */
+/** `Ready` is null until the part has loaded. */
 type EarlyPartOf<Props> = { Later: ComponentType<Props>; Ready: ComponentType<Props> | null };
 
 /**
- * Begins to fetch a part of the page that comes in a file of its own. Whoever calls this will show it soon: it comes
- * while the texts themselves are still on their way.
+ * Starts to fetch a part of the page that is a file of its own. For parts that are shown soon: they load in parallel
+ * with the texts.
  */
 export function fetchEarly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function fetchEarly<Props extends object>(
   return part;
 }
 
-/** Shows the part: at once where it is there, so that nothing is pushed away, else as soon as it has come. */
+/** Shows the part at once if it has loaded, so that nothing shifts; else a placeholder first. */
 export function EarlyPart<Props extends object>(shown: { part: EarlyPartOf<Props>; props: Props }) {
   const { part, props } = shown;
   if (part.Ready !== null) return <part.Ready {...props} />;

@@ -11,7 +11,7 @@ export type Fact = {
 
 type FactListProps = { facts: readonly Fact[]; className?: string };
 
-/** Short answers with a sign before each, and a way to more. Each is a heading below a heading of level 2. */
+/** Short facts, each with an icon and an optional link. Their titles are headings of level 3. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <ul className={classNames('grid grid-cols-1', className)}>

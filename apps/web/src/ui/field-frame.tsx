@@ -8,7 +8,7 @@ export type FieldTexts = {
   error?: string | undefined;
 };
 
-/** What ties a control to its label, its description and its fault. */
+/** Attributes that connect a control to its label, its description and its error. */
 export type FieldTies = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 type FieldFrameProps = FieldTexts & {
@@ -16,7 +16,7 @@ type FieldFrameProps = FieldTexts & {
   children: (ties: FieldTies) => ReactNode;
 };
 
-/** A control to type into, with its label above and what is wrong with it below. */
+/** A text control with its label above and its error below. */
 export function FieldFrame({ label, description, error, className, children }: FieldFrameProps) {
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ export function FieldFrame({ label, description, error, className, children }: F
   );
 }
 
-/** The looks of a control that is typed into. */
+/** Returns the class names of a text control. */
 export function controlClass(hasError: boolean, className?: string | false): string {
   return classNames(
     'w-full rounded-xl border-2 bg-surface px-4 py-2 text-ink placeholder:text-muted',

@@ -7,7 +7,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> &
     trailing?: ReactNode;
   };
 
-/** One line to type into. */
+/** A text field of one line. */
 export function Field({ label, description, error, trailing, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} description={description} error={error} className={className}>

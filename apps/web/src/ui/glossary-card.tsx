@@ -1,4 +1,5 @@
-import type { GlossaryTerm, Language } from '@python-learning/contract';
+import type { GlossaryTerm } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { getLanguage } from '../lib/language/language.ts';
@@ -8,12 +9,12 @@ import { Link } from './link.tsx';
 
 type GlossaryCardProps = {
   term: GlossaryTerm;
-  /** The word that was tapped: on a wide screen the card stands beside it, on a phone at the foot. */
+  /** The pressed word: on a wide screen the card is beside it, on a phone at the window's foot. */
   beside: { readonly current: HTMLElement | null };
   onClose: () => void;
 };
 
-/** What a word means, in both languages. The browser keeps the focus in it; Escape and a tap elsewhere close it. */
+/** A word's meaning in both languages. Keeps the focus; Escape and a press elsewhere close it. */
 export function GlossaryCard({ term, beside, onClose }: GlossaryCardProps) {
   const card = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -116,7 +117,7 @@ function Example({ code }: { code: string }) {
 /** Distance from the word and from the edges of the window, in CSS pixels. */
 const gap = 8;
 
-/** Below the word, or above it where there is no room; on a phone the styles alone place the card. */
+/** Places the card below the word, or above it without room. On a phone only the styles do. */
 function placeBeside(dialog: HTMLDialogElement, word: DOMRect): void {
   if (!(globalThis.matchMedia?.('(min-width: 768px)').matches ?? false)) return;
   const { width, height } = dialog.getBoundingClientRect();

@@ -7,7 +7,7 @@ const marked = fetchEarly<GlossaryHtmlProps>(async () => {
   return MarkedHtml;
 });
 
-/** HTML that came from the api, cleaned once more, with glossary words that can be tapped; never those in code. */
+/** Shows HTML of the api, sanitized again. Glossary words open a card, except in code. */
 export function GlossaryHtml(props: GlossaryHtmlProps) {
   return <EarlyPart part={marked} props={props} />;
 }

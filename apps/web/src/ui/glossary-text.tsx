@@ -5,8 +5,8 @@ import { m } from '../paraglide/messages.js';
 import { GlossaryCard } from './glossary-card.tsx';
 
 /**
- * One of the texts that `useMarkedTexts` has cut: its glossary words can be tapped for their meaning, each where it is
- * met first. It holds buttons, so it may not stand inside a button or a link.
+ * One text that `useMarkedTexts` has split. A glossary word opens its meaning when pressed, at its first occurrence
+ * only. Contains buttons, so it must not be inside a button or a link.
  */
 export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }): ReactNode {
   return pieces.map(({ text, term }, index) =>
@@ -26,7 +26,7 @@ function TermButton({ term, children }: { term: GlossaryTerm; children: string }
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    // Some browsers give a button no focus when it is pressed, so that they could not give it back.
+    // Some browsers do not focus a button on press, so the dialog cannot return the focus to it.
     button.current?.focus();
   };
   return (

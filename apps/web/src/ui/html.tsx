@@ -7,7 +7,7 @@ const cleaned = fetchEarly<HtmlProps>(async () => {
   return CleanHtml;
 });
 
-/** Shows HTML that came from the api, cleaned once more on this side. */
+/** Sanitizes HTML of the api once more and shows it. */
 export function Html(props: HtmlProps) {
   return <EarlyPart part={cleaned} props={props} />;
 }

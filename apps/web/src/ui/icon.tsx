@@ -47,7 +47,7 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = { name: IconName; className?: string };
 
-/** A picture beside words; it says nothing to a screen reader, the words do. */
+/** An icon beside words. Hidden from screen readers, which read the words. */
 export function Icon({ name, className }: IconProps) {
   return <LineDrawing path={shapes[name]} className={className} />;
 }

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 
 export type KolamDrawing = {
-  /** The path data of the line, a closed one. */
+  /** Path data of the line, which is closed. */
   line: string;
   dots: readonly Point[];
   width: number;
@@ -9,11 +9,11 @@ export type KolamDrawing = {
 };
 
 /**
- * A kolam on a grid of `columns` by `rows` dots, twenty pixels apart.
+ * Draws a kolam on a grid of `columns` by `rows` dots, 20 pixels apart.
  *
- * A ray that starts between two dots and is thrown back by the sides of the grid runs round every dot; it is a
- * single line when the two numbers have no common divisor. The line is that ray, its turns drawn as loops.
- * Dots are listed so that those of a part of the line lie along it.
+ * A ray that starts between two dots and is reflected by the sides of the grid runs round every dot. It is a single
+ * line if the two numbers have no common divisor. The line is that ray, with its turns drawn as loops. Dots are listed
+ * so that those of a part of the line lie along it.
  */
 export function drawKolam(columns: number, rows: number): KolamDrawing {
   const width = 2 * columns;
@@ -29,10 +29,12 @@ export function drawKolam(columns: number, rows: number): KolamDrawing {
   };
 }
 
-/** Browsers measure curves coarsely where coordinates are small, and the length of the line is what grows. */
+/**
+ * Pixels per grid step. Browsers measure curves coarsely at small coordinates, and the drawn length of the line grows.
+ */
 const unit = 10;
 
-/** The points of the ray, one for each unit of its way, from a crossing inside and back to it. */
+/** Returns the points of the ray, one for each step, from a crossing inside the grid back to it. */
 function traceRay(width: number, height: number): Point[] {
   const points: Point[] = [];
   let [x, y, stepX, stepY] = [2, 1, 1, 1];
@@ -46,7 +48,7 @@ function traceRay(width: number, height: number): Point[] {
   return points;
 }
 
-/** How far from the side the loop round an outermost dot has its crest. */
+/** Distance from the side to the crest of the loop round an outermost dot, in grid steps. */
 const crest = 0.1;
 
 /** From one point of the ray to the next. Points on a side are the crests of loops. */
@@ -101,7 +103,10 @@ function format(points: readonly Point[]): string {
     .join(' ');
 }
 
-/** Every dot once. While the line grows by equal parts, the dot of each part is one that its newest piece passes. */
+/**
+ * Returns every dot once. If the line is drawn in equal parts, the dot of each part is one that its newest piece
+ * passes.
+ */
 function dotsAlong(ray: readonly Point[], width: number, height: number): Point[] {
   const count = (width / 2) * (height / 2);
   const found = new Map<string, Point>();

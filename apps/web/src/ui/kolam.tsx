@@ -10,13 +10,13 @@ type KolamProps = {
   done: number;
   total: number;
   className?: string;
-  /** Draws the line before one's eyes. */
+  /** Animates the drawing of the line. */
   animated?: boolean;
-  /** Beside words that say the same, a screen reader should skip it. */
+  /** True beside words that say the same, so that screen readers skip it. */
   decorative?: boolean;
 };
 
-/** The learner's way through the course as a kolam: a line round its dots that grows with each milestone. */
+/** The learner's progress in the course as a kolam, whose line grows with each milestone. */
 export function Kolam({ done, total, decorative = false, ...look }: KolamProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
   return <Drawing {...look} share={share} name={decorative ? null : m.core_kolam_name({ done, total })} />;
@@ -29,14 +29,14 @@ type KolamEmblemProps = {
   animated?: boolean;
 };
 
-/** The kolam as the sign of the house, where it tells of nobody's way. */
+/** The kolam as the app's emblem, without a learner's progress. */
 export function KolamEmblem({ drawn = 'whole', ...look }: KolamEmblemProps) {
   return <Drawing {...look} share={drawn === 'whole' ? 1 : 0.27} name={null} />;
 }
 
 type DrawingProps = {
   share: number;
-  /** Null where a screen reader skips it. */
+  /** The accessible name; null if screen readers skip it. */
   name: string | null;
   className?: string | undefined;
   animated?: boolean | undefined;

@@ -4,7 +4,7 @@ type LineDrawingProps = {
   className?: string | undefined;
 };
 
-/** A small picture of lines in the colour of the text. It says nothing to a screen reader: the words beside it do. */
+/** A line drawing in the text's colour. Screen readers read the words beside it instead. */
 export function LineDrawing({ path, className = 'size-6' }: LineDrawingProps) {
   return (
     <svg

@@ -4,15 +4,15 @@ import { createPath, useHref, useLocation, useNavigate } from 'react-router';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The address inside the app, with its search and its hash. */
   to: string;
-  /** What the screen that is gone to reads from its location. */
+  /** Location state for the target screen. */
   state?: unknown;
-  /** Takes the place of this page in the history; a link to the very same address always does. */
+  /** Replaces the current entry of the history. A link to the current address always does. */
   replace?: boolean;
 };
 
 /**
- * A link to a screen, followed without loading the page anew. The router's own brings 4 KB for loading data ahead,
- * of which this app has none.
+ * A link to a screen that does not reload the page. The router's own link adds 4 KB for preloading data, which this app
+ * does not use.
  */
 export function Link({ to, state, replace = false, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -31,7 +31,7 @@ export function Link({ to, state, replace = false, onClick, children, ...rest }:
   );
 }
 
-/** Any other press means something to the browser: a new tab, a new window, a download. */
+/** False for presses that the browser handles itself: a new tab, a new window, a download. */
 function isPlainPress({
   button,
   metaKey,

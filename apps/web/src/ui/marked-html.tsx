@@ -5,7 +5,7 @@ import { useMarkedTexts } from '../lib/glossary/use-glossary.ts';
 import { MarkedText } from './glossary-text.tsx';
 import { htmlAllowed } from './html-allowed.ts';
 
-/** Loaded apart, with the cleaner; use `GlossaryHtml`. */
+/** Marks glossary words in HTML. Loaded separately, with the sanitizer; use `GlossaryHtml`. */
 export function MarkedHtml({ html }: { html: string }) {
   const { fragment, words } = useMemo(() => read(html), [html]);
   const pieces = useMarkedTexts(words.map(({ data }) => data));
@@ -18,7 +18,7 @@ function read(html: string): { fragment: DocumentFragment; words: Text[] } {
   return { fragment, words: wordsIn(fragment) };
 }
 
-/** Every text outside of code, in the order in which it is read. */
+/** Returns every text node outside of code, in reading order. */
 function wordsIn(node: Node): Text[] {
   if (node instanceof Text) return [node];
   if (node instanceof Element && node.matches('code, pre, kbd')) return [];

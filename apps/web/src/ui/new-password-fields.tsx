@@ -13,7 +13,7 @@ type NewPasswordFieldsProps = {
   password: FieldProps;
   confirmation: FieldProps;
   fault: PasswordFault | undefined;
-  /** What else is wrong with the new password. */
+  /** Any other error of the new password. */
   error: string | undefined;
   placeholder?: string;
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The browser itself places the focus when the app opens; from the second page on it is our part. */
+/** Pages shown so far. The browser focuses the first page itself, the app every later one. */
 let pagesShown = 0;
 
 type PageTitleProps = {
@@ -12,12 +12,12 @@ type PageTitleProps = {
   className?: string;
 };
 
-/** Takes the focus where the part of the page that had it is gone. */
+/** Focuses the title when the focused part of the page is removed. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('main h1, h1')?.focus({ preventScroll: true });
 }
 
-/** The one heading of a page. It names the tab and takes the focus when the page opens. */
+/** The only h1 of a page. Sets the tab's title and takes the focus when the page opens. */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 type ProgressBarProps = { value: number; max: number; label: string; className?: string };
 
-/** How much of something is done; `label` is its name for those who do not see it. */
+/** A progress bar; `label` is its name for screen readers. */
 export function ProgressBar({ value, max, label, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
@@ -12,7 +12,7 @@ export function ProgressBar({ value, max, label, className }: ProgressBarProps) 
         className,
       )}
     >
-      {/* Browsers style their own bar each in its way: it speaks, ours is seen. */}
+      {/* Browsers style their own bars differently: screen readers read this one, the one below is visible. */}
       <progress value={value} max={max} aria-label={label} className="sr-only" />
       <div
         className="h-full rounded-full bg-success transition-[width] duration-300"

@@ -1,6 +1,6 @@
 type SkeletonProps = { className?: string };
 
-/** The shape of something that is on its way. The region around it says so with `aria-busy`. */
+/** Placeholder of content that loads. The region around it sets `aria-busy`. */
 export function Skeleton({ className = 'h-6 w-full' }: SkeletonProps) {
   return (
     <div

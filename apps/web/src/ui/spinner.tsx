@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 
 type SpinnerProps = { className?: string };
 
-/** A turning dot on its loop; decoration beside words that say what is going on. */
+/** A loading indicator, as decoration beside words that say what is going on. */
 export function Spinner({ className = 'size-8' }: SpinnerProps) {
   return (
     <svg className={`${className} shrink-0 animate-spin`} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -10,7 +10,7 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off, and what that means. The whole line can be pressed. */
+/** A switch with a label and a description. The whole row can be pressed. */
 export function Switch({ label, description, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

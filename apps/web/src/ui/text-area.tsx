@@ -3,7 +3,7 @@ import { controlClass, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
-/** Several lines to type into; it grows with what is typed where the browser can do that. */
+/** A text field of several lines. It grows with its text if the browser supports that. */
 export function TextArea({ label, description, error, className, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} description={description} error={error} className={className}>

@@ -9,7 +9,7 @@ export function TextLink(props: LinkProps) {
   return <Link {...props} className={look} />;
 }
 
-/** The same to a file of the server, which the browser itself opens. */
+/** The same for a file of the server, which the browser itself opens. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={look}>

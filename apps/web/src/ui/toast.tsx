@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 export type ToastKind = 'success' | 'info';
 type Toast = { id: number; kind: ToastKind; text: string; isSilent: boolean };
 
-/** Long enough to read a short sentence twice. A toast is never the only carrier of an error. */
+/** Milliseconds to read a short sentence twice. An error is never shown in a toast alone. */
 const shownMs = 5000;
 
 const listeners = new Set<() => void>();
@@ -12,11 +12,11 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 
 type ToastOptions = {
-  /** True where the screen itself says the same to those who listen: nobody wants to hear it twice. */
+  /** True if the screen itself announces the same, so that a screen reader does not repeat it. */
   isSilent?: boolean;
 };
 
-/** Says something in passing below the header, where no button waits for a thumb. */
+/** Shows a message for a while below the header, away from buttons that a thumb reaches for. */
 export function showToast(text: string, kind: ToastKind = 'success', options: ToastOptions = {}): void {
   lastId += 1;
   const toast = { id: lastId, kind, text, isSilent: options.isSilent ?? false };
@@ -24,7 +24,7 @@ export function showToast(text: string, kind: ToastKind = 'success', options: To
   setTimeout(() => change(toasts.filter((shown) => shown.id !== toast.id)), shownMs);
 }
 
-/** Where toasts appear; stands once in the layout, so that a screen reader knows it before it speaks. */
+/** Shows toasts. In the layout once, so that the live region exists before its first message. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, readToasts, readToasts);
   return (
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Where no region is left nobody sees them: a later one begins empty.
+    // Without a region nobody sees them: the next region begins empty.
     if (listeners.size === 0) toasts = [];
   };
 }

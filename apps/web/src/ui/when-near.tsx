@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type WhenNearProps = {
-  /** The shape of what comes, of the same size. */
+  /** A placeholder in the size of the children. */
   placeholder: ReactNode;
   children: ReactNode;
 };
 
-/** So far below the window a part begins to load, in CSS pixels. */
+/** Distance from the window at which a part begins to load, in CSS pixels. */
 const nearPx = 600;
 
-/** Holds a part back until a reader scrolls near it. Where that can not be known, it comes at once. */
+/** Shows a part when a reader scrolls near it; at once without `IntersectionObserver`. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Lab } from '../lab.ts';
+import type { ProgramRunner } from '../program-runner.ts';
 
-/** The constructs of a program, each with the line where it stands first; null for one that does not parse. */
+/** The constructs of a program, each with its first line; null if the program does not parse. */
 export type FoundConstructs = Readonly<Record<string, number>> | null;
 
 const answerSchema = z.array(z.record(z.string(), z.number()).nullable());
 
 const program = readFileSync(join(import.meta.dirname, 'list_constructs.py'), 'utf8');
 
-/** What one run reads and writes within its limits. */
+/** The programs and bytes that one run can read and answer within its limits. */
 const batch = { programs: 120, bytes: 40_000 };
 
-/** Finds the constructs of many programs, in their order. */
-export async function findConstructs(sources: readonly string[], lab: Lab): Promise<FoundConstructs[]> {
+/** Finds the constructs of many programs, in the order of the sources. */
+export async function findConstructs(
+  sources: readonly string[],
+  programRunner: ProgramRunner,
+): Promise<FoundConstructs[]> {
   const found: FoundConstructs[] = [];
   for (const lines of batchesOf(sources.map((source) => JSON.stringify(source)))) {
-    const { stdout, exception } = await lab.show(program, lines);
+    const { stdout, exception } = await programRunner.show(program, lines);
     if (exception !== null) throw new Error(`Constructs can not be listed: ${exception.message}`);
     const answers = stdout.trimEnd().split('\n');
     found.push(...answerSchema.length(lines.length).parse(answers.map((line): unknown => JSON.parse(line))));

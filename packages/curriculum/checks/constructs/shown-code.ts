@@ -1,22 +1,20 @@
+import { languages } from '@python-learning/domain';
 import type { Located, MilestoneContent } from '../../src/content.ts';
 import type { McqDefinition } from '../../src/mcq.schema.ts';
 import type { QuestionContent } from '../../src/question-files.ts';
-import { languages } from '../../src/text.schema.ts';
 
-/** Code that a learner of a milestone is shown or asked to write; `line` is where it begins in its file. */
+/** Code that a milestone shows or asks for. `line` is its first line in the file. */
 export type ShownCode = {
-  /** Id of the lesson, the film, the question or the MCQ that it belongs to. */
+  /** Id of the lesson, video, question or MCQ that contains it. */
   part: string;
   file: string;
   line: number;
   code: string;
-  /** For a word of Python in a text, such as `upper()`, that is spoken of: its name. */
+  /** The name, if a text only mentions a Python word such as `upper()`; else null. */
   mention: string | null;
 };
 
-/**
- * All code of a milestone but alternatives, wrong answers, and programs whose point is the error they stop with.
- */
+/** Returns all code of a milestone except alternatives, wrong answers, and programs that demonstrate an error. */
 export function shownCodeOf({ lessons, videos, questions, mcqs }: MilestoneContent): ShownCode[] {
   const scenes = [...lessons, ...videos].flatMap(({ value, file, lineOf }) =>
     value.scenes.flatMap(({ code, error }, index) =>
@@ -57,17 +55,17 @@ function codeOfMcq({ value, file, lineOf }: Located<McqDefinition>): ShownCode[]
   const at = { part: value.id, file, mention: null };
   const own = value.code === null ? [] : [{ ...at, line: lineOf(['code']), code: value.code }];
   if (value.asks !== 'code-that-shows') return own;
-  // Wrong options may be anything, and often stop with an error.
+  // Wrong options may be any code, and often stop with an error.
   const right = value.options[value.right].text.en;
   return [...own, { ...at, line: lineOf(['options', value.right]), code: right }];
 }
 
-/** The name in `max()`; with something in its brackets it is code like any other. */
+/** Returns the name in `max()`, or null. With something in its brackets it is ordinary code. */
 function mentionedIn(code: string): string | null {
   return /^\.?(\w+)\(\)$/.exec(code)?.[1] ?? null;
 }
 
-/** Pieces of code in Markdown, and calls such as `round(x, 1)` in plain text. */
+/** Finds code in Markdown, and calls such as `round(x, 1)` in plain text. */
 function codeInText(text: string): string[] {
   const blocks = [...text.matchAll(/^(`{3,})\w*\n([\s\S]*?)^\1$/gm)].map((found) => found[2] ?? '');
   const pieces = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map((found) => found[1] ?? '');

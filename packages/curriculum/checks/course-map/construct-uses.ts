@@ -1,9 +1,9 @@
 import type { Content } from '../../src/content.ts';
 import { findConstructs } from '../constructs/find-constructs.ts';
 import { type ShownCode, shownCodeOf } from '../constructs/shown-code.ts';
-import type { Lab } from '../lab.ts';
+import type { ProgramRunner } from '../program-runner.ts';
 
-/** Where the code of one construct stands. Ids are those of lessons, questions and MCQs, in the order of the course. */
+/** Uses of one construct. Ids are those of lessons, questions and MCQs, in course order. */
 export type ConstructUses = {
   id: string;
   en: string;
@@ -11,21 +11,24 @@ export type ConstructUses = {
   taughtIn: number;
   /** Lessons of that milestone that show it. */
   lessons: readonly string[];
-  /** Questions of that milestone whose solution has it. */
+  /** Questions of that milestone whose solution uses it. */
   practised: readonly string[];
-  /** MCQs whose code has it: those of that milestone, and how many of later ones. */
+  /** MCQs of that milestone whose code uses it, and the number of such MCQs in later ones. */
   asked: readonly string[];
   askedLater: number;
-  /** Later milestones, each with the number of its questions whose solution has it. */
+  /** Later milestones, each with the number of its questions whose solution uses it. */
   metAgain: readonly { milestone: number; questions: number }[];
 };
 
 type Use = { construct: string; milestone: number; part: string; isSolution: boolean };
 
-/** Every construct of the course, in the order in which they are taught, with all places where it is met. */
-export async function constructUses(content: Content, lab: Lab): Promise<ConstructUses[]> {
+/** Returns every construct of the course in the order of teaching, with all its uses. */
+export async function constructUses(
+  content: Content,
+  programRunner: ProgramRunner,
+): Promise<ConstructUses[]> {
   const orderOf = new Map(content.milestones.map(({ milestone: { value } }) => [value.id, value.order]));
-  const usesOf = Map.groupBy(await findUses(content, lab), ({ construct }) => construct);
+  const usesOf = Map.groupBy(await findUses(content, programRunner), ({ construct }) => construct);
   return (content.constructs?.value ?? []).flatMap(({ milestone, teaches }) => {
     const taughtIn = orderOf.get(milestone);
     if (taughtIn === undefined) return [];
@@ -33,13 +36,13 @@ export async function constructUses(content: Content, lab: Lab): Promise<Constru
   });
 }
 
-async function findUses({ milestones }: Content, lab: Lab): Promise<Use[]> {
+async function findUses({ milestones }: Content, programRunner: ProgramRunner): Promise<Use[]> {
   const uses: Use[] = [];
   for (const milestone of milestones) {
     const shown = shownCodeOf(milestone);
     const found = await findConstructs(
       shown.map(({ code }) => code),
-      lab,
+      programRunner,
     );
     const { order } = milestone.milestone.value;
     uses.push(...shown.flatMap((code, index) => usesIn(code, Object.keys(found[index] ?? {}), order)));

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/content.ts';
 import { packageRoot } from '../../src/package-root.ts';
-import type { Lab } from '../lab.ts';
+import type { ProgramRunner } from '../program-runner.ts';
 import { type ConstructUses, constructUses } from './construct-uses.ts';
 
 const nothing = '–';
 
-/** Where the map of a course is kept: that of this package stands with the documents of the project. */
+/** Returns the path of a course's map. The map of this package is in the project's documents. */
 export function courseMapPath(root: string): string {
   return join(root, root === packageRoot ? '../../docs' : 'docs', 'course-map.md');
 }
 
 /** The map of the course in Markdown: where each construct of Python is taught, practised, asked and met again. */
-export async function courseMap(content: Content, lab: Lab): Promise<string> {
-  const uses = await constructUses(content, lab);
+export async function courseMap(content: Content, programRunner: ProgramRunner): Promise<string> {
+  const uses = await constructUses(content, programRunner);
   const sections = content.milestones.map(({ milestone: { value } }) =>
     section(
       `${value.order}. ${value.title.en}`,
@@ -51,7 +51,7 @@ function section(title: string, uses: readonly ConstructUses[]): string {
   ].join('\n');
 }
 
-/** What the map shows to be missing. */
+/** Lists what is missing according to the map. */
 function gaps(uses: readonly ConstructUses[]): string {
   const without = (what: string, isMissing: (use: ConstructUses) => boolean) => {
     const ids = uses.filter(isMissing).map(({ id, taughtIn }) => `${codeOf(id)} (${taughtIn})`);
@@ -75,12 +75,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }
 
-/** A bar would end its cell. */
+/** Escapes bars, which would end a table cell. */
 function codeOf(id: string): string {
   return `\`${id.replaceAll('|', '\\|')}\``;
 }
 
-/** `m07-q2-times-table` is `m07-q2` here. */
+/** Shortens `m07-q2-times-table` to `m07-q2`. */
 function shortId(id: string): string {
   return id.split('-').slice(0, 2).join('-');
 }

@@ -1,22 +1,23 @@
 import { type Assessment, type Explanation, generalIds } from '@python-learning/feedback';
 import type { Mutant } from './novice-mutations.ts';
 
-/** What a learner is told about a mistake, and whether it is about that very mistake. */
+/** What a learner is told about a mistake, and whether it is about that mistake. */
 export type JudgedMutant = {
   solution: string;
   mistake: string;
   mutant: Mutant;
   explanation: Explanation | null;
   isSpecific: boolean;
-  /** Null where no line is at fault: the program ran and showed something else. */
+  /** Null if no line is at fault: the program ran, and its output was wrong. */
   isLineRight: boolean | null;
-  /** What Python said, or what was wrong about the output. */
+  /** Python's message, or what was wrong about the output. */
   message: string;
 };
 
 /**
- * Holds what is told against the mistake that was made; null where the mutant is still right.
- * @param anticipated hints of the question itself, in the language of `told`: one of them is specific, too
+ * Compares what a learner is told with the mistake that was made. Returns null if the mutant still solves the question.
+ * @param anticipated hints of the question's own anticipated mistakes, in the language of `told`: these are specific
+ * too
  */
 export function judgeMutant(
   known: Pick<JudgedMutant, 'solution' | 'mistake' | 'mutant'>,
@@ -40,7 +41,7 @@ export function judgeMutant(
   };
 }
 
-/** Among the judged: the share with an explanation of its own, and of those with a line the share with the right one. */
+/** Share with a specific explanation; of those with a line, the share with the right line. */
 export function shareOf(judged: readonly JudgedMutant[]): { specific: number; rightLine: number } {
   const withLine = judged.filter(({ isLineRight }) => isLineRight !== null);
   return {

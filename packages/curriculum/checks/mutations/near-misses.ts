@@ -1,6 +1,6 @@
 import { type ProgramLine, programLines } from '../../../feedback/src/python-text/program-lines.ts';
 
-/** A part of a right program and what a learner might have written there: the result still runs. */
+/** A part of a correct program, and what a learner might write instead. The result still runs. */
 type Swap = { pattern: RegExp; by: (text: string) => readonly string[] };
 
 const swaps: readonly Swap[] = [
@@ -15,7 +15,7 @@ const swaps: readonly Swap[] = [
   { pattern: /\.(?:lower|upper|strip|title|sort|reverse)\(\)/g, by: () => [''] },
   { pattern: /\b(?:int|float|round|len|str|sorted|abs)(?=\()/g, by: () => [''] },
   { pattern: /\bfloat(?=\()/g, by: () => ['int'] },
-  // A count that is right for the example, and a start that is right for positive numbers.
+  // A count that is right only for the example, and a start that is right only for positive numbers.
   { pattern: /\blen\(\w+\)/g, by: () => ['2', '3', '4', '5'] },
   { pattern: /\b\w+\[0\]/g, by: () => ['0'] },
   { pattern: /, (?:reverse|key)=\w+/g, by: () => [''] },
@@ -41,8 +41,8 @@ const otherOperations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Programs that differ from a right one in one small thing and may look right for some inputs: another border, a
- * forgotten conversion, a line left out. Every place is tried, because a case is there to notice one of them.
+ * Returns programs that differ from a correct one in one small thing and may look right for some inputs: another
+ * boundary, a forgotten conversion, a missing line. Every place is tried, because a case exists to notice one of them.
  */
 export function nearMissesOf(source: string): string[] {
   const lines = programLines(source);
@@ -57,7 +57,7 @@ export function nearMissesOf(source: string): string[] {
   return [...new Set([...swapped, ...withALineLeftOut(source, lines)])];
 }
 
-/** For each sign of the program whether it is code: texts and comments are not, the braces of an f-string are. */
+/** Whether each character is code. Strings and comments are not; an f-string's braces are. */
 function codeSpans(source: string, lines: readonly ProgramLine[]): readonly boolean[] {
   const isCode = Array.from({ length: source.length }, () => false);
   for (const { kind, start, end, text } of lines.flatMap(({ tokens }) => tokens)) {
@@ -71,7 +71,7 @@ function codeSpans(source: string, lines: readonly ProgramLine[]): readonly bool
   return isCode;
 }
 
-/** A statement gives way to `pass`, so that its block is not empty. */
+/** Replaces a statement by `pass`, so that its block is not empty. */
 function withALineLeftOut(source: string, lines: readonly ProgramLine[]): string[] {
   const texts = source.split('\n');
   return lines
@@ -79,7 +79,7 @@ function withALineLeftOut(source: string, lines: readonly ProgramLine[]): string
     .map(({ number, text }) => texts.with(number - 1, text.replace(/\S.*/, 'pass')).join('\n'));
 }
 
-/** True for a line that begins no block and ends no longer statement. */
+/** True for a line that begins no block and does not end a longer statement. */
 function isWhole(lines: readonly ProgramLine[], number: number): boolean {
   const [line, next] = [lines[number - 1], lines[number]];
   const depth = (line?.tokens ?? []).reduce(

@@ -3,15 +3,15 @@ import { blockKeywords, builtins, keywords } from '../../../feedback/src/python-
 import type { Token } from '../../../feedback/src/python-text/scan.ts';
 import { type StoredName, storedNames } from '../../../feedback/src/python-text/stored-names.ts';
 
-/** A right program with one mistake in it, and the lines at which a teacher could point. */
+/** A correct program with one mistake, and the lines that a teacher could point at. */
 export type Mutant = { source: string; lines: readonly number[] };
 
 type Program = { source: string; lines: readonly ProgramLine[]; stored: readonly StoredName[] };
 
-/** A mistake as a beginner makes it, once; null where the program offers no place for it. */
+/** Makes one mistake of a beginner, once. Returns null if the program offers no place for it. */
 type Mutation = (program: Program) => Mutant | null;
 
-/** Every mutant of a program, by the name of its mistake. */
+/** Returns every mutant of a program, with the name of its mistake. */
 export function mutantsOf(source: string): { mistake: string; mutant: Mutant }[] {
   const lines = programLines(source);
   const program = { source, lines, stored: storedNames(lines) };
@@ -143,7 +143,10 @@ function onToken(
   };
 }
 
-/** Changes one line. A teacher may also point `above` lines higher; at any line, where the change shows elsewhere. */
+/**
+ * Changes one line. A teacher may also point up to `above` lines higher, or with `anywhere` at any line, because the
+ * change shows elsewhere.
+ */
 function onLine(
   fits: (line: ProgramLine, lines: readonly ProgramLine[]) => boolean,
   change: (line: ProgramLine) => string,
@@ -160,7 +163,7 @@ function onLine(
   };
 }
 
-/** Changes one use of a variable of the program, not its first storing. */
+/** Changes one use of a variable of the program, not its first assignment. */
 function onUse(change: (name: string) => string): Mutation {
   return ({ source, lines, stored }) => {
     const own = new Map(
@@ -184,7 +187,7 @@ function onUse(change: (name: string) => string): Mutation {
 }
 
 function linesUsing(lines: readonly ProgramLine[], name: string): number[] {
-  // Also inside an f-string, which is one token.
+  // Also matches inside an f-string, which is one token.
   // biome-ignore lint/plugin: a name of our own solutions, escaped, looked for in our own programs
   const use = new RegExp(`\\b${RegExp.escape(name)}\\b`, 'u');
   return lines.filter(({ text }) => use.test(text)).map(({ number }) => number);

@@ -32,14 +32,14 @@ describe('a file that was played', () => {
 });
 
 it('takes every size of every film in both languages, and the audio of lessons', () => {
-  const film = (stem: string) => ({
+  const videoIn = (stem: string) => ({
     video: `${stem}.mp4`,
     captions: `${stem}.vtt`,
     durationS: 9,
     videoBytes: 1,
   });
   const whole = (stem: string) => ({
-    ...film(stem),
+    ...videoIn(stem),
     light: `${stem}.light.mp4`,
     audio: `${stem}.m4a`,
     lite: `${stem}.json`,
@@ -52,7 +52,7 @@ it('takes every size of every film in both languages, and the audio of lessons',
   const hash = 'a'.repeat(64);
   const files = playedFiles({
     lessons: { v: { hash, poster: 'v.webp', languages: { en: whole('v.en'), ta: whole('v.ta') } } },
-    videos: { i: { hash, poster: 'i.webp', languages: { en: film('i.en'), ta: film('i.ta') } } },
+    videos: { i: { hash, poster: 'i.webp', languages: { en: videoIn('i.en'), ta: videoIn('i.ta') } } },
   });
   expect(files.map(({ file: name }) => name).toSorted()).toEqual([
     'i.en.mp4',

@@ -12,12 +12,12 @@ const playedSchema = z.strictObject({
 
 export type Played = z.infer<typeof playedSchema>;
 
-/** Plays the last seconds of a file in a page of the media server: all before them must be there to get to them. */
+/** Plays the last 2 seconds of a file in a page of the media server. Seeking there needs everything before them. */
 export async function playToEnd(page: Page, file: PlayedFile): Promise<Played> {
   return playedSchema.parse(await page.evaluate(playScript(file)));
 }
 
-/** What is wrong with a file that was played; nothing when it is as the manifest says. */
+/** Faults of a file that was played; empty when it is as the manifest says. */
 export function faultsOf({ durationS, size, captions }: PlayedFile, played: Played): string[] {
   const { width, height } = size ?? { width: 0, height: 0 };
   const faults: [boolean, string][] = [
@@ -37,7 +37,7 @@ function differs(left: number, right: number): boolean {
   return Math.abs(left - right) > 0.15;
 }
 
-/** Runs in the page; it is text because this package is checked without the types of a browser. */
+/** Script that runs in the page. It is a string, because this package is checked without browser types. */
 function playScript({ file, captions, size }: PlayedFile): string {
   return `(async () => {
     const player = document.createElement(${size === null ? "'audio'" : "'video'"});

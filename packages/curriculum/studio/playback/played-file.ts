@@ -1,13 +1,13 @@
+import { type Language, languages } from '@python-learning/domain';
 import type { MediaManifest } from '../../src/media-manifest.schema.ts';
-import { type Language, languages } from '../../src/text.schema.ts';
 
-/** A file that a browser must play to its end, and what the manifest says of it. */
+/** A file that a browser must play to its end, with what the manifest says about it. */
 export type PlayedFile = {
   file: string;
   durationS: number;
   /** Null for audio alone. */
   size: { width: number; height: number } | null;
-  /** Its captions, for the largest form of a film. */
+  /** File name of its captions; null except for the largest format of a video. */
   captions: string | null;
 };
 

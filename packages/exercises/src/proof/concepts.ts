@@ -1,15 +1,15 @@
-import type { SourceFacts } from '@python-learning/python';
+import type { SourceFacts } from '@python-learning/domain';
 import type { ExerciseCandidate } from '../exercise.ts';
 import type { SkillId } from '../skills.ts';
 
 type Evidence = (program: { facts: SourceFacts; candidate: ExerciseCandidate }) => boolean;
 
-/** Skills that an exercise names and its solution does not need: it would not practise what it promises. */
+/** Skills that an exercise names but its solution does not need, so that it would not practise them. */
 export function missingConcepts(candidate: ExerciseCandidate, facts: SourceFacts): SkillId[] {
   return candidate.skills.filter((skill) => !evidence[skill]({ facts, candidate }));
 }
 
-/** What must stand in the solution for each skill. */
+/** What the solution must contain, by skill. */
 const evidence: Readonly<Record<SkillId, Evidence>> = {
   S01: ({ candidate }) => candidate.kind === 'predict',
   S02: ({ facts }) => total(facts.calls, 'print') >= 2,
@@ -70,7 +70,7 @@ function hasCountedLoop(facts: SourceFacts): boolean {
   return total(facts.nodes, 'For') > 0 && total(facts.calls, 'range') > 0;
 }
 
-/** A function that gets its rows from its caller. */
+/** Whether a case passes rows to a function. */
 function usesRows({ cases }: ExerciseCandidate): boolean {
   return cases.some(({ call }) => call?.includes('[[') ?? false);
 }

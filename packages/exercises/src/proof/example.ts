@@ -1,6 +1,6 @@
-import type { Bilingual, ExpectedCase } from '@python-learning/feedback';
+import type { Bilingual, ExpectedCase } from '@python-learning/domain';
 
-/** Rule 10: the text shows an example, and the example is what the solution really did. */
+/** Rule 10: adds an example to the text, taken from a real run of the solution. */
 export function withExample(statement: Bilingual, cases: readonly ExpectedCase[]): Bilingual {
   const shown = cases.find(({ visible, call }) => visible && call === null);
   const calls = cases.filter(({ visible, call }) => visible && call !== null);

@@ -1,13 +1,17 @@
+import { isWritten } from '@python-learning/domain';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { reject, rejectIf } from './rejections.ts';
 import { isSafeText } from './safe-text.ts';
 
-const largestNumber = 100_000;
-const longestList = 10;
-const longestOutput = { lines: 12, columns: 60 };
-const fewestOutputs = { program: 3, function: 2 };
+const maxNumber = 100_000;
+const maxListLength = 10;
+const maxOutputLength = { lines: 12, columns: 60 };
+const minOutputs = { program: 3, function: 2 };
 
-/** Rules 2, 3, 4, 7, the second half of 8, and once more the safety of what is shown, over what the solution gave in each case. */
+/**
+ * Checks the results of the solution in each case: rules 2, 3, 4, 7, the second half of 8, and once more the safety of
+ * what is shown.
+ */
 export function outputFaults(candidate: ExerciseCandidate, results: readonly string[]): Rejection[] {
   return [
     ...emptyOutputs(candidate, results),
@@ -22,15 +26,15 @@ export function outputFaults(candidate: ExerciseCandidate, results: readonly str
     ...rejectIf('number-too-large', [...results, ...written(candidate)].find(hasLargeNumber)),
     ...rejectIf('list-too-long', [...results, ...written(candidate)].find(hasLongList)),
     ...rejectIf('output-too-long', results.find(isLong)),
-    ...(candidate.kind === 'predict' ? [] : distinctionFaults(candidate, results)),
+    ...(isWritten(candidate.kind) ? distinctionFaults(candidate, results) : []),
   ];
 }
 
-/** A prediction is one program with one output: there is nothing to tell apart, and nothing to hide. */
+/** Not for a prediction: one program with one output has nothing to tell apart and nothing to hide. */
 function distinctionFaults(candidate: ExerciseCandidate, results: readonly string[]): Rejection[] {
   const isFunctionTask = candidate.cases.some(({ call }) => call !== null);
   const different = new Set(results).size;
-  const fewest = isFunctionTask ? fewestOutputs.function : fewestOutputs.program;
+  const fewest = isFunctionTask ? minOutputs.function : minOutputs.program;
   const borders = candidate.cases.filter(({ border }) => border);
   const shown = borders.find(({ visible }) => visible);
   return [
@@ -42,7 +46,7 @@ function distinctionFaults(candidate: ExerciseCandidate, results: readonly strin
   ];
 }
 
-/** Nothing may be shown where the text says so, and only in some cases. */
+/** A case may print nothing only when it is hidden and the text says so. */
 function emptyOutputs({ statement, cases }: ExerciseCandidate, results: readonly string[]): Rejection[] {
   const empty = cases.findIndex(({ call }, index) => call === null && results[index] === '');
   if (empty === -1) return [];
@@ -56,16 +60,16 @@ function written({ cases }: ExerciseCandidate): string[] {
 }
 
 function hasLargeNumber(text: string): boolean {
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > largestNumber);
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > maxNumber);
 }
 
 function hasLongList(text: string): boolean {
   const lists = text.match(/\[[^[\]]*\]/g) ?? [];
-  if (lists.some((list) => list.split(',').length > longestList)) return true;
-  return text.split('\n').some((line) => line.split(/\s+/).length > longestList + 2);
+  if (lists.some((list) => list.split(',').length > maxListLength)) return true;
+  return text.split('\n').some((line) => line.split(/\s+/).length > maxListLength + 2);
 }
 
 function isLong(result: string): boolean {
   const lines = result.split('\n');
-  return lines.length > longestOutput.lines || lines.some((line) => line.length > longestOutput.columns);
+  return lines.length > maxOutputLength.lines || lines.some((line) => line.length > maxOutputLength.columns);
 }

@@ -8,7 +8,7 @@ export function reject(reason: RejectionReason, detail: string): Rejection {
   return { reason, detail: detail.length > detailLength ? `${detail.slice(0, detailLength)}…` : detail };
 }
 
-/** One rejection where `fault` is something, none where it is undefined. */
+/** One rejection when there is a fault, none when it is undefined. */
 export function rejectIf(reason: RejectionReason, fault: string | undefined): Rejection[] {
   return fault === undefined ? [] : [reject(reason, fault)];
 }

@@ -3,8 +3,8 @@ import { reject } from './rejections.ts';
 import type { CandidateRuns } from './runs.ts';
 
 /**
- * Put before a solution that rounds. Python rounds halves to the even neighbour, school rounds them up, and
- * binary fractions fall on either side: an exercise must not depend on it.
+ * Put before a solution that rounds, to detect halves. Python rounds a half to the even neighbour, school rounds it up,
+ * and binary fractions fall on either side: an exercise must not depend on it.
  */
 const watch = `import builtins
 class HalfRounded(Exception):
@@ -18,7 +18,7 @@ def round(x, *places):
     return builtins.round(_watched(x, *places), *places)
 `;
 
-/** The first half of rule 8: in no case a half is rounded at its last digit. Runs only what rounds at all. */
+/** Rule 8, first half: no case rounds a half at its last digit. Runs only solutions that round. */
 export async function roundingFaults(
   candidate: ExerciseCandidate,
   runs: CandidateRuns,

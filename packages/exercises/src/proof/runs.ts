@@ -1,11 +1,12 @@
-import { type ObservedMistake, observe, type QuestionChecks } from '@python-learning/feedback';
-import type { CaseSetup, Limits, RunReport } from '@python-learning/python';
+import type { ObservedMistake, QuestionChecks, RunReport } from '@python-learning/domain';
+import { observe } from '@python-learning/feedback';
+import type { CaseSetup, Limits } from '@python-learning/python';
 import type { CandidateCase, ExerciseCandidate, RunProgram } from '../exercise.ts';
 
-/** The model solution has this long for a case; what is slower is no exercise for a phone on a weak connection. */
+/** Limits of the model solution: a slower one makes no exercise for a phone on a weak connection. */
 const solutionLimits: Partial<Limits> = { caseCpuMs: 200, submissionCpuMs: 3_000 };
 
-/** Nothing is learnt from the rest of a program with a mistake that never ends. */
+/** Short limits: the rest of a false solution that never ends shows nothing new. */
 const mistakeLimits: Partial<Limits> = { caseCpuMs: 60, submissionCpuMs: 240 };
 
 const firstClockMs = Date.UTC(2026, 0, 15, 9, 30);
@@ -14,7 +15,9 @@ const secondClockMs = Date.UTC(2026, 5, 3, 17, 5);
 /** Runs of one candidate: each is one request to the engine with all the cases in it. */
 export type CandidateRuns = {
   solution(): Promise<RunReport>;
-  /** With another seed and another time of day: what depends on chance or on the clock shows itself. */
+  /**
+   * Uses another seed and another time of day, to expose what depends on chance or on the clock.
+   */
   solutionAgain(): Promise<RunReport>;
   program(source: string): Promise<RunReport>;
 };
@@ -31,12 +34,12 @@ export function createRuns(candidate: ExerciseCandidate, run: RunProgram): Candi
   };
 }
 
-/** What a program did in all cases, as it is kept to be recognised when a learner does the same. */
+/** What a program did in all cases, recorded to recognise a learner's program that does the same. */
 export function observed(question: QuestionChecks, source: string, report: RunReport): ObservedMistake {
   return observe({ question, source, report });
 }
 
-/** Cases in which a program does not do what is expected. Numbers that a call gives are compared by value. */
+/** Indexes of the cases in which a program gives another result than expected. Numbers are compared by value. */
 export function failedCases(results: ObservedMistake['results'], expected: readonly string[]): number[] {
   return expected.flatMap((want, index) => (isSameResult(want, results[index] ?? null) ? [] : [index]));
 }

@@ -1,3 +1,4 @@
+import { isWritten } from '@python-learning/domain';
 import { z } from 'zod';
 import { type ExerciseCandidate, exerciseKinds, type Rejection } from '../exercise.ts';
 import { difficulties, isSkillId } from '../skills.ts';
@@ -10,7 +11,7 @@ const inputLine = z
   .max(200)
   .regex(/^[^\r\n]*$/, 'is more than one line');
 
-/** What any exercise must look like before one of its programs is run. */
+/** What an exercise must look like before any of its programs is run. */
 const candidateSchema = z.object({
   author: z.enum(['template', 'ai']),
   template: z.string().nullable(),
@@ -40,7 +41,7 @@ const candidateSchema = z.object({
 
 const fewest = { visible: 1, hidden: 2 };
 
-/** Whether everything is there, in lengths that a child and a machine can take. */
+/** Checks that everything is there, in lengths that a child and a machine can take, with enough different cases. */
 export function shapeFaults(candidate: ExerciseCandidate): Rejection[] {
   const parsed = candidateSchema.safeParse(candidate);
   if (!parsed.success) {
@@ -48,7 +49,7 @@ export function shapeFaults(candidate: ExerciseCandidate): Rejection[] {
       reject('bad-shape', `${path.join('.')} ${message}`),
     );
   }
-  if (candidate.kind === 'predict') return [];
+  if (!isWritten(candidate.kind)) return [];
   const setups = candidate.cases.map(({ inputs, call }) =>
     JSON.stringify([call === null ? inputs : null, call]),
   );

@@ -1,9 +1,9 @@
+import type { Outcome, RunReport } from '@python-learning/domain';
 import { brokenRules, normaliseOutput } from '@python-learning/feedback';
-import type { Outcome, RunReport } from '@python-learning/python';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { reject, rejectIf } from './rejections.ts';
 
-/** Rule 1: the model solution runs without error in every case, in time. */
+/** Rule 1: the model solution runs without error in every case, in time, and breaks no rule of the exercise. */
 export function solutionFaults(candidate: ExerciseCandidate, report: RunReport): Rejection[] {
   const { syntaxError } = report.facts;
   if (syntaxError !== null) return [reject('solution-does-not-parse', syntaxError.message)];
@@ -13,7 +13,7 @@ export function solutionFaults(candidate: ExerciseCandidate, report: RunReport):
   return rejectIf('rule-broken-by-solution', broken[0]);
 }
 
-/** Rule 1 again: the same seed or another, the same day or another, the output is the same. */
+/** Rule 1: the output depends neither on the seed nor on the date. */
 export function determinismFaults(first: readonly string[], again: readonly string[]): Rejection[] {
   const index = first.findIndex((result, at) => result !== again[at]);
   return index === -1 ? [] : [reject('not-deterministic', `case ${index + 1} differs in the second run`)];

@@ -1,6 +1,6 @@
-import type { Bilingual } from '@python-learning/feedback';
+import type { Bilingual } from '@python-learning/domain';
 
-/** Words that the English text uses, and the stem that the Tamil text must then have: the glossary of the course. */
+/** Terms of the course: a word of the English text, and the stem that the Tamil text must then contain. */
 const terms: readonly (readonly [RegExp, RegExp])[] = [
   [/\bprograms?\b/i, /நிரல/],
   [/\bfunctions?\b/i, /செயற்கூ/],
@@ -17,10 +17,10 @@ const terms: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcondition\b/i, /நிபந்தனை/],
 ];
 
-/** Words of other textbooks and of automatic translation, which our learners have never met. */
+/** Words of other textbooks and of automatic translation. Learners of this course never meet them. */
 const foreign = /பைத்தான்|பைதான்|வெளிப்பாடு|வளைய(?:ம்|த்)|செயல்பாட(?:ு|்)|அச்சிடவும்|உள்ளிடவும்|குறியீட்டுத் திட்டம்/;
 
-/** What the Tamil text says in other words than the course, or undefined. */
+/** The first term for which the Tamil text does not use the course's word; undefined when there is none. */
 export function foreignTerm({ en, ta }: Bilingual): string | undefined {
   const prose = en.replace(/```[\s\S]*?```|`[^`]*`/g, ' ');
   const lacking = terms.find(([english, stem]) => english.test(prose) && !stem.test(ta));

@@ -1,4 +1,4 @@
-import type { SourceFacts } from '@python-learning/python';
+import type { SourceFacts } from '@python-learning/domain';
 
 /** Milestone that teaches a function or a method, by its name. */
 const calls: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const calls: Readonly<Record<string, number>> = {
   ...at(15, 'pop'),
 };
 
-/** Milestone that teaches a class of the syntax tree. What is not here is taught nowhere. */
+/** Milestone that teaches a class of the syntax tree. A class that is missing here is taught nowhere. */
 const nodes: Readonly<Record<string, number>> = {
   ...at(1, 'Module', 'Expr', 'Call', 'Name', 'Load', 'Constant'),
   ...at(2, 'Assign', 'Store', 'BinOp', 'Add'),
@@ -36,7 +36,7 @@ const nodes: Readonly<Record<string, number>> = {
 const modules = new Set(['math', 'random']);
 const forbiddenNames = /\b(?:eval|exec|open|compile|globals|locals|getattr|setattr|vars|__\w+)\b/;
 
-/** What a program uses that a learner of this milestone has not met, in words for its author. */
+/** What a program uses that a learner of this milestone has not met, described for its author. */
 export function untaught(facts: SourceFacts, source: string, milestone: number): string[] {
   const own = new Set(facts.functions.map(({ name }) => name));
   const late = (table: Readonly<Record<string, number>>, names: readonly string[]) =>
@@ -53,7 +53,9 @@ export function untaught(facts: SourceFacts, source: string, milestone: number):
   ];
 }
 
-/** Names with which a program reaches out of what an exercise is about. */
+/**
+ * Names that reach beyond the program: modules other than `math` and `random`, and names such as `eval` or `open`.
+ */
 export function unsafeNames(facts: SourceFacts, source: string): string[] {
   const named = forbiddenNames.exec(source)?.[0];
   return [

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@python-learning/feedback';
+import type { Bilingual } from '@python-learning/domain';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { findPerson, people } from '../pools.ts';
 import type { Difficulty } from '../skills.ts';
@@ -6,13 +6,15 @@ import { reject, rejectIf } from './rejections.ts';
 import { isSafeText } from './safe-text.ts';
 import { foreignTerm } from './tamil-terms.ts';
 
-/** Words of the English statement, the example left out. */
-const mostWords = { easy: 60, medium: 80, hard: 100 } as const satisfies Record<Difficulty, number>;
+/** Maximum words of the English statement, without the example. */
+const maxWords = { easy: 60, medium: 80, hard: 100 } as const satisfies Record<Difficulty, number>;
 
-/** Share of the letters outside code that are Tamil; the rest are names and words of Python. A hint may be half code. */
+/**
+ * Minimum share of Tamil among the letters outside code; the rest are names and Python words. A hint may be half code.
+ */
 const tamilShare = { statement: 0.4, remark: 0.1 };
 
-/** What can be told without running anything: safety, and rules 10 (second half), 11, 12 and 14. */
+/** Faults that are found without a run: safety, and rules 10 (second half), 11, 12 and 14. */
 export function textFaults(candidate: ExerciseCandidate): Rejection[] {
   const { statement, hints, title, mistakes, difficulty, starter, solution, cases } = candidate;
   const all = [title, statement, ...hints, ...mistakes.map(({ hint }) => hint)];
@@ -29,9 +31,7 @@ export function textFaults(candidate: ExerciseCandidate): Rejection[] {
       'wrong-plural',
       [title, statement].map(({ en }) => wrongPluralIn(en)).find((found) => found !== undefined),
     ),
-    ...(words > mostWords[difficulty]
-      ? [reject('text-too-long', `${words} of ${mostWords[difficulty]}`)]
-      : []),
+    ...(words > maxWords[difficulty] ? [reject('text-too-long', `${words} of ${maxWords[difficulty]}`)] : []),
     ...nameFaults(candidate),
     ...rejectIf(
       'tamil-missing',
@@ -46,7 +46,7 @@ export function textFaults(candidate: ExerciseCandidate): Rejection[] {
   ];
 }
 
-/** Rule 10: what the program must print and nobody could guess stands in the text, in both languages. */
+/** Rule 10: the statement names, in both languages, every text that the program must print and nobody could guess. */
 export function unnamedOutputs(
   { statement }: ExerciseCandidate,
   literals: readonly string[],
@@ -77,13 +77,13 @@ function wordsOf(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** `$name` of a template, `{name}` of anything else; code keeps its curly brackets. */
+/** Whether a text still has a `$name` of a template, or a `{name}` outside code. */
 function hasPlaceholder(text: string): boolean {
   const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, '');
   return /\$[\w(]/.test(text) || /\{\w*\}/.test(prose);
 }
 
-/** `1 friends`; verbs end in s as well. */
+/** Finds a plural after one, such as `1 friends`. Verbs end in s as well, and are no fault. */
 function wrongPluralIn(text: string): string | undefined {
   const found = /(?:^|[^\w.-])1 (\w{2,}[^s\W]s)\b/.exec(text);
   return found === null || verbs.has(found[1] ?? '') ? undefined : found[0];

@@ -1,24 +1,24 @@
-import type { Draws } from '../draws.ts';
 import type { CandidateCase } from '../exercise.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import type { Difficulty } from '../skills.ts';
 import { drawLines, drawText } from './draw-text.ts';
 import { fill } from './fill.ts';
 import type { Params } from './params.ts';
 import type { Template } from './template.schema.ts';
 
-/** Hidden cases at least; border values are hidden in addition where there are many. */
-const fewestHidden = { easy: 3, medium: 4, hard: 5 } as const satisfies Record<Difficulty, number>;
+/** Minimum number of hidden cases, border values included. At least one of them is no border value. */
+const minHidden = { easy: 3, medium: 4, hard: 5 } as const satisfies Record<Difficulty, number>;
 
-/** Tries for a case that is not there already. */
+/** Maximum tries to draw a case that differs from the others. */
 const tries = 40;
 
 type Setup = { inputs: readonly string[]; call: string | null };
 
-/** The cases of an instance: two to see, the borders and some more hidden, none twice. */
+/** Builds the cases of an instance: two visible ones, then more hidden ones and the border values, none twice. */
 export function buildCases(
   template: Template,
   params: Params,
-  draws: Draws,
+  draws: RandomDraws,
   taken: Set<string>,
 ): CandidateCase[] {
   const lines = (specs: readonly string[]) =>
@@ -36,7 +36,7 @@ export function buildCases(
     ...template.calls.draw.map((spec) => () => ({ inputs: shown.inputs, call: call(spec) })),
     ...template.inputs.map((specs) => () => ({ inputs: lines(specs), call: null })),
   ];
-  const wanted = 2 + Math.max(1, fewestHidden[template.difficulty] - borders.length);
+  const wanted = 2 + Math.max(1, minHidden[template.difficulty] - borders.length);
   for (let turn = 0; drawn.length < wanted && makers.length > 0 && turn < tries; turn += 1) {
     const made = makers[turn % makers.length]?.();
     if (made !== undefined && !isThere(made, [...drawn, ...borders])) drawn.push(made);
@@ -47,7 +47,9 @@ export function buildCases(
   ];
 }
 
-/** The first that is not among the others; after many tries the last, for the proof to reject. */
+/**
+ * Draws until the result differs from the others. After the last try it returns a duplicate, which the proof rejects.
+ */
 function drawNew(make: () => Setup, others: readonly Setup[]): Setup {
   let made = make();
   for (let turn = 0; turn < tries && isThere(made, others); turn += 1) made = make();

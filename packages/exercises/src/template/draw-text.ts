@@ -1,20 +1,25 @@
-import type { Draws } from '../draws.ts';
 import { isPoolName, type Person, people, pools } from '../pools.ts';
+import type { RandomDraws } from '../random-draws.ts';
 
 /** `<1..9>`, `<10..150/5>`, `<0.50..20.00>`, `<red|blue>`, `<@towns>`. */
 const drawPattern = /<([^<>]+)>/g;
 const rangePattern = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.(\d+))?)(?:\/(\d+))?$/;
 
-/** The text with each draw in it replaced by what was drawn. People who were drawn before are not drawn again. */
-export function drawText(text: string, draws: Draws, taken: Set<string> = new Set()): string {
+/**
+ * Replaces each draw in the text by a random value. People in `taken` are not drawn again; drawn ones are added to it.
+ */
+export function drawText(text: string, draws: RandomDraws, taken: Set<string> = new Set()): string {
   return text.replace(drawPattern, (whole, spec: string) => drawOne(spec, draws, taken) ?? whole);
 }
 
-/** `2-5 lines: <1..9>` gives lines, `2-5 words: …` one line with spaces, `2-5 joined: …` one word, `2-5 counted: …` lines after their number. */
+/**
+ * Several values: `2-5 lines: <1..9>` gives lines, `2-5 words: …` one line with spaces, `2-5 joined: …` one word,
+ * `2-5 counted: …` lines after their number.
+ */
 const severalPattern = /^(\d+)-(\d+) (lines|words|joined|counted): (.*)$/s;
 
-/** The lines that one line of a case description stands for. */
-export function drawLines(description: string, draws: Draws, taken: Set<string> = new Set()): string[] {
+/** The input lines that one line of a case description gives. */
+export function drawLines(description: string, draws: RandomDraws, taken: Set<string> = new Set()): string[] {
   const several = severalPattern.exec(description);
   if (several === null) return [drawText(description, draws, taken)];
   const [, low, high, manner, each = ''] = several;
@@ -25,7 +30,7 @@ export function drawLines(description: string, draws: Draws, taken: Set<string> 
   return manner === 'counted' ? [String(count), ...drawn] : drawn;
 }
 
-function drawOne(spec: string, draws: Draws, taken: Set<string>): string | undefined {
+function drawOne(spec: string, draws: RandomDraws, taken: Set<string>): string | undefined {
   if (spec === '@people') return drawPerson(draws, taken).en;
   if (spec.startsWith('@')) {
     const name = spec.slice(1);
@@ -36,13 +41,13 @@ function drawOne(spec: string, draws: Draws, taken: Set<string>): string | undef
   return spec.includes('|') ? draws.pick(spec.split('|')) : undefined;
 }
 
-function drawPerson(draws: Draws, taken: Set<string>): Person {
+function drawPerson(draws: RandomDraws, taken: Set<string>): Person {
   const person = draws.pick(people.filter(({ en }) => !taken.has(en)));
   taken.add(person.en);
   return person;
 }
 
-function drawNumber([, low, high, decimals = '', step = '1']: RegExpExecArray, draws: Draws): string {
+function drawNumber([, low, high, decimals = '', step = '1']: RegExpExecArray, draws: RandomDraws): string {
   const scale = 10 ** decimals.length;
   const [from, to] = [Math.round(Number(low) * scale), Math.round(Number(high) * scale)];
   const steps = Math.floor((to - from) / Number(step));

@@ -1,10 +1,10 @@
-import type { Bilingual, Language } from '@python-learning/feedback';
+import type { Bilingual, Language } from '@python-learning/domain';
 import type { Params, PartValue } from './params.ts';
 
 /** `$price`, `$(item.form)`, `$(limit-1)`, `$(price*count)`. */
 const placeholder = /\$(?:([a-z]\w*)|\(([a-z]\w*)(?:\.(\w+))?\)|\(([\w]+)\s*([-+*])\s*([\w]+)\))/g;
 
-/** Fills a text of one language. Throws for a name that the template does not draw. */
+/** Replaces the placeholders of a text in one language. Throws for a name that the template does not draw. */
 export function fill(text: string, params: Params, language: Language = 'en'): string {
   return text.replace(
     placeholder,
@@ -42,7 +42,10 @@ function shown(value: PartValue, language: Language): string {
   return typeof value === 'object' ? value[language] : String(value);
 }
 
-/** For a sentence that begins with a word of a pool. One that begins with a word of Python keeps it as it is. */
+/**
+ * Capitalizes the first letter, for a sentence that begins with a placeholder. Other sentences may begin with a Python
+ * word, which must not change.
+ */
 function sentenceCase(text: string): string {
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

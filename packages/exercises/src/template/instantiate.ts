@@ -1,7 +1,8 @@
-import type { Bilingual } from '@python-learning/feedback';
-import type { Draws } from '../draws.ts';
+import type { Bilingual } from '@python-learning/domain';
+import { isWritten } from '@python-learning/domain';
 import type { CandidateMistake, ExerciseCandidate } from '../exercise.ts';
 import type { Person } from '../pools.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import { buildCases } from './build-cases.ts';
 import { fill, fillBoth } from './fill.ts';
 import { drawParams, type Params } from './params.ts';
@@ -10,7 +11,7 @@ import type { Template } from './template.schema.ts';
 /** One exercise of a template, drawn but not proven. */
 export function instantiate(
   template: Template,
-  draws: Draws,
+  draws: RandomDraws,
   personIs: Person['is'] | null,
 ): ExerciseCandidate {
   const { params, person } = drawParams(template, draws, personIs);
@@ -26,7 +27,7 @@ export function instantiate(
     statement: withManner(fillBoth(template.statement, params), template),
     starter: fill(template.starter, params),
     solution: fill(template.solution, params),
-    cases: kind === 'predict' ? [predictCase] : buildCases(template, params, draws, taken),
+    cases: isWritten(kind) ? buildCases(template, params, draws, taken) : [predictCase],
     rules: rules.map((rule) => fill(rule, params)),
     mistakes: template.mistakes.map((mistake) => instantiateMistake(mistake, template.solution, params)),
     hints: template.hints.map((hint) => fillBoth(hint, params)),
@@ -54,7 +55,7 @@ function instantiateMistake(
   };
 }
 
-/** What every exercise of a kind says in the same words. */
+/** Instructions that all exercises of a kind share. */
 const manners = {
   predict: {
     en: 'Write your guess after `# prediction:`. Use `/` between the lines. Then press Run. Do not change the other lines. A wrong guess is fine.',
@@ -67,7 +68,7 @@ const manners = {
 } as const satisfies Record<string, Bilingual>;
 
 function withManner({ en, ta }: Bilingual, { kind, starter }: Template): Bilingual {
-  const manner = kind === 'predict' ? manners.predict : starter.includes('___') ? manners.gap : null;
+  const manner = !isWritten(kind) ? manners.predict : starter.includes('___') ? manners.gap : null;
   if (manner === null) return { en: en.trim(), ta: ta.trim() };
   return { en: `${en.trim()}\n\n${manner.en}`, ta: `${ta.trim()}\n\n${manner.ta}` };
 }

@@ -6,7 +6,7 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, readFileSync: vi.fn(fs.readFileSync) };
 });
 
-/** As in a process that has made no exercise yet. */
+/** Loads the module again, as in a process that has made no exercise yet. */
 async function newProcess() {
   vi.resetModules();
   return import('./load-templates.ts');

@@ -8,14 +8,14 @@ const folder = join(import.meta.dirname, '../../templates');
 
 const read = new Map<string, Template>();
 
-/** All templates, in the order of their ids. Read once; throws with the file's name for one that does not fit. */
+/** All templates, in the order of their ids, read once. Throws with the file's name when a template is invalid. */
 export function loadTemplates(): readonly Template[] {
   return files().map(readOnce);
 }
 
 /**
- * Reads the templates one after the other and lets other work pass between them, so that the first exercise of a
- * process comes as soon as the later ones. Rejects like `loadTemplates`.
+ * Reads the templates one after another and lets other work run between them, so that the first exercise of a process
+ * is as fast as later ones. Rejects like `loadTemplates`.
  */
 export async function warmTemplates(): Promise<void> {
   for (const file of files()) {

@@ -1,17 +1,21 @@
-import type { Draws } from '../draws.ts';
 import { isPoolName, type Person, people, pools } from '../pools.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import { drawText } from './draw-text.ts';
 import type { Template } from './template.schema.ts';
 
-/** What a parameter stands for, by the name of its part; a plain one has the part `''`. */
+/** The value of a parameter, by the name of its part; a plain value has only the part `''`. */
 export type ParamValue = Readonly<Record<string, PartValue>>;
 export type PartValue = string | number | Readonly<{ en: string; ta: string }>;
 export type Params = Readonly<Record<string, ParamValue>>;
 
 export type DrawnParams = { params: Params; person: Person | null };
 
-/** Draws a value for each parameter of a template; `personIs` says whose turn it is. */
-export function drawParams(template: Template, draws: Draws, personIs: Person['is'] | null): DrawnParams {
+/** Draws a value for each parameter of a template. `personIs` says whose turn it is; null allows anyone. */
+export function drawParams(
+  template: Template,
+  draws: RandomDraws,
+  personIs: Person['is'] | null,
+): DrawnParams {
   let person: Person | null = null;
   const params: Record<string, ParamValue> = {};
   for (const [name, spec] of Object.entries(template.params)) {
@@ -27,7 +31,7 @@ export function drawParams(template: Template, draws: Draws, personIs: Person['i
   return { params, person };
 }
 
-/** Endings that agree with a person: `வாங்குகிற$(name.aan)`, `அவ$(name.avan)`; `he`, `his` in English. */
+/** Parts that agree with a person: endings as in `வாங்குகிற$(name.aan)`, `அவ$(name.avan)`; `he`, `his` in English. */
 function partsOfPerson({ en, ta, is }: Person): ParamValue {
   const isGirl = is === 'girl';
   return {
@@ -40,7 +44,7 @@ function partsOfPerson({ en, ta, is }: Person): ParamValue {
   };
 }
 
-function fromPool(name: string, draws: Draws): ParamValue {
+function fromPool(name: string, draws: RandomDraws): ParamValue {
   if (!isPoolName(name)) throw new Error(`There is no pool "${name}".`);
   const { en, ta, form } = draws.pick(pools[name]);
   return { '': { en, ta }, en, form };

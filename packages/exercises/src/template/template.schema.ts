@@ -6,23 +6,24 @@ const text = z.string().trim().min(1, 'must not be empty');
 const bilingual = z.strictObject({ en: text, ta: text });
 const program = z.string().transform((block) => block.replace(/\n$/, ''));
 
-/** Lines of one case; each is a text with `$names`, draws such as `<1..9>`, or several lines of them. */
+/**
+ * Input lines of one case. Each is a text with `$names`, draws such as `<1..9>`, or a description of several lines.
+ */
 const lines = z.array(z.string()).max(10);
 
-/** A number, a text, or a text in both languages. */
 const value = z.union([z.number(), z.string(), bilingual]);
 
 const mistakeSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** What stands in the solution, and what stands there in the program with this mistake. */
+  /** A piece of the solution; `to` replaces it in the program with this mistake. */
   from: z.string().min(1),
   to: z.string(),
   hint: bilingual,
 });
 
 /**
- * One file of `templates/`. Programs and texts hold `$price`, `$(price+1)`, `$(item.form)`; the README tells all
- * forms. A template is not an exercise: each instance of it is proven like any other.
+ * One file of `templates/`. Programs and texts contain `$price`, `$(price+1)`, `$(item.form)`; the README lists all
+ * forms. A template is not an exercise: each of its instances is proven like any other.
  */
 export const templateSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

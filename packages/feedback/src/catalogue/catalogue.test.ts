@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { factsWith, printed } from '../../fixtures/builders.ts';
 import { outputTexts } from '../compare/registry.ts';
-import { factsWith, printed } from '../fixtures/builders.ts';
 import { ruleTexts } from '../rules/rule-texts.ts';
 import type { Words } from '../text/words.ts';
 import type { CatalogueEntry } from './entry.ts';
@@ -8,7 +8,7 @@ import { matchError } from './match-error.ts';
 import { catalogue, getEntry } from './registry.ts';
 import { titleOf, titles } from './titles.ts';
 
-/** Everything an entry may say: its words, and those for beginners. */
+/** All texts of an entry, with those for beginners. */
 const wordsOf = ({ text, next, instead = [] }: CatalogueEntry): Words[] => [{ text, next }, ...instead];
 
 describe('every entry', () => {

@@ -1,15 +1,16 @@
+import type { Language, PythonException } from '@python-learning/domain';
 import { type FillValues, fill } from '../text/fill.ts';
 import { type Listener, type SpokenWords, wordsFor } from '../text/words.ts';
-import type { Explanation, Language, PythonException } from '../types.ts';
+import type { Explanation } from '../types.ts';
 import type { MatchedError } from './match-error.ts';
 import { titleOf } from './titles.ts';
 
 type Place = { line: number | null; column: number | null };
 
-/** Whom an explanation is for. */
+/** The learner for whom an explanation is written. */
 export type Reader = Listener & { language: Language };
 
-/** An explanation from its words, in one language. */
+/** Builds an explanation in the reader's language. */
 export function explain(
   id: string,
   spoken: SpokenWords,
@@ -30,7 +31,7 @@ export function explain(
   };
 }
 
-/** The explanation of an error, with Python's own words beside ours. */
+/** Explains an error and adds Python's own message. */
 export function explainError(matched: MatchedError, exception: PythonException, reader: Reader): Explanation {
   const { entry, values, line, column } = matched;
   const ours = explain(entry.id, entry, reader, values, { line, column });
@@ -39,7 +40,7 @@ export function explainError(matched: MatchedError, exception: PythonException, 
 
 const limits = new Set(['TimeLimit', 'OutputLimit', 'MemoryLimit', 'Denied', 'InputRequired']);
 
-/** The last line that Python would write; null where the limit, not Python, ended the run. */
+/** The last line that Python would print; null when a limit, not Python, ended the run. */
 export function pythonSays({ type, message }: PythonException): string | null {
   if (limits.has(type)) return null;
   return message === '' ? type : `${type}: ${message}`;

@@ -1,13 +1,13 @@
+import type { Outcome, PythonException, SourceFacts } from '@python-learning/domain';
 import { codeLineAbove, type ProgramLine, programLines } from '../python-text/program-lines.ts';
 import { storedNames } from '../python-text/stored-names.ts';
 import type { FillValues } from '../text/fill.ts';
-import type { Outcome, PythonException, SourceFacts } from '../types.ts';
 import type { ConditionContext, Finding } from './conditions/condition.ts';
 import { conditions } from './conditions/index.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { catalogue } from './registry.ts';
 
-/** The entry that fits a failed run, with its placeholders filled and the place a teacher would point at. */
+/** The entry that fits a failed run, with values for its placeholders and the position of the cause. */
 export type MatchedError = {
   entry: CatalogueEntry;
   values: FillValues;
@@ -15,7 +15,7 @@ export type MatchedError = {
   column: number | null;
 };
 
-/** Names under which the catalogue knows the ends of a run that are no Python exceptions. */
+/** Catalogue names for failed runs that ended without a Python exception. */
 const exceptionOfKind = {
   'time-limit': 'TimeLimit',
   'output-limit': 'OutputLimit',
@@ -24,13 +24,13 @@ const exceptionOfKind = {
   'input-required': 'InputRequired',
 } as const;
 
-/** The catalogue entry for a run that did not end well; null for one that did. */
+/** Returns the catalogue entry for a failed run; null when the run finished. */
 export function matchError(outcome: Outcome, source: string, facts: SourceFacts): MatchedError | null {
   const exception = exceptionOf(outcome);
   return exception === null ? null : matchException(exception, source, facts);
 }
 
-/** What stopped the run, a limit under its catalogue name included; null when it ended well. */
+/** The exception that stopped the run; a limit becomes one with its catalogue name. Null when the run finished. */
 export function exceptionOf(outcome: Outcome): PythonException | null {
   if (outcome.kind === 'finished') return null;
   if (outcome.kind === 'python-error') {
@@ -40,7 +40,7 @@ export function exceptionOf(outcome: Outcome): PythonException | null {
   return { type: exceptionOfKind[outcome.kind], message: '', range };
 }
 
-/** The first entry that fits. The last entry fits everything, so that there is always one. */
+/** Returns the first entry that fits. The last entry fits everything. */
 function matchException(exception: PythonException, source: string, facts: SourceFacts): MatchedError {
   const lines = programLines(source);
   const line = lines[(exception.range?.line ?? 0) - 1] ?? noLine;
@@ -87,8 +87,8 @@ function placed(
 }
 
 /**
- * Python often notices an open bracket or quote only in the next line: if the line above has more opening than
- * closing brackets, it is the one to look at.
+ * Python often reports an open bracket or quote only on the next line. If the line above has more opening than closing
+ * brackets, that line is the cause.
  */
 function lineOfCause(exception: PythonException, said: number, lines: readonly ProgramLine[]): number {
   if (exception.type !== 'SyntaxError' || !exception.message.startsWith('invalid syntax')) return said;

@@ -14,7 +14,7 @@ import { typesEntries } from './entries/types.entries.ts';
 import { valuesEntries } from './entries/values.entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** Every entry in matching order: the first that fits is shown, so the particular stands before the general. */
+/** All entries in matching order. The first that fits is shown, so specific entries precede general ones. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...syntaxPairsEntries,
   ...syntaxHeadersEntries,

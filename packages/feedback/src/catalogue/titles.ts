@@ -1,6 +1,6 @@
-import type { Bilingual } from '../types.ts';
+import type { Bilingual } from '@python-learning/domain';
 
-/** Headings by the start of an id; the longest start that fits is taken. Each fits into one line of a phone. */
+/** Headings by id prefix; the longest matching prefix wins. Each fits on one line of a phone. */
 export const titles: Readonly<Record<string, Bilingual>> = {
   SYN: { en: 'Python cannot read this line', ta: 'இந்த வரி Python-க்குப் புரியவில்லை' },
   'SYN-COPIED-PROMPT': { en: 'The sign >>> is not code', ta: '>>> குறியீடு அல்ல' },
@@ -236,7 +236,7 @@ export const titles: Readonly<Record<string, Bilingual>> = {
   RULE: { en: 'Right output, one thing is missing', ta: 'வெளியீடு சரி; ஒன்று மட்டும் இல்லை' },
 };
 
-/** The heading of an explanation. Throws for an id of no known family. */
+/** The heading of an explanation. Throws when no prefix of the id has a heading. */
 export function titleOf(id: string): Bilingual {
   const parts = id.split('-');
   for (let length = parts.length; length > 0; length -= 1) {

@@ -15,8 +15,8 @@ type ComparedOutput = {
 type Classified = MismatchFinding & { id: OutputTextId };
 
 /**
- * What kind of difference lies between two outputs that are not the same. Of a long shown output the start is read;
- * beside a long wanted output only the first different line is looked for.
+ * Classifies the difference between two unequal outputs. Reads only the start of a long actual output. For a long
+ * expected output, finds only the first different line.
  */
 export function classifyOutput(compared: ComparedOutput): Classified {
   const outputs = outputsOf(compared);

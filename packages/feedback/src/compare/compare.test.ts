@@ -1,5 +1,5 @@
+import { languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../text/languages.ts';
 import { classifyOutput } from './classify-output.ts';
 import { outputTexts } from './registry.ts';
 

@@ -1,14 +1,14 @@
-/** Numbers as they stand in a text, in order. */
+/** Numbers in a text, as written, in order. */
 export function numbersIn(text: string): string[] {
   return text.match(/-?\d+(?:\.\d+)?/gu) ?? [];
 }
 
-/** The text with every number replaced by one sign: what is said about the numbers. */
+/** Replaces every number with `#`, which leaves the words around them. */
 export function withoutNumbers(text: string): string {
   return text.replace(/-?\d+(?:\.\d+)?/gu, '#');
 }
 
-/** Whether the numbers count up or down by one: at least two of them. */
+/** Whether at least two numbers count up or down by one. */
 export function isCounting(numbers: readonly number[]): boolean {
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   if (numbers.length < 2 || Math.abs(step) !== 1) return false;
@@ -22,7 +22,7 @@ export function isSameUpToDecimals(expected: string, actual: string): boolean {
   return decimalsOf(actual) > digits && roundsTo(actual, digits, expected);
 }
 
-/** Whether `actual` lacks digits after the point that `expected` has, cut off or rounded: `61` for `61.67`. */
+/** Whether `actual` lacks decimals of `expected`, truncated or rounded: `61` for `61.67`. */
 export function isCutShort(expected: string, actual: string): boolean {
   const digits = decimalsOf(actual);
   if (digits >= decimalsOf(expected)) return false;
@@ -34,7 +34,7 @@ function decimalsOf(number: string): number {
   return number.split('.')[1]?.length ?? 0;
 }
 
-/** Halves go either way: Python rounds them to even, a child away from zero. */
+/** Accepts a half rounded either way: Python rounds it to even, a learner away from zero. */
 function roundsTo(actual: string, digits: number, expected: string): boolean {
   return Math.abs(Number(actual) - Number(expected)) <= 0.5 * 10 ** -digits + 1e-9;
 }

@@ -1,4 +1,4 @@
-/** Words, numbers and signs of a line, in order. */
+/** Words, numbers and symbols of a line, in order. */
 export function piecesOf(line: string): string[] {
   return line.match(/[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 }

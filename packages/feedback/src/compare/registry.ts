@@ -25,7 +25,7 @@ export const outputTexts = {
 
 export type OutputTextId = keyof typeof outputTexts;
 
-/** Every class of difference in the order in which it is asked; the last one takes everything else. */
+/** Every mismatch class in the order in which it is tried; the last one matches everything. */
 export const mismatchClasses: readonly (readonly [OutputTextId, MismatchClass])[] = [
   ['OUT-PRINT-ALONE', program.isPrintNotCalled],
   ['OUT-RANGE-EMPTY', loops.isRangeEmpty],
@@ -38,7 +38,7 @@ export const mismatchClasses: readonly (readonly [OutputTextId, MismatchClass])[
   ['OUT-TEXTS-JOINED', values.areTextsJoined],
   ['OUT-SPACES', wording.isOnlySpaces],
   ['OUT-SLASH', wording.isSlashShown],
-  ['OUT-NEW-LINE-SIGN', wording.isNewLineSignShown],
+  ['OUT-NEW-LINE-SIGN', wording.isNewLineEscapeShown],
   ['OUT-BLANK-MISSING', wording.isBlankMissing],
   ['OUT-BLANK-EXTRA', wording.isBlankExtra],
   ['OUT-ONE-LINE', wording.isInOneLine],
@@ -46,15 +46,15 @@ export const mismatchClasses: readonly (readonly [OutputTextId, MismatchClass])[
   ['OUT-THOUSANDS', values.isThousandsComma],
   ['OUT-DECIMAL-COMMA', values.isDecimalComma],
   ['OUT-BRACKET-KIND', items.isOtherBracket],
-  ['OUT-SIGN-TURNED', program.isSignTurned],
+  ['OUT-SIGN-TURNED', program.isOperatorReversed],
   ['OUT-COMPARE-ALONE', program.isComparedOnly],
   ['OUT-RESULT-LOST', program.isResultLost],
-  ['OUT-POWER-SIGN', program.isPowerSign],
+  ['OUT-POWER-SIGN', program.isPowerOperator],
   ['OUT-SQUARE-MATH', program.isSquareCalculation],
   ['OUT-QUOTED-NUMBER', items.isNumberQuoted],
   ['OUT-LIST-WANTED', items.isListWanted],
   ['OUT-BRACES', values.areBracesShown],
-  ['OUT-SIGN-COUNT', wording.isSignCount],
+  ['OUT-SIGN-COUNT', wording.isCharacterCount],
   ['OUT-PUNCTUATION', wording.isOnlyPunctuation],
   ['OUT-LIST-SHOWN', items.isListShown],
   ['OUT-NAME-BRACES', values.isNameWithoutBraces],

@@ -4,15 +4,16 @@ import { numbersIn } from './numbers-in-text.ts';
 import { countsOf, moreOften, piecesOf } from './pieces.ts';
 
 /**
- * What is known of the names of a program, to tell a name that is shown in the place of its value from a word that
- * is meant. Read once for each program: an output may have thousands of words that are names.
+ * The names of a program, to tell a name that is printed in place of its value from a word that is meant. Computed
+ * once, because an output may have thousands of words that are names.
  */
 export type NamesOfProgram = {
-  /** Names of variables. */
   variables: ReadonlySet<string>;
-  /** Names beside themselves as a word of a text, as in `print(minutes % 60, "minutes")`. */
+  /**
+   * Names that also occur as a word of a string on the same line, as in `print(minutes % 60, "minutes")`.
+   */
   labels: ReadonlySet<string>;
-  /** The pieces of the texts or numbers that a name holds; null where a calculation or an input makes it. */
+  /** Pieces of the literals stored in a name; null when a calculation or an input sets it. */
   literals: ReadonlyMap<string, readonly string[] | null>;
   /** All stored names, sorted. */
   sorted: readonly string[];
@@ -32,13 +33,13 @@ export function namesOfProgram(source: string): NamesOfProgram {
 
 const variableKinds: ReadonlySet<StoredName['how']> = new Set(['assignment', 'loop', 'augmented']);
 
-/** How the pieces of a shown and a wanted text differ. */
+/** How the pieces of the actual and the expected text differ. */
 export type PieceDifference = {
-  /** Pieces shown too often, in the order of the shown text. */
+  /** Pieces that occur too often, in the order of the actual text. */
   extra: ReadonlySet<string>;
   missing: ReadonlySet<string>;
   isNumberMissing: boolean;
-  /** Whether a missing piece is the beginning of no name. */
+  /** Whether some missing piece is not the start of any name. */
   isOtherMissing: boolean;
 };
 
@@ -54,7 +55,7 @@ export function pieceDifference(got: string, want: string, { sorted }: NamesOfPr
   };
 }
 
-/** Whether the word can stand where the value of the variable should. */
+/** Whether the word may be a name that was printed in place of its value. */
 export function isReplaced(name: string, names: NamesOfProgram, difference: PieceDifference): boolean {
   if (names.labels.has(name) && !difference.isNumberMissing) return false;
   const value = names.literals.get(name) ?? null;
@@ -88,14 +89,14 @@ function literalsOf(
   return literals;
 }
 
-/** The pieces of the one text or number that a line stores; null for every other line. */
+/** The pieces of the single string or number that a line stores; null for any other line. */
 function literalOf(line: ProgramLine | undefined): string[] | null {
   const [, equals, value, more] = line?.tokens ?? [];
   const isLiteral = value?.kind === 'string' || value?.kind === 'number';
   return equals?.text === '=' && isLiteral && more === undefined ? piecesOf(value.text) : null;
 }
 
-/** Whether a sorted list has a name that starts with the piece. */
+/** Whether a name in the sorted list starts with the piece. */
 function beginsName(piece: string, sorted: readonly string[]): boolean {
   let [from, to] = [0, sorted.length];
   while (from < to) {

@@ -4,7 +4,7 @@ import { blockKeywords } from '../python-text/python-words.ts';
 import type { Edit } from '../rescue/repair.ts';
 import { type FixContext, type Fixer, startOf } from './fixer.ts';
 
-/** `if x > 3` gets its colon behind the last sign of code. A line that goes on behind the condition is left alone. */
+/** Adds the missing colon after the last token of `if x > 3`. Skips a line whose body follows on the same line. */
 export const colonFixer: Fixer = {
   says: {
     en: 'Put the missing colon at the end of the line.',
@@ -17,18 +17,18 @@ export const colonFixer: Fixer = {
   },
 };
 
-/** Another line of the same kind, which Python would meet next. */
+/** Another block header without a colon, which Python would report next. */
 function lacksColon(line: ProgramLine): boolean {
   const first = line.tokens[0]?.text ?? '';
   return blockKeywords.has(first) && !isBracketOpen(line) && !hasTopLevelColon(line.tokens);
 }
 
-/** Null where nothing below belongs to the line, so that a colon alone would not help. */
+/** Returns null when no deeper line follows, so that a colon alone would not help. */
 function withColon(context: FixContext, line: ProgramLine): Edit | null {
   const last = line.tokens.at(-1);
   const next = context.lines.slice(line.number).find((one) => one.tokens.length > 0);
   if (last === undefined || next === undefined || next.indent <= line.indent) return null;
-  const isOtherSign = last.text === ';' || last.text === ',';
-  const at = startOf(context, line) + last.column + (isOtherSign ? 0 : last.text.length);
-  return { start: at, end: at + (isOtherSign ? 1 : 0), replacement: ':', line: line.number };
+  const isOtherOperator = last.text === ';' || last.text === ',';
+  const at = startOf(context, line) + last.column + (isOtherOperator ? 0 : last.text.length);
+  return { start: at, end: at + (isOtherOperator ? 1 : 0), replacement: ':', line: line.number };
 }

@@ -1,6 +1,6 @@
+import type { Bilingual } from '@python-learning/domain';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import type { Edit } from '../rescue/repair.ts';
-import type { Bilingual } from '../types.ts';
 
 /** What a fix is made from: the program, and where and why it failed. */
 export type FixContext = {
@@ -12,21 +12,21 @@ export type FixContext = {
   message: string;
 };
 
-/** A slip of the keyboard that can be put right by itself: a lost sign, lost spaces, a word that was changed. */
+/** Corrects a typing mistake that has one obvious fix: a missing character, missing spaces, a misspelled word. */
 export type Fixer = {
   says: Bilingual;
-  /** What to replace; empty where the program leaves a doubt. */
+  /** The edits to make; empty when the right fix is uncertain. */
   find(context: FixContext): Edit[];
 };
 
-/** Where in the source a line begins. */
+/** Offset in the source where a line begins. */
 export function startOf({ lines }: FixContext, { number }: ProgramLine): number {
   const known = startsOf.get(lines) ?? lineStarts(lines);
   startsOf.set(lines, known);
   return known[number - 1] ?? 0;
 }
 
-/** A fix may ask for every line: the sums are made once for a program. */
+/** Line offsets, computed once per program because a fixer may ask for every line. */
 const startsOf = new WeakMap<readonly ProgramLine[], readonly number[]>();
 
 function lineStarts(lines: readonly ProgramLine[]): number[] {

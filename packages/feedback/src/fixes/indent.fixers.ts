@@ -5,7 +5,10 @@ import { type FixContext, type Fixer, startOf } from './fixer.ts';
 
 const step = 4;
 
-/** Every line below a colon that lost its spaces gets four more than the line with the colon: only that one line. */
+/**
+ * Indents a line that follows a colon without indentation by four spaces more than the line with the colon. Only that
+ * one line changes.
+ */
 export const lostIndentFixer: Fixer = {
   says: {
     en: 'Put four spaces before the line below each colon.',
@@ -26,7 +29,7 @@ export const lostIndentFixer: Fixer = {
   },
 };
 
-/** A line that starts deeper than it may goes back below its neighbour. */
+/** Moves a line that is indented too deep back to the indentation of the line above. */
 export const extraIndentFixer: Fixer = {
   says: {
     en: 'Remove the spaces that are too many at the start of the line.',
@@ -38,7 +41,7 @@ export const extraIndentFixer: Fixer = {
   },
 };
 
-/** A line between two depths takes the nearest one that its neighbours have. */
+/** Moves a line between two indentation levels to the nearest one that is open; a tie gets no fix. */
 export const unevenIndentFixer: Fixer = {
   says: {
     en: 'Give the line as many spaces as its neighbour has.',
@@ -58,7 +61,7 @@ export const unevenIndentFixer: Fixer = {
   },
 };
 
-/** The depths of the blocks that are open above the line. */
+/** The indentation levels of the blocks that are open above the line. */
 function openDepths({ lines, line }: FixContext): number[] {
   const depths: number[] = [];
   for (const { indent, tokens } of lines.slice(0, line.number - 1)) {

@@ -4,8 +4,8 @@ import { extraIndentFixer, lostIndentFixer, unevenIndentFixer } from './indent.f
 import { wordFixer } from './word.fixer.ts';
 
 /**
- * Slips that one tap can mend, by the explanation they belong to. Only what a keyboard does is here: what a
- * learner has to learn is explained and never done for them.
+ * Mistakes that one tap fixes, by explanation id. Only typing mistakes are here: what a learner has to learn is
+ * explained, never fixed for them.
  */
 export const fixers: Readonly<Record<string, Fixer>> = {
   'SYN-COLON': colonFixer,

@@ -4,13 +4,13 @@ import { storedNames } from '../python-text/stored-names.ts';
 import type { Edit } from '../rescue/repair.ts';
 import { type FixContext, type Fixer, startOf } from './fixer.ts';
 
-/** How alike a word and Python's suggestion must be before we put the one for the other. */
+/** Minimum similarity of a word and Python's suggestion for replacing it. */
 const closeEnough = 0.6;
 
-/** How alike a name of the program must be to be what was meant instead. */
+/** Minimum similarity of a word and a name of the program to assume that the name was meant. */
 const ownCloseEnough = 0.75;
 
-/** A word of Python that a keyboard changed, where Python itself suggests the right one: `pirnt`, `whlie`. */
+/** A misspelled Python word for which Python itself suggests the right one: `pirnt`, `whlie`. */
 export const wordFixer: Fixer = {
   says: { en: 'Correct the spelling of the Python word.', ta: 'Python சொல்லின் எழுத்துகளைச் சரிசெய்.' },
   find: (context) => {
@@ -34,13 +34,13 @@ export const wordFixer: Fixer = {
   },
 };
 
-/** The program stores this name, or one so like it that it was probably meant. */
+/** Whether the program stores this name, or one so similar that it was probably meant. */
 function isOwnName({ lines }: FixContext, written: string): boolean {
   const own = storedNames(lines).map(({ name }) => name);
   return own.includes(written) || mostSimilar(written, own, ownCloseEnough) !== null;
 }
 
-/** A word that was mistyped once was often mistyped again. */
+/** Replaces every occurrence: a word that was mistyped once is often mistyped again. */
 function replaceAll(context: FixContext, written: string, replacement: string): Edit[] {
   if (similarity(written.toLowerCase(), replacement.toLowerCase()) < closeEnough) return [];
   return context.lines.flatMap((line) =>

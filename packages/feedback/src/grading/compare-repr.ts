@@ -1,9 +1,9 @@
-/** Relative difference that the order of an addition may make, and no more. */
+/** Relative difference allowed between floats, for additions in another order. */
 const floatTolerance = 1e-9;
 
 /**
- * Whether two `repr`s show the same value. Numbers are compared by value, also inside lists: `60` and `60.0` are
- * the same. Everything else must be equal sign by sign: `'60'` is text and `True` is no number.
+ * Whether two `repr`s show the same value. Numbers are compared by value, also inside lists: `60` equals `60.0`.
+ * Everything else must match exactly: `'60'` is a string and `True` is not a number.
  */
 export function isSameRepr(expected: string, actual: string): boolean {
   const a = expected.normalize('NFC');
@@ -14,7 +14,7 @@ export function isSameRepr(expected: string, actual: string): boolean {
   return left.length === right.length && left.every((piece, index) => isSamePiece(piece, right[index] ?? ''));
 }
 
-/** A quote that nothing closes reaches to the end, so that it is looked for once. */
+/** An unclosed quote reaches to the end, so that it is scanned only once. */
 const piecePattern =
   /'(?:\\.|[^'\\])*['\\]?|"(?:\\.|[^"\\])*["\\]?|-?(?:\d+(?:\.\d*)?(?:e[+-]?\d+)?|inf\b|nan\b)|[\p{L}_][\p{L}\p{N}_]*|\s+|./gsu;
 const numberPattern = /^-?(?:\d|inf$|nan$)/u;

@@ -1,8 +1,8 @@
-import type { ExpectedCase, Outcome } from '../types.ts';
+import type { ExpectedCase, Outcome } from '@python-learning/domain';
 import { isSameRepr } from './compare-repr.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';
 
-/** A case with what the program did in it; the outcome is missing when the time budget ended before it. */
+/** A case with what the program did in it; `outcome` is null when the time budget ended before the case. */
 export type GradedCase = {
   index: number;
   expected: ExpectedCase;
@@ -10,7 +10,7 @@ export type GradedCase = {
   passed: boolean;
 };
 
-/** Every case of a question with its verdict, in order. */
+/** Grades every case of a question, in order. */
 export function gradeCases(cases: readonly ExpectedCase[], outcomes: readonly Outcome[]): GradedCase[] {
   return cases.map((expected, index) => {
     const outcome = withoutWaiting(outcomes[index] ?? null);
@@ -18,20 +18,20 @@ export function gradeCases(cases: readonly ExpectedCase[], outcomes: readonly Ou
   });
 }
 
-/** Whether every case passed; of a question without cases, whether the shown run ended well. */
+/** Whether every case passed. For a question without cases, whether the shown run finished. */
 export function isRunRight(graded: readonly GradedCase[], shown: Outcome): boolean {
   return graded.every(({ passed }) => passed) && (graded.length > 0 || shown.kind === 'finished');
 }
 
-/** The failing case to speak about: a visible one before a hidden one. */
+/** The failing case to explain, a visible one before a hidden one; null when all passed. */
 export function firstFailing(graded: readonly GradedCase[]): GradedCase | null {
   const failing = graded.filter((one) => !one.passed);
   return failing.find((one) => one.expected.visible) ?? failing[0] ?? null;
 }
 
 /**
- * What a case brought about, for comparison with a known mistake: normalised output, or the `repr` of the call.
- * Addresses of objects, which differ from program to program, are left out.
+ * The result of a case, for comparison with an anticipated mistake: normalised output, or the `repr` of the call.
+ * Object addresses are removed because they differ from program to program. Null when the case did not finish.
  */
 export function resultOf(expected: ExpectedCase, outcome: Outcome | null): string | null {
   if (outcome === null || outcome.kind !== 'finished') return null;
@@ -39,7 +39,7 @@ export function resultOf(expected: ExpectedCase, outcome: Outcome | null): strin
   return result?.replace(/ at 0x[0-9a-f]+/gu, ' at 0x') ?? null;
 }
 
-/** Nobody can answer in a case: waiting for input there is reading past the last line. */
+/** Nobody can answer during a case, so waiting for input there becomes an `EOFError`. */
 function withoutWaiting(outcome: Outcome | null): Outcome | null {
   if (outcome?.kind !== 'input-required') return outcome;
   const range = outcome.exception?.range ?? null;
@@ -47,7 +47,7 @@ function withoutWaiting(outcome: Outcome | null): Outcome | null {
   return { ...outcome, kind: 'python-error', exception };
 }
 
-/** A `call` case is judged by its result alone: what the program prints on the way there does not count. */
+/** A `call` case is graded by its result alone; what the program prints does not count. */
 function isPassed(expected: ExpectedCase, outcome: Outcome): boolean {
   if (outcome.kind !== 'finished') return false;
   if (expected.call === null) return isSameOutput(expected.stdout, outcome.stdout);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callCase, printed, raised, returned, stdinCase } from '../fixtures/builders.ts';
+import { callCase, printed, raised, returned, stdinCase } from '../../fixtures/builders.ts';
 import { isSameRepr } from './compare-repr.ts';
 import { firstFailing, gradeCases, resultOf } from './grade-case.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';

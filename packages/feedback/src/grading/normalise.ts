@@ -1,6 +1,6 @@
 /**
- * Output as it is compared: NFC, without zero-width signs, without white space at line ends and empty lines at
- * the end. Everything else counts: capitals, inner spaces, order, empty lines between.
+ * Normalises output for comparison: NFC, no zero-width characters, no white space at line ends, no empty lines at the
+ * end. Case, inner spaces, order and empty lines in between still count.
  */
 export function normaliseOutput(output: string): string {
   const lines = output

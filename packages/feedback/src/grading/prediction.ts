@@ -1,18 +1,19 @@
+import type { Language } from '@python-learning/domain';
 import { shortened } from '../bounded.ts';
 import { fill } from '../text/fill.ts';
-import type { Language, PredictionFeedback } from '../types.ts';
+import type { PredictionFeedback } from '../types.ts';
 import { normaliseOutput } from './normalise.ts';
 
 type Comment = { line: number; text: string };
 
-/** A guess has a letter or a digit in it: a lone dot is none. */
+/** Whether a guess has a letter or a digit; a single dot is not a guess. */
 export function isGoodPrediction(guess: string): boolean {
   return /[\p{L}\p{N}]/u.test(guess);
 }
 
 /**
- * What the learner guessed, line by line: after `# prediction:` with `/` between lines, or in comment lines of
- * their own directly below. Empty when there is no guess.
+ * The learner's guess, line by line: after `# prediction:` with `/` between lines, or in the comment lines directly
+ * below. Empty when there is no guess.
  */
 export function readPrediction(comments: readonly Comment[]): string[] {
   const start = comments.findIndex((comment) => labelPattern.test(words(comment)));
@@ -29,7 +30,7 @@ export function readPrediction(comments: readonly Comment[]): string[] {
   return isGoodPrediction(guess.join(' ')) ? guess : [];
 }
 
-/** Guess and output side by side; a wrong guess is welcome. Null when nothing was guessed. */
+/** Compares guess and output; a wrong guess is welcome. Null when nothing was guessed. */
 export function comparePrediction(
   comments: readonly Comment[],
   stdout: string,

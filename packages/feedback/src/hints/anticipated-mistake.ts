@@ -1,17 +1,20 @@
+import { type AnticipatedMistake, type ObservedMistake, parseRule } from '@python-learning/domain';
 import { isSameRepr } from '../grading/compare-repr.ts';
 import { normaliseOutput } from '../grading/normalise.ts';
-import { parseRule } from '../rules/rule.ts';
 import { isRuleKept } from '../rules/rule-kinds.ts';
-import type { AnticipatedMistake, ObservedMistake, ObserveInput } from '../types.ts';
+import type { ObserveInput } from '../types.ts';
 
-/** What a learner's program met first: an error, a wrong visible case, a wrong hidden case, or a broken rule. */
+/**
+ * The first problem of a learner's program: an error, a wrong visible case, a wrong hidden case, or a broken rule.
+ */
 export type Stage = 'error' | 'visible' | 'hidden' | 'rule';
 
 /**
- * The anticipated mistake that the program makes, or null. Errors match by catalogue entry, by how the program
- * stopped and by the outcome of all cases; outputs match in all visible cases, and hidden mistakes in all cases;
- * rules when the program breaks all that were broken. A hint that speaks of the code is told only to a program
- * that has it. In doubt no hint is better than one that is untrue: every mistake has a text of the catalogue, too.
+ * The anticipated mistake that the program makes, or null. An error matches by catalogue entry, by how the program
+ * stopped and by the results of all cases. A wrong visible case matches by the results of all visible cases, a wrong
+ * hidden case by those of all cases. A broken rule matches by the results of all cases and when the program breaks
+ * every recorded rule. A mistake with `onlyIf` applies only to a program that keeps that rule. In doubt there is no
+ * hint, because the catalogue has a text for every mistake, too.
  */
 export function findAnticipatedMistake(
   input: ObserveInput,

@@ -1,12 +1,12 @@
-import type { Bilingual, Language } from '../types.ts';
+import type { Bilingual, Language } from '@python-learning/domain';
 
 /**
- * After how many failed submissions, this one included, each graded hint is shown: the nudge, the pointer,
- * nearly the answer. The first runs belong to the learner alone.
+ * Failed submissions, including this one, after which each graded hint unlocks: the nudge, the pointer, nearly the
+ * answer. The learner tries the first runs alone.
  */
 export const unlockedAfter = [3, 4, 6] as const;
 
-/** The graded hints that are open, mildest first. */
+/** The unlocked graded hints, mildest first. */
 export function gradedHints(hints: readonly Bilingual[], failures: number, language: Language): string[] {
   return hints
     .filter((_, index) => failures >= (unlockedAfter[index] ?? Number.POSITIVE_INFINITY))

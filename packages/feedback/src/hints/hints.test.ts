@@ -1,3 +1,4 @@
+import type { AnticipatedMistake, Outcome, SourceFacts } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
 import {
   callCase,
@@ -7,9 +8,9 @@ import {
   reportOf,
   returned,
   stdinCase,
-} from '../fixtures/builders.ts';
+} from '../../fixtures/builders.ts';
 import { observe } from '../observe.ts';
-import type { AnticipatedMistake, ObserveInput, Outcome, SourceFacts } from '../types.ts';
+import type { ObserveInput } from '../types.ts';
 import { findAnticipatedMistake } from './anticipated-mistake.ts';
 import { gradedHints } from './graded-hints.ts';
 

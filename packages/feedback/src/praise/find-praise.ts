@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts';
 import type { AssessInput } from '../types.ts';
 import { type Praise, praises } from './praises.ts';
 
-/** What was good about a right program, named: the newest skill that the learner brought in. */
+/** Names what is good about a right program: the newest skill that the learner used. */
 export function findPraise({ question, source, report, language }: AssessInput): string {
   const lines = programLines(source);
   const { starter = '', milestone = 1 } = question;

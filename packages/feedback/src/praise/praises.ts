@@ -1,26 +1,26 @@
+import type { Bilingual, SourceFacts } from '@python-learning/domain';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import type { StoredName } from '../python-text/stored-names.ts';
 import type { FillValues } from '../text/fill.ts';
-import type { Bilingual, SourceFacts } from '../types.ts';
 
 export type PraiseContext = {
   facts: SourceFacts;
   lines: readonly ProgramLine[];
   stored: readonly StoredName[];
-  /** The program that the question gave: nobody is praised for what was there. */
+  /** The starter: code that was given is not praised. */
   starter: string;
 };
 
-/** Something well done in a right program, and what its author hears. */
+/** Something done well in a right program, and the text about it. */
 export type Praise = {
   /** Milestone that teaches it. */
   firstMilestone: number;
   text: Bilingual;
-  /** Values for the text; null where the program does not have it, or was given it. */
+  /** Values for the text; null when the program lacks it or was given it. */
   find: (context: PraiseContext) => FillValues | null;
 };
 
-/** The newest skill first: it is the one that was just learnt. */
+/** Newest skill first, because it was learnt most recently. */
 export const praises = {
   'PRA-CALM': {
     firstMilestone: 14,

@@ -1,6 +1,6 @@
 import type { Token } from './scan.ts';
 
-/** For each opening bracket the index of the one that closes it; nothing for one that stays open. */
+/** Maps each opening bracket to the index of the one that closes it; an unclosed bracket has no entry. */
 export function closingIndexes(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];
@@ -12,7 +12,7 @@ export function closingIndexes(tokens: readonly Token[]): ReadonlyMap<number, nu
   return closing;
 }
 
-/** Index of the bracket that closes the one at `open`; -1 where none does. */
+/** Index of the bracket that closes the one at `open`; -1 when none does. */
 export function closingIndex(tokens: readonly Token[], open: number): number {
   let depth = 0;
   return tokens.findIndex((token, index) => {

@@ -4,15 +4,15 @@ const families = [
   { straight: "'", signs: '‘’‚‛′＇`´ʼ' },
 ] as const;
 
-/** The straight quote that a curly one stands for, or null when the sign is no curly quote. */
+/** The straight quote for a curly one; null when the character is not a curly quote. */
 export function straightQuoteOf(sign: string): '"' | "'" | null {
   return families.find((family) => sign !== '' && family.signs.includes(sign))?.straight ?? null;
 }
 
 /**
- * Where a text that opens with a curly quote at `at` closes in the same line, or null when it does not.
- * An apostrophe between two letters closes nothing: ‘It’s hot’ is one text. Straight quotes around a word inside
- * close nothing either: “say "hi" to me” is one text.
+ * Finds where a string that opens with a curly quote at `at` closes on the same line; null when it does not. An
+ * apostrophe between two letters does not close: ‘It’s hot’ is one string. Straight quotes around a word inside do not
+ * close either: “say "hi" to me” is one string.
  */
 export function closingQuoteOf(source: string, at: number): number | null {
   const straight = straightQuoteOf(source[at] ?? '');
@@ -25,7 +25,7 @@ export function closingQuoteOf(source: string, at: number): number | null {
   return (isQuotedWord ? closers[curly] : first) ?? null;
 }
 
-/** Straight quotes that could close, and the first curly one that does. */
+/** Offsets of the straight quotes that could close, up to and including the first curly one, which does. */
 function closersInLine(source: string, at: number, straight: '"' | "'"): number[] {
   const found: number[] = [];
   for (let next = at + 1; next < source.length && source[next] !== '\n'; next += 1) {

@@ -8,7 +8,7 @@ export function startsWith(line: ProgramLine, ...words: string[]): boolean {
 
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Opening brackets that the tokens never close, outermost first. */
+/** Opening brackets that are never closed, outermost first. */
 export function openBrackets(tokens: readonly Token[]): string[] {
   const open: string[] = [];
   for (const { text } of tokens) {
@@ -22,14 +22,14 @@ export function isBracketOpen(line: ProgramLine): boolean {
   return openBrackets(line.tokens).length > 0;
 }
 
-/** The lines of the block below a line, empty ones left out. */
+/** The lines with code in the block below a line. */
 export function blockOf(lines: readonly ProgramLine[], head: ProgramLine): ProgramLine[] {
   const below = lines.slice(head.number);
   const end = below.findIndex(({ tokens, indent }) => tokens.length > 0 && indent <= head.indent);
   return (end === -1 ? below : below.slice(0, end)).filter(({ tokens }) => tokens.length > 0);
 }
 
-/** Whether a colon stands outside of all brackets. */
+/** Whether a colon occurs outside all brackets. */
 export function hasTopLevelColon(tokens: readonly Token[]): boolean {
   let depth = 0;
   return tokens.some(({ text }) => {

@@ -2,10 +2,10 @@ import type { ProgramLine } from './program-lines.ts';
 import type { Token } from './scan.ts';
 import { storedNames } from './stored-names.ts';
 
-/** `if x == 1 or 2:`: the value beside and/or that nothing compares. */
+/** `if x == 1 or 2:`: the value next to `and` or `or` that is not compared with anything. */
 export type LoneValue = { value: string; word: string; n: number };
 
-/** The first condition that joins a comparison with a bare value, or null. Python takes such a value as True. */
+/** The first condition that joins a comparison and a bare value, or null. Python takes such a value as true. */
 export function findLoneValue(lines: readonly ProgramLine[]): LoneValue | null {
   const numbers = numberNames(lines);
   for (const { tokens, number } of lines) {
@@ -22,7 +22,7 @@ export function findLoneValue(lines: readonly ProgramLine[]): LoneValue | null {
 
 const comparing: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=', 'in']);
 
-/** What stands between the words and/or, brackets left out. */
+/** Splits a condition at `and` and `or`; brackets are dropped. */
 function partsOf(condition: readonly Token[]): { parts: Token[][]; words: string[] } {
   const parts: Token[][] = [[]];
   const words: string[] = [];
@@ -44,7 +44,7 @@ function isLone(part: readonly Token[], numbers: ReadonlySet<string>): boolean {
   return first.kind === 'string' || first.kind === 'number' || numbers.has(first.text);
 }
 
-/** Names that only ever hold a number: as conditions of their own they would make no sense. */
+/** Names that only ever hold a number; alone they make no sense as a condition. */
 function numberNames(lines: readonly ProgramLine[]): Set<string> {
   const byName = Map.groupBy(storedNames(lines), ({ name }) => name);
   const isNumber = (number: number): boolean => {

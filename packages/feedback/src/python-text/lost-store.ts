@@ -4,12 +4,12 @@ import { keywords } from './python-words.ts';
 import { storedNames } from './stored-names.ts';
 
 /**
- * A line that was meant to change a value and does not: `total =+ n` stores only n, `count == 5` only compares,
- * `count + 1` is worked out and forgotten.
+ * A line that should change a value and does not: `total =+ n` stores only n, `count == 5` only compares, `count + 1`
+ * discards its result.
  */
 export type LostStore = { how: 'turned' | 'compared' | 'forgotten'; name: string; sign: string; n: number };
 
-/** The first such line, or null. Python says nothing about it. */
+/** The first such line, or null. Python reports no error for it. */
 export function findLostStore(lines: readonly ProgramLine[], how: LostStore['how']): LostStore | null {
   const stored = Map.groupBy(storedNames(lines), ({ name }) => name);
   for (const [index, line] of lines.entries()) {

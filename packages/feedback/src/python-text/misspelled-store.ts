@@ -1,7 +1,7 @@
 import { namesIn } from './name-uses.ts';
 import type { ProgramLine } from './program-lines.ts';
-import { createSlipFinder } from './slips.ts';
 import { storedNames } from './stored-names.ts';
+import { createTypoFinder } from './typos.ts';
 
 /** A name that is stored in line `n` as `written`, and read everywhere else as `name`. */
 export type MisspelledStore = { name: string; written: string; n: number };
@@ -9,23 +9,23 @@ export type MisspelledStore = { name: string; written: string; n: number };
 const shortest = 4;
 
 /**
- * A name that is stored and never read while one that differs by a slip of the finger is: `totl = total + 1`.
- * Python says nothing about it. Only a lost, a doubled or an exchanged letter counts: names such as `price_a` and
- * `price_b`, or `mark` and `marks`, are different on purpose.
+ * Finds a name that is stored and never read while a name one typo away is read: `totl = total + 1`. Python reports no
+ * error for it. Only a missing, extra or transposed letter counts: names such as `price_a` and `price_b`, or `mark` and
+ * `marks`, differ on purpose.
  */
 export function findMisspelledStore(lines: readonly ProgramLine[]): MisspelledStore | null {
   const stored = storedNames(lines).filter(({ how }) => how === 'assignment' || how === 'augmented');
   const read = namesRead(lines);
-  const findSlip = createSlipFinder(stored.map(({ name }) => name).filter((name) => read.has(name)));
+  const findTypo = createTypoFinder(stored.map(({ name }) => name).filter((name) => read.has(name)));
   for (const { name: written, line } of stored) {
     if (written.length < shortest || read.has(written)) continue;
-    const name = findSlip(written);
+    const name = findTypo(written);
     if (name !== null) return { name, written, n: line };
   }
   return null;
 }
 
-/** What is read: every name of a line but the one that a plain assignment stores. */
+/** Every name of a line except the target of a plain assignment. */
 function namesRead(lines: readonly ProgramLine[]): Set<string> {
   return new Set(lines.flatMap((line) => [...namesIn(withoutTarget(line))]));
 }

@@ -1,6 +1,6 @@
 import type { ProgramLine } from './program-lines.ts';
 
-/** How often each name stands in a program. Counted once for each program: many conditions ask. */
+/** How often each name occurs in a program. Memoized, because many conditions ask. */
 export function nameUses(lines: readonly ProgramLine[]): ReadonlyMap<string, number> {
   const known = counted.get(lines);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export function nameUses(lines: readonly ProgramLine[]): ReadonlyMap<string, num
   return uses;
 }
 
-/** Names that a line reads or stores, those inside the curly brackets of its f-strings included. */
+/** Names that a line reads or stores, including those in the braces of its f-strings. */
 export function namesIn({ tokens }: ProgramLine): Set<string> {
   return new Set(
     tokens.flatMap(({ kind, text }) => {

@@ -2,10 +2,10 @@ import type { ProgramLine } from './program-lines.ts';
 import type { Token } from './scan.ts';
 import { storedNames } from './stored-names.ts';
 
-/** `pin = input()` and then `pin == 2580`: a text and a number are compared, and are never equal. */
+/** `pin = input()`, then `pin == 2580`: a string and a number are compared and never equal. */
 export type NeverEqual = { name: string; value: string; n: number; isText: boolean };
 
-/** The first comparison of a name and a number, or a number in quotes, of another kind; null where there is none. */
+/** The first comparison of a name with a number, or a quoted number, of the other type; null when there is none. */
 export function findNeverEqual(lines: readonly ProgramLine[]): NeverEqual | null {
   const kinds = kindsOf(lines);
   for (const { tokens, number } of lines) {
@@ -31,7 +31,7 @@ function mismatch(
   return isApart ? { name: name.text, value: value.text, isText: kind === 'text' } : null;
 }
 
-/** Names that only input() fills: as text, or with int() and float() as a number. */
+/** Names that only `input()` sets: as a string, or as a number through `int()` or `float()`. */
 function kindsOf(lines: readonly ProgramLine[]): Map<string, 'text' | 'number'> {
   const kinds = new Map<string, 'text' | 'number'>();
   for (const [name, places] of Map.groupBy(storedNames(lines), (one) => one.name)) {

@@ -1,10 +1,10 @@
 import { scan, type Token } from './scan.ts';
 
-/** A line of the program with its tokens; a text over several lines belongs to the line where it starts. */
+/** A line of the program with its tokens; a string over several lines belongs to the line where it starts. */
 export type ProgramLine = {
   number: number;
   text: string;
-  /** Width of the white space at the start; a tab counts to the next multiple of 8, as in Python. */
+  /** Width of the leading white space; a tab advances to the next multiple of 8, as in Python. */
   indent: number;
   /** Tokens without spaces, comments and the line end. */
   tokens: readonly Token[];
@@ -17,7 +17,7 @@ export function programLines(source: string): readonly ProgramLine[] {
   return read.lines;
 }
 
-/** One submission asks many times about the same program. */
+/** Memoized: one submission reads the same program many times. */
 let read: { source: string; lines: readonly ProgramLine[] } = { source: '', lines: readLines('') };
 
 function readLines(source: string): ProgramLine[] {

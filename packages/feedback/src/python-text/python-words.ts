@@ -10,7 +10,7 @@ export const blockKeywords: ReadonlySet<string> = new Set(
   'if elif else for while def try except finally with class'.split(' '),
 );
 
-/** Functions and types that are there without import, as far as beginners meet them. */
+/** Built-in functions and types that beginners meet. */
 export const builtins: ReadonlySet<string> = new Set(
   'abs all any ascii bin bool chr dict divmod enumerate filter float format hex id input int isinstance len list map max min next object oct open ord pow print range repr reversed round set sorted str sum super tuple type zip Exception ValueError TypeError NameError KeyError IndexError ZeroDivisionError'.split(
     ' ',
@@ -18,8 +18,8 @@ export const builtins: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words of Python that beginners use. Python itself suggests every word it has, such as `help`, `hash` or `iter` for
- * a name of the learner's own: those nobody meant.
+ * Python words that beginners use. Python also suggests rare words, such as `help`, `hash` or `iter`, for a name of the
+ * learner's own; those are never meant.
  */
 export const usualWords: ReadonlySet<string> = new Set([
   ...keywords,

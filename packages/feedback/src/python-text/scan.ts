@@ -15,15 +15,16 @@ export type Token = {
 };
 
 /**
- * Cuts a program into tokens, however broken it is: an unclosed text ends with its line, a text between curly
- * quotes is a text, and what Python would not know is a sign. The tokens put together are the program.
+ * Splits a program into tokens, even when it is broken. An unclosed string ends with its line, or with the program if
+ * it is triple-quoted. Text between curly quotes is a string. An unknown character is a token of its own. All tokens
+ * joined are the program.
  */
 export function scan(source: string): readonly Token[] {
   if (scanned.source !== source) scanned = { source, tokens: readTokens(source) };
   return scanned.tokens;
 }
 
-/** One submission asks many times about the same program. */
+/** Memoized: one submission scans the same program many times. */
 let scanned: { source: string; tokens: readonly Token[] } = { source: '', tokens: [] };
 
 function readTokens(source: string): Token[] {
@@ -49,7 +50,7 @@ type Found = { kind: TokenKind; end: number; closed: boolean };
 const namePattern = /[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}\u{200B}-\u{200D}\u{FEFF}]*/uy;
 const stringStartPattern = /(?:[rbuft]|rb|br|fr|rf|tr|rt)?('''|"""|'|")/iuy;
 const numberPattern = /(?:0[xob][\da-f_]+|\d[\d_]*(?:\.[\d_]*)?(?:e[+-]?\d+)?|\.\d[\d_]*(?:e[+-]?\d+)?)/iuy;
-const signPattern =
+const operatorPattern =
   /(?:\*\*=|\/\/=|>>=|<<=|\.\.\.|===|!==|->|:=|==|!=|<=|>=|<>|=>|=<|&&|\|\||\*\*|\/\/|<<|>>|[+\-*/%&|^@]=)/uy;
 
 function readToken(source: string, at: number): Found {
@@ -66,7 +67,7 @@ function readToken(source: string, at: number): Found {
   if (name !== null) return { kind: 'name', end: at + name[0].length, closed: true };
   const number = matchAt(numberPattern, source, at);
   if (number !== null) return { kind: 'number', end: at + number[0].length, closed: true };
-  const sign = matchAt(signPattern, source, at);
+  const sign = matchAt(operatorPattern, source, at);
   const length = sign?.[0].length ?? String.fromCodePoint(source.codePointAt(at) ?? 0).length;
   return { kind: 'sign', end: at + length, closed: true };
 }

@@ -1,13 +1,13 @@
-/** Names of this many letters and more are compared as a whole: nobody misspells them, and looking closely would take long. */
+/** Length in letters from which names are not compared letter by letter; it would take too long. */
 export const longestWord = 64;
 
-/** How alike words are in which two neighbouring letters changed places. */
+/** Similarity of words that differ only by two transposed neighbouring letters. */
 const transposed = 0.9;
 
 /**
- * How alike two words are, from 0 to 1: twice the matching letters through all letters, where matching pieces are
- * found longest first (Ratcliff and Obershelp, as Python's `difflib`). Two letters that changed places are the
- * commonest slip of fast fingers: such words are alike however short.
+ * Similarity of two words, from 0 to 1: twice the matching letters divided by all letters, with matching pieces found
+ * longest first (Ratcliff and Obershelp, as in Python's `difflib`). Two transposed letters are the most common typo, so
+ * such words are similar even when they are short.
  */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
@@ -17,7 +17,10 @@ export function similarity(a: string, b: string): number {
   return (2 * matchingLetters(a, b)) / total;
 }
 
-/** The word most like `word`, if it is at least `least` alike; the first of equals. */
+/**
+ * The candidate most similar to `word` with at least the given similarity; the first of equals, null when there is
+ * none.
+ */
 export function mostSimilar(word: string, candidates: Iterable<string>, least: number): string | null {
   let best: { word: string; score: number } | null = null;
   for (const candidate of candidates) {
@@ -27,7 +30,7 @@ export function mostSimilar(word: string, candidates: Iterable<string>, least: n
   return best?.word ?? null;
 }
 
-/** Two neighbouring letters changed places. */
+/** Whether two words differ only by two transposed neighbouring letters. */
 export function isTransposed(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   let at = 0;

@@ -35,7 +35,7 @@ export function storedNames(lines: readonly ProgramLine[]): StoredName[] {
   return stored;
 }
 
-const augmentedSigns = new Set(['+=', '-=', '*=', '/=', '//=', '%=', '**=']);
+const augmentedOperators = new Set(['+=', '-=', '*=', '/=', '//=', '%=', '**=']);
 
 function storedInLine(tokens: readonly Token[]): Pick<StoredName, 'name' | 'how'>[] {
   const first = tokens[0]?.text;
@@ -43,7 +43,7 @@ function storedInLine(tokens: readonly Token[]): Pick<StoredName, 'name' | 'how'
   if (first === 'import' || first === 'from')
     return importedNames(tokens).map((name) => ({ name, how: 'import' }));
   const second = tokens[1]?.text ?? '';
-  if (tokens[0]?.kind === 'name' && augmentedSigns.has(second))
+  if (tokens[0]?.kind === 'name' && augmentedOperators.has(second))
     return [{ name: tokens[0].text, how: 'augmented' }];
   const as = namesAfterAs(tokens).map((name) => ({ name, how: 'as' as const }));
   return [...as, ...assignmentTargets(tokens).map((name) => ({ name, how: 'assignment' as const }))];

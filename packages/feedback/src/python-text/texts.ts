@@ -1,9 +1,9 @@
 import { scan } from './scan.ts';
 
-/** A text as it stands in a program. */
+/** A string literal of a program. */
 export type TextInProgram = { content: string; isFormatted: boolean; line: number };
 
-/** Every text of the program without its quote marks, from top to bottom. */
+/** All string literals of the program without their quotes, from top to bottom. */
 export function textsIn(source: string): TextInProgram[] {
   return scan(source).flatMap(({ kind, text, line }) => {
     const prefix = kind === 'string' ? (/^[a-z]*/iu.exec(text)?.[0] ?? '') : '';
@@ -15,7 +15,7 @@ export function textsIn(source: string): TextInProgram[] {
   });
 }
 
-/** The quote mark that a text begins and ends with, or null. */
+/** The quote mark that a string begins and ends with, or null. */
 function quoteAround(quoted: string): string | null {
   const isAround = (quote: string): boolean =>
     quoted.length >= 2 * quote.length && quoted.startsWith(quote) && quoted.endsWith(quote);

@@ -1,18 +1,18 @@
-import type { Bilingual } from '../types.ts';
+import type { Bilingual } from '@python-learning/domain';
 
 /** One piece of the program to replace. Offsets are UTF-16 units. */
 export type Edit = { start: number; end: number; replacement: string; line: number };
 
-/** A kind of slip that phones and keyboards make; it never looks inside texts and comments. */
+/** A kind of mistake that phones and keyboards make. The content of strings and comments is never changed. */
 export type Repair = {
   /** Entry of the error catalogue that explains it. */
   entryId: string;
-  /** What was done, for the button of the fix. */
+  /** Description of the fix, for its button. */
   says: Bilingual;
   find(source: string): Edit[];
 };
 
-/** The source with the edits done; they must not overlap. */
+/** Applies edits to the source; they must not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let from = 0;

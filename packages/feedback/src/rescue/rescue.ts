@@ -1,17 +1,20 @@
-import type { Bilingual } from '../types.ts';
+import type { Bilingual } from '@python-learning/domain';
 import { applyEdits, type Edit } from './repair.ts';
 import { capitalWords } from './repairs/capital-words.ts';
 import { curlyQuotes } from './repairs/curly-quotes.ts';
-import { foreignSigns } from './repairs/foreign-signs.ts';
-import { invisibleSigns } from './repairs/invisible-signs.ts';
+import { invisibleCharacters } from './repairs/invisible-characters.ts';
+import { lookalikeCharacters } from './repairs/lookalike-characters.ts';
 import { otherDigits } from './repairs/other-digits.ts';
 import { tabIndents } from './repairs/tab-indents.ts';
 
-/** In this order: quotes first, because they decide what is text; words last, when the signs around them are right. */
+/**
+ * In this order: quotes first, because they decide what is a string; words last, when the characters around them are
+ * right.
+ */
 export const repairs = {
   curlyQuotes,
-  invisibleSigns,
-  foreignSigns,
+  invisibleCharacters,
+  lookalikeCharacters,
   otherDigits,
   tabIndents,
   capitalWords,
@@ -21,13 +24,13 @@ export type RepairName = keyof typeof repairs;
 
 export type Rescue = {
   code: string;
-  /** What was repaired, in order, with the catalogue entry that explains it and the lines it touched. */
+  /** The repairs made, in order, with the catalogue entry that explains each and its edits. */
   repaired: readonly { name: RepairName; entryId: string; says: Bilingual; edits: readonly Edit[] }[];
 };
 
 /**
- * The program as it was meant before a phone's keyboard changed it, or null when nothing is to be rescued.
- * It says nothing about whether the program needs it: offer it only when the program failed.
+ * The program as it was meant before a phone's keyboard changed it; null when there is nothing to repair. Does not tell
+ * whether the program needs it: offer it only when the program failed.
  */
 export function rescue(source: string): Rescue | null {
   let code = source;

@@ -1,8 +1,7 @@
-import type { SourceFacts } from '../types.ts';
-import { parseRule } from './rule.ts';
+import { parseRule, type SourceFacts } from '@python-learning/domain';
 import { isRuleKept } from './rule-kinds.ts';
 
-/** The rules of a question that the program does not keep, in the order and notation of the question. */
+/** The rules of a question that the program breaks, in the order and notation of the question. */
 export function brokenRules(
   rules: readonly string[],
   facts: SourceFacts,

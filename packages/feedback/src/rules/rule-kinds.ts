@@ -1,12 +1,11 @@
+import { isEnough, type Rule, type RuleKind, type SourceFacts } from '@python-learning/domain';
 import { readPrediction } from '../grading/prediction.ts';
 import { startsWith } from '../python-text/line-shape.ts';
 import { type ProgramLine, programLines } from '../python-text/program-lines.ts';
-import type { SourceFacts } from '../types.ts';
-import { isEnough, type Rule } from './rule.ts';
 
 type RuleContext = { facts: SourceFacts; starterDigest: string; source: string };
 
-type RuleKind = (rule: Rule, context: RuleContext) => boolean;
+type RuleTest = (rule: Rule, context: RuleContext) => boolean;
 
 /** Every kind of structure rule; a new kind needs its text in `rule-texts.ts` as well. */
 export const ruleKinds = {
@@ -43,15 +42,13 @@ export const ruleKinds = {
   try: (_, { facts }) => hasNode(facts, 'Try', 'TryStar'),
   except: (rule, { facts }) => facts.caught.includes(rule.subject),
   assert: (_, { facts }) => hasNode(facts, 'Assert'),
-} as const satisfies Record<string, RuleKind>;
+} as const satisfies Record<RuleKind, RuleTest>;
 
-export type RuleKindName = keyof typeof ruleKinds;
-
-export function isRuleKind(kind: string): kind is RuleKindName {
+export function isRuleKind(kind: string): kind is RuleKind {
   return Object.hasOwn(ruleKinds, kind);
 }
 
-/** Whether the program keeps the rule. Throws for a rule that does not exist: the content check must never let one in. */
+/** Whether the program keeps the rule. Throws for an unknown rule, which the content check must reject. */
 export function isRuleKept(rule: Rule, context: RuleContext): boolean {
   if (!isRuleKind(rule.kind)) throw new RangeError(`There is no structure rule "${rule.kind}".`);
   const holds = ruleKinds[rule.kind](rule, context);
@@ -72,7 +69,10 @@ function hasCall(facts: SourceFacts, ...names: string[]): boolean {
   return names.some((name) => count(facts.calls, name) > 0);
 }
 
-/** `lit:87` is met by the number 87 and by -87's 87, never by the text "87"; `lit:-87` by a minus before 87. */
+/**
+ * `lit:87` is met by the number 87, also in -87, never by the string "87". `lit:-87` is also met by any 87, for example
+ * in `x - 87`.
+ */
 function hasLiteral(facts: SourceFacts, value: string): boolean {
   if (count(facts.literals, value) > 0) return true;
   return value.startsWith('-') && count(facts.literals, value.slice(1)) > 0;
@@ -90,15 +90,15 @@ function hasWildcardCase(facts: SourceFacts, source: string): boolean {
   return hasNode(facts, 'Match') && programLines(source).some(isWildcard);
 }
 
-const comparisonSigns = new Set(['<', '>', '<=', '>=']);
+const comparisonOperators = new Set(['<', '>', '<=', '>=']);
 
-/** A chain such as `5 <= age < 12` says the same as two conditions with `and`. */
+/** A chain such as `5 <= age < 12` equals two conditions joined by `and`. */
 function hasChainedComparison(source: string): boolean {
   return programLines(source).some((line) => {
     let open = 0;
     return line.tokens.some((token) => {
       if (['and', 'or', 'not', ',', ':', '(', '['].includes(token.text)) open = 0;
-      if (comparisonSigns.has(token.text)) open += 1;
+      if (comparisonOperators.has(token.text)) open += 1;
       return open >= 2;
     });
   });

@@ -1,10 +1,9 @@
+import { type Bilingual, type Language, parseRule, type Rule, type RuleKind } from '@python-learning/domain';
 import { type FillValues, fill } from '../text/fill.ts';
-import type { Bilingual, Language } from '../types.ts';
-import { parseRule, type Rule } from './rule.ts';
-import type { RuleKindName } from './rule-kinds.ts';
+
 import { isRuleKind } from './rule-kinds.ts';
 
-/** What a learner reads whose program gives the right output but does not keep the rule. */
+/** The text for a program that gives the right output but does not keep the rule. */
 export function ruleMessage(notation: string, language: Language): string {
   const rule = parseRule(notation);
   return fill(textOf(rule), language, valuesOf(rule));
@@ -73,10 +72,10 @@ export const ruleTexts = {
   try: { en: 'Catch the error with try and except.', ta: 'பிழையை try, except கொண்டு பிடி.' },
   except: { en: 'Catch the {x} with try and except.', ta: '{x} பிழையை try, except கொண்டு பிடி.' },
   assert: { en: 'Keep the tests (assert) in the program.', ta: 'சோதனைகளை (assert) நிரலில் வைத்திரு.' },
-} as const satisfies Record<RuleKindName, Bilingual>;
+} as const satisfies Record<RuleKind, Bilingual>;
 
-/** Texts for a rule with a count, by the sign of its comparison. */
-const countedTexts: Partial<Record<RuleKindName, Record<'==' | '>=' | '<=', Bilingual>>> = {
+/** Texts for a rule with a count, by the comparison operator. */
+const countedTexts: Partial<Record<RuleKind, Record<'==' | '>=' | '<=', Bilingual>>> = {
   prints: {
     '==': {
       en: 'Use print() exactly {n} times in this task.',
@@ -131,8 +130,8 @@ const withParameters: Bilingual = {
   ta: '{x} என்ற செயற்கூறை எழுது. அதன் அளபுருக்களின் எண்ணிக்கை: {n}.',
 };
 
-/** Exactly one is said without a number. */
-const onceTexts: Partial<Record<RuleKindName, Bilingual>> = {
+/** Texts for exactly one, without a number. */
+const onceTexts: Partial<Record<RuleKind, Bilingual>> = {
   prints: { en: 'Use just one print() in this task.', ta: 'இந்த வினாவில் ஒரே ஒரு print() பயன்படுத்து.' },
   assign: { en: 'Store a value in {x} just once.', ta: '{x} மாறியில் ஒரே ஒரு முறை மதிப்பைச் சேமி.' },
   call: { en: 'Use {x}() just once.', ta: '{x}()-ஐ ஒரே ஒரு முறை பயன்படுத்து.' },
@@ -140,8 +139,8 @@ const onceTexts: Partial<Record<RuleKindName, Bilingual>> = {
   defs: { en: 'Write just one function.', ta: 'ஒரே ஒரு செயற்கூறு எழுது.' },
 };
 
-/** At most one, likewise. */
-const atMostOnceTexts: Partial<Record<RuleKindName, Bilingual>> = {
+/** Texts for at most one, without a number. */
+const atMostOnceTexts: Partial<Record<RuleKind, Bilingual>> = {
   prints: { en: 'Use no more than one print().', ta: 'ஒன்றுக்கு மேல் print() பயன்படுத்தாதே.' },
   assign: {
     en: 'Store a value in {x} no more than once.',
@@ -161,10 +160,10 @@ function textOf(rule: Rule): Bilingual {
 
 function countedText({ kind, comparison }: Rule): Bilingual | undefined {
   if (comparison === null || !isRuleKind(kind)) return undefined;
-  const { sign, count } = comparison;
-  if (count !== 1) return countedTexts[kind]?.[sign];
-  if (sign === '>=') return undefined;
-  return (sign === '==' ? onceTexts : atMostOnceTexts)[kind] ?? countedTexts[kind]?.[sign];
+  const { operator, count } = comparison;
+  if (count !== 1) return countedTexts[kind]?.[operator];
+  if (operator === '>=') return undefined;
+  return (operator === '==' ? onceTexts : atMostOnceTexts)[kind] ?? countedTexts[kind]?.[operator];
 }
 
 function valuesOf(rule: Rule): FillValues {
@@ -173,7 +172,7 @@ function valuesOf(rule: Rule): FillValues {
   return { x: subject, n: rule.comparison?.count ?? parameters ?? 1 };
 }
 
-/** What to do without: `max()` for `no:call:max`, the word itself for `no:while`. */
+/** The subject of a `no:` rule: `max()` for `no:call:max`, the keyword itself for `no:while`. */
 function withoutSubject(rule: Rule): string {
   if (rule.kind === 'call') return `${rule.subject}()`;
   return rule.subject === '' ? rule.kind : rule.subject;

@@ -1,9 +1,7 @@
+import { languages, parseRule, type SourceFacts } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { factsWith } from '../fixtures/builders.ts';
-import { languages } from '../text/languages.ts';
-import type { SourceFacts } from '../types.ts';
+import { factsWith } from '../../fixtures/builders.ts';
 import { brokenRules } from './broken-rules.ts';
-import { parseRule } from './rule.ts';
 import { isRuleKind, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage, ruleTexts } from './rule-texts.ts';
 
@@ -112,20 +110,6 @@ describe('structure rules', () => {
     expect(isRuleKind('toString')).toBe(false);
     expect(() => brokenRules(['colour:red'], factsWith(), '', '')).toThrow(RangeError);
     expect(() => ruleMessage('colour:red', 'en')).toThrow(RangeError);
-  });
-});
-
-describe('parsing', () => {
-  test.each([
-    ['prints==1', { kind: 'prints', subject: '', comparison: { sign: '==', count: 1 }, negated: false }],
-    ['assign:x>=2', { kind: 'assign', subject: 'x', comparison: { sign: '>=', count: 2 }, negated: false }],
-    ['op:==', { kind: 'op', subject: '==', comparison: null, negated: false }],
-    ['op:>=', { kind: 'op', subject: '>=', comparison: null, negated: false }],
-    ['no:call:max', { kind: 'call', subject: 'max', comparison: null, negated: true }],
-    ['def:area/2', { kind: 'def', subject: 'area/2', comparison: null, negated: false }],
-    ['lit:x>=5', { kind: 'lit', subject: 'x>=5', comparison: null, negated: false }],
-  ])('%s', (notation, rule) => {
-    expect(parseRule(notation)).toEqual(rule);
   });
 });
 

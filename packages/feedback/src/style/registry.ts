@@ -6,7 +6,7 @@ import type { styleTexts } from './style-texts.ts';
 
 export type StyleId = keyof typeof styleTexts;
 
-/** How each habit is found; they are looked for in the order of the texts. */
+/** The check for each style suggestion; they run in the order of the texts. */
 export const styleChecks = {
   'STY-UNUSED': names.isUnused,
   'STY-EQ-TRUE': shapes.comparesWithTrue,

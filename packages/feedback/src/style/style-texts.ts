@@ -1,6 +1,6 @@
 import type { StyleText } from './style-check.ts';
 
-/** Suggestions about style in the order in which they are looked for. */
+/** Style suggestions in the order in which they are checked. */
 export const styleTexts = {
   'STY-UNUSED': {
     firstMilestone: 2,

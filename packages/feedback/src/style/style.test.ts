@@ -1,13 +1,13 @@
+import { languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { factsWith } from '../fixtures/builders.ts';
+import { factsWith } from '../../fixtures/builders.ts';
 import { programLines } from '../python-text/program-lines.ts';
 import { storedNames } from '../python-text/stored-names.ts';
-import { languages } from '../text/languages.ts';
 import { type StyleId, styleChecks } from './registry.ts';
 import { styleTexts } from './style-texts.ts';
 import { findStyle } from './suggest-style.ts';
 
-/** Names that the program reads, as far as a test needs them. */
+/** Names that the program reads, roughly, as these tests need them. */
 const reads = (source: string) => {
   const words = source.replace(/^\s*[\w, ]+?(?==[^=])/gmu, '').match(/[a-zA-Z_]\w*/gu) ?? [];
   return Object.fromEntries(words.map((word) => [word, 1]));

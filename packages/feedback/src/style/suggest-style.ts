@@ -1,20 +1,20 @@
+import type { Language, SourceFacts } from '@python-learning/domain';
 import { programLines } from '../python-text/program-lines.ts';
 import { storedNames } from '../python-text/stored-names.ts';
 import { fill } from '../text/fill.ts';
-import type { Language, SourceFacts } from '../types.ts';
 import { type StyleId, styleChecks } from './registry.ts';
 import { styleTexts } from './style-texts.ts';
 
 type StyleRequest = {
   source: string;
   facts: SourceFacts;
-  /** The starter, whose lines are never spoken of. */
+  /** The starter; its lines get no suggestion. */
   starter: string;
-  /** Order of the milestone: habits are spoken of once the better way was taught. */
+  /** Order of the milestone; a habit is mentioned only after the better way was taught. */
   milestone: number;
 };
 
-/** The first habit of a working program worth a friendly word, or null. */
+/** The first style suggestion for a working program, or null. */
 export function findStyle(
   { source, facts, starter, milestone }: StyleRequest,
   language: Language,

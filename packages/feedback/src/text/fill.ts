@@ -1,11 +1,11 @@
-import type { Bilingual, Language } from '../types.ts';
+import type { Bilingual, Language } from '@python-learning/domain';
 
-/** Values for the placeholders of a text; a value that is itself a text of ours exists in both languages. */
+/** Values for the placeholders of a text; a value that is itself one of our texts has both languages. */
 export type FillValues = Readonly<Record<string, string | number | Bilingual>>;
 
 /**
- * The text in one language with its placeholders filled. Only the given names are placeholders: other curly
- * brackets are part of the text, as in an example of an f-string.
+ * Fills the placeholders of a text in one language. Only the given names are placeholders; other braces are part of the
+ * text, as in an example of an f-string.
  */
 export function fill(text: Bilingual, language: Language, values: FillValues = {}): string {
   return text[language].replace(/\{(\w+)\}/gu, (whole, name: string) => {

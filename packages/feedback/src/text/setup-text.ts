@@ -1,4 +1,4 @@
-/** What a checker changed before a run, as Python writes it: `price = 30, town = "Galle"`. */
+/** The values that a checker set before a run, in Python syntax: `price = 30, town = "Galle"`. */
 export function setupText(vary: Readonly<Record<string, unknown>>): string {
   return Object.entries(vary)
     .map(([name, value]) => `${name} = ${pythonText(value)}`)

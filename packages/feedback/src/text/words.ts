@@ -1,9 +1,9 @@
-import type { Bilingual } from '../types.ts';
+import type { Bilingual } from '@python-learning/domain';
 
-/** What a learner reads about one situation: what happened, and what to try next. */
+/** Text about one situation: what happened, and what to try next. */
 export type Words = { text: Bilingual; next: Bilingual };
 
-/** What a program may have in it; words that speak of it are for programs that do. */
+/** Constructs that a program may contain; a text that mentions one is for programs that have it. */
 export const constructs = {
   variable: /[^=!<>]=[^=]/u,
   loop: /\b(?:for|while)\b/u,
@@ -17,17 +17,17 @@ export const constructs = {
 export type Construct = keyof typeof constructs;
 
 /**
- * Words with others for beginners who could not follow them yet: for those who stand `before` a milestone, or whose
- * program is `without` what the words speak of.
+ * Text with simpler alternatives for beginners: for learners `before` a milestone, or for programs `without` the
+ * construct that the text mentions.
  */
 export type SpokenWords = Words & {
   instead?: readonly (Words & { before?: number; without?: Construct })[];
 };
 
-/** Who listens: where the learner stands in the course, unknown outside of it, and the program at hand. */
+/** Selects a text: the learner's milestone, undefined outside the course, and the program. */
 export type Listener = { milestone?: number | undefined; source: string };
 
-/** The words that fit a listener: the first ones for beginners that apply, else the words themselves. */
+/** Returns the first alternative for beginners that applies, otherwise the text itself. */
 export function wordsFor(spoken: SpokenWords, { milestone, source }: Listener): Words {
   const simpler = spoken.instead?.find(
     ({ before, without }) =>

@@ -6,9 +6,9 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPrograms } from '../promises/programs.ts';
-import { harnessHere, runStepHere, startHere, stepHere } from '../promises/start-here.ts';
-import type { Outcome } from '../types.ts';
+import { readPrograms } from '../../conformance/programs.ts';
+import { harnessHere, runStepHere, startHere, stepHere } from '../../conformance/start-here.ts';
+import type { EngineOutcome } from '../types.ts';
 import type { BrowserResult, BrowserTask } from './worker.ts';
 
 const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -35,14 +35,14 @@ const programs = [
   readFileSync(path.join(sourceFolder, 'promises', 'probe.py'), 'utf8'),
 ];
 const endlessProgram = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
-/** The browser measures elapsed time: on a busy machine a program that ends by itself needs far more than its work. */
+/** The browser measures elapsed time, so programs that end by themselves get a high limit for busy machines. */
 const steps = [stepHere(endlessProgram, 300), ...programs.map((source) => stepHere(source, 20_000))];
 
 describe.skipIf(browser === null)(
   'the core in a worker of a browser (skipped where no Chromium is installed: set CHROMIUM_PATH)',
   { timeout: 180_000 },
   () => {
-    let expected: Outcome[];
+    let expected: EngineOutcome[];
     let result: BrowserResult;
 
     beforeAll(async () => {
@@ -62,8 +62,8 @@ describe.skipIf(browser === null)(
   },
 );
 
-/** Without what depends on how fast the machine is: time, and where a loop was when its time was up. */
-function comparable(outcome: Outcome) {
+/** The outcome without what depends on the speed of the machine: time, and where a loop was when it timed out. */
+function comparable(outcome: EngineOutcome) {
   const { kind, exception } = outcome;
   return { ...outcome, cpuMs: 0, exception: kind === 'time-limit' ? exception?.type : exception };
 }
@@ -73,7 +73,7 @@ let chromium: ChildProcess | null = null;
 let profile: string | null = null;
 
 afterAll(() => {
-  // The installed command may be a script: the browser itself is its child.
+  // The installed command may be a script whose child is the browser: kill the whole process group.
   if (chromium?.pid !== undefined) process.kill(-chromium.pid, 'SIGKILL');
   server?.close();
   server?.closeAllConnections();
@@ -115,7 +115,7 @@ async function answer(
     response
       .writeHead(200, {
         'content-type': type,
-        // The image of the heap is in memory that threads can share, which a page gets in isolation only.
+        // The heap image is in shared memory, which only a cross-origin isolated page gets.
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
       })
@@ -143,7 +143,7 @@ const page = `<!doctype html><script type="module">
     fetch('/result', { method: 'POST', body: JSON.stringify({ failure: 'the worker: ' + event.message }) });
 </script>`;
 
-/** An installed Chromium, or the one that Playwright keeps. */
+/** Path of an installed Chromium, or of the one that Playwright installed; null when there is none. */
 function findBrowser(): string | null {
   const known = [process.env['CHROMIUM_PATH'] ?? '', ...installed, ...keptByPlaywright()];
   return known.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;

@@ -1,15 +1,15 @@
 /**
- * Entry of a browser's worker for `browser.test.ts`: boots the core there, runs the programs it is given, and sends the
+ * Entry of the browser worker for `browser.engine.test.ts`: boots the core, runs the given programs and sends the
  * outcomes back to the server that the page came from. The product runs programs on the server.
  */
 import { bootImage } from '../core/boot.ts';
 import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../core/interpreter.ts';
 import { runStep, type Step } from '../core/run-step.ts';
-import type { Outcome } from '../types.ts';
+import type { EngineOutcome } from '../types.ts';
 
-/** What the server gives, as JSON, and what it gets. */
+/** The task that the server sends as JSON; the worker replies with a `BrowserResult`. */
 export type BrowserTask = { harness: readonly { name: string; source: string }[]; steps: readonly Step[] };
-export type BrowserResult = { outcomes: readonly Outcome[] } | { failure: string };
+export type BrowserResult = { outcomes: readonly EngineOutcome[] } | { failure: string };
 
 async function main(): Promise<BrowserResult> {
   const [moduleBytes, libraryBytes] = await Promise.all([bytesOf('/python.wasm'), bytesOf('/library.zip')]);
@@ -34,7 +34,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A browser tells no processor time: the time that passes has to do. */
+/** A browser has no clock for processor time, so elapsed time replaces it. */
 function options(): InterpreterOptions {
   const now = () => performance.now();
   return {

@@ -1,6 +1,6 @@
 /**
- * A record that has the given names and no others: a program may call a variable `constructor` or `__proto__`, and
- * asking how often it uses `toString` must not find what JavaScript gives to every object.
+ * A record without a prototype: a program may name a variable `constructor` or `__proto__`, and a lookup of `toString`
+ * must not find what every JavaScript object inherits.
  */
 export function bareRecord(entries: Iterable<readonly [string, number]>): Record<string, number> {
   const result = Object.fromEntries(entries);

@@ -7,13 +7,13 @@ import type { ObjectAddress } from './python-calls.ts';
 const harnessEntries = ['begin', 'program', 'names', 'call', 'explain', 'show', 'where', 'finish'] as const;
 export type HarnessEntry = (typeof harnessEntries)[number];
 
-/** Everything that makes an interpreter ready to run without booting it: no file, no time, just a copy. */
+/** A booted interpreter as plain data, from which other interpreters start without booting. */
 export type Image = { heap: CleanHeap; entries: Readonly<Record<HarnessEntry, ObjectAddress>> };
 
 /** A source file of the harness; they are run in order, in one namespace. */
 export type HarnessFile = { name: string; source: string };
 
-/** Starts Python for the first time, loads the harness and takes the image that all runs begin with. */
+/** Boots Python, loads the harness and takes the image that all runs start from. */
 export function bootImage(
   distribution: Distribution,
   harness: readonly HarnessFile[],
@@ -31,13 +31,13 @@ export function bootImage(
   const find = (name: string) => python.c('PyDict_GetItemString', namespace, python.cString(name));
   python.call(find('settle'));
   const entries = Object.fromEntries(harnessEntries.map((name) => [name, find(name)]));
-  // The interpreter asks the host now and then whether to go on: that is where time limits bite.
+  // Makes the interpreter call the host regularly; time limits are enforced there.
   python.writeWord(python.address('Py_EMSCRIPTEN_SIGNAL_HANDLING'), 1);
   const image = { heap: interpreter.copyHeap(), entries: entries as Record<HarnessEntry, ObjectAddress> };
   return { interpreter, image };
 }
 
-/** A further interpreter, from the image of the first. */
+/** Creates another interpreter from the image of the first. */
 export function wakeInterpreter(
   distribution: Distribution,
   image: Image,
@@ -61,7 +61,7 @@ const bootScene = {
 
 /**
  * Modules that read and write memory by address, test the interpreter by breaking it, or look into other processes.
- * They are taken out of the list of built-in modules before Python ever reads it.
+ * Removed from the list of built-in modules before Python reads it.
  */
 const removedModules: ReadonlySet<string> = new Set([
   '_ctypes',
@@ -79,7 +79,10 @@ const removedModules: ReadonlySet<string> = new Set([
 
 const tableEntryBytes = 8;
 
-/** With a copy of the built-in names, so that a program that changes its own does not change the harness's. */
+/**
+ * Creates a namespace with a copy of the built-in names, so that a program that changes its own does not change the
+ * harness's.
+ */
 function harnessNamespace({ python }: Interpreter): ObjectAddress {
   const namespace = python.c('PyDict_New');
   const builtins = python.c('PyDict_Copy', python.c('PyEval_GetBuiltins'));

@@ -11,9 +11,9 @@ export type ConsoleInput = {
 };
 
 /**
- * The terminal of a run: the three standard descriptors. What goes to standard output is kept apart, because
- * grading compares it; the transcript has everything in the order of a terminal: output, the prompts of `input()`
- * (which Python writes to the error descriptor of a terminal), and what was typed, with its Enter.
+ * The terminal of a run: the three standard descriptors. Standard output is recorded separately, because grading
+ * compares it. The transcript has everything in the order of a terminal: output, the prompts of `input()` (which Python
+ * writes to the error descriptor of a terminal), and the typed lines with their line ends.
  */
 export class Console {
   readonly stdout: OutputRecord;
@@ -28,7 +28,9 @@ export class Console {
     this.transcript = transcript;
   }
 
-  /** Empties the terminal for a new run. `overrun` times the sizes may be printed before the run is stopped. */
+  /**
+   * Clears the terminal for a new run. The run is stopped when it prints more than `overrun` times the sizes.
+   */
   reset(input: ConsoleInput, sizes: OutputSizes, overrun: number): void {
     this.#input = input;
     this.#pending = new Uint8Array(0);
@@ -55,7 +57,9 @@ export class Console {
     }
   }
 
-  /** Reads into `target`, one line at the most, as a terminal does. Returns the bytes read; 0 is the end. */
+  /**
+   * Reads at most one line into `target`, as a terminal does. Returns the bytes read; 0 is the end of the input.
+   */
   read(target: Uint8Array): number {
     if (target.byteLength === 0) return 0;
     if (this.#pending.byteLength === 0 && !this.#takeLine()) return 0;

@@ -2,13 +2,13 @@ import { Stop } from './stop.ts';
 
 /** Two clocks of the thread that runs the interpreter, in milliseconds. */
 export type Stopwatch = {
-  /** Time that passed. */
+  /** Elapsed time. */
   wallMs: () => number;
-  /** Processor time that this thread used. */
+  /** Processor time used by this thread. */
   cpuMs: () => number;
 };
 
-/** For what happens between the limit and the stop. */
+/** Processor time for the action between the limit and the stop. */
 const lastThingMs = 50;
 
 /** Counts the processor time of one run and stops it at its limit. */
@@ -20,7 +20,9 @@ export class CpuBudget {
   #lookAgainMs = 0;
   #onLimit: (() => void) | null = null;
 
-  /** `isAborted` is asked often while a program runs: someone else says there that the run is not wanted any more. */
+  /**
+   * `isAborted` is polled while a program runs; it returns true when the run is no longer wanted.
+   */
   constructor(stopwatch: Stopwatch, isAborted: () => boolean) {
     this.#stopwatch = stopwatch;
     this.#isAborted = isAborted;
@@ -33,7 +35,9 @@ export class CpuBudget {
     this.#onLimit = null;
   }
 
-  /** What to do once when the limit is reached, before the run is stopped; it gets a little time of its own. */
+  /**
+   * Sets an action that runs once at the limit, before the run is stopped; it gets a little time of its own.
+   */
   onLimit(action: () => void): void {
     this.#onLimit = action;
   }
@@ -43,8 +47,8 @@ export class CpuBudget {
   }
 
   /**
-   * Called by the interpreter every few dozen steps. Processor time can not pass faster than time does, so the
-   * costly question is only asked when enough time has gone by for the answer to be yes.
+   * Called by the interpreter every few dozen steps. Processor time cannot pass faster than elapsed time, so the costly
+   * clock is read only when enough time has passed for the limit to be reached.
    */
   check(): void {
     if (this.#isAborted()) throw new Stop('aborted');

@@ -4,12 +4,12 @@ import { Stop } from './stop.ts';
 
 export type HostCalls = Record<ServedCall, WebAssembly.HostFunction>;
 
-/** Holds the stop of a run: once there, every further host call fails with it, whoever swallowed the first. */
+/** Holds the stop of a run. Once set, every further host call throws it, even if the program swallowed the first. */
 export type Latch = { stop: Stop | null };
 
 /**
- * The imports of the interpreter's module, each by the verdict on its name: ours, or an end of the run. The code
- * that would carry out a denied call is not there at all. Throws when the module imports a name without a verdict.
+ * The imports of the interpreter's module: for each name our implementation, or a stop of the run. A denied call has no
+ * implementation at all. Throws when the module imports a name without a verdict.
  */
 export function guardedImports(
   module: WebAssembly.Module,
@@ -57,5 +57,5 @@ function guarded(name: string, call: WebAssembly.HostFunction | null, latch: Lat
   };
 }
 
-/** Runs guest code, so what it throws may be the guest's own business (a `longjmp`, a trap). */
+/** Runs guest code, so its exceptions may be the guest's own (a `longjmp`, a trap). */
 const trampoline = '_PyEM_TrampolineCall_JS' satisfies ServedCall;

@@ -7,9 +7,9 @@ const encoder = new TextEncoder();
 const pageBytes = 65_536;
 
 /**
- * The interpreter's memory as the host sees it. Pointers come from the program and are not believed: every access
- * is checked against the bounds of the memory, and one outside throws a `RangeError`. What the host writes leaves the
- * same marks as what the interpreter writes.
+ * The interpreter's memory as the host sees it. Pointers come from the program and are not trusted: every access is
+ * checked, and one outside the memory throws a `RangeError`. Writes by the host leave the same marks as writes by the
+ * interpreter.
  */
 export class GuestMemory {
   #memory: WebAssembly.Memory | null = null;
@@ -17,25 +17,30 @@ export class GuestMemory {
   #marks = new WriteMarks(new ArrayBuffer(0));
   #view = new GuestView(new ArrayBuffer(0), this.#marks);
 
-  /** The memory belongs to the instance, which needs the host calls first: so it comes after them. */
+  /**
+   * Attaches the instance's memory and marks. The instance needs the host calls first, so its memory follows later.
+   */
   attach(memory: WebAssembly.Memory, marks: WebAssembly.Memory): void {
     this.#memory = memory;
     this.#marks = new WriteMarks(marks.buffer);
     this.#renew();
   }
 
-  /** All of it, to look at: a write here leaves no mark. It dies when the memory grows, so ask again. */
+  /**
+   * The whole memory, for reading: a write here leaves no mark. Invalid once the memory grows, so get it again each
+   * time.
+   */
   get bytes(): Uint8Array<ArrayBuffer> {
     if (this.#bytes.byteLength === 0) this.#renew();
     return this.#bytes;
   }
 
-  /** What was written since the marks were cleared. */
+  /** Marks of what was written since they were last cleared. */
   get marks(): WriteMarks {
     return this.#marks;
   }
 
-  /** Numbers in it. */
+  /** Access to numbers in the memory. */
   get view(): GuestView {
     if (this.#bytes.byteLength === 0) this.#renew();
     return this.#view;
@@ -45,7 +50,9 @@ export class GuestMemory {
     return this.bytes.byteLength;
   }
 
-  /** A window on `length` bytes at `pointer`; writing to it writes to the interpreter. */
+  /**
+   * A view of `length` bytes at `pointer`, marked as written; writing to it writes to the interpreter.
+   */
   slice(pointer: number, length: number): Uint8Array<ArrayBuffer> {
     const start = pointer >>> 0;
     const part = this.#part(start, length);
@@ -67,7 +74,9 @@ export class GuestMemory {
     return end === -1 ? null : decoder.decode(bytes.subarray(start, start + end));
   }
 
-  /** Writes a C string and its closing zero, cut to `capacity` bytes. Returns the bytes written. */
+  /**
+   * Writes a C string and its terminating zero, cut to `capacity` bytes. Returns the bytes written.
+   */
   writeCString(pointer: number, text: string, capacity: number): number {
     const encoded = encoder.encode(text).subarray(0, Math.max(0, capacity - 1));
     const target = this.slice(pointer, encoded.length + 1);
@@ -76,7 +85,7 @@ export class GuestMemory {
     return encoded.length + 1;
   }
 
-  /** Grows to at least `bytes`, in whole pages. False when the platform has no more to give. */
+  /** Grows to at least `bytes`, in whole pages. False when the platform has no memory left. */
   growTo(bytes: number): boolean {
     const pages = Math.ceil((bytes - this.byteLength) / pageBytes);
     if (this.#memory === null) return false;

@@ -1,6 +1,6 @@
 import type { WriteMarks } from './marking/write-marks.ts';
 
-/** Numbers in the interpreter's memory, low byte first as WebAssembly has them. Each write leaves a mark. */
+/** Numbers in the interpreter's memory, little-endian as in WebAssembly. Each write leaves a mark. */
 export class GuestView {
   readonly #view: DataView;
   readonly #marks: WriteMarks;

@@ -1,5 +1,6 @@
+import type { ShownValue } from '@python-learning/domain';
 import { beginBytes, walls } from '../limits.ts';
-import type { Outcome, PythonException, ShownValue } from '../types.ts';
+import type { EngineException, EngineOutcome } from '../types.ts';
 import { readExplanation, readFinish, readPlace, readShown } from './answers/run-answers.ts';
 import { readSourceAnswer, type SourceAnswer } from './answers/source-answer.ts';
 import type { HarnessEntry, Image } from './boot.ts';
@@ -8,13 +9,13 @@ import { Stop } from './stop.ts';
 
 const encoder = new TextEncoder();
 
-/** What the harness is told of a program before it reads it. */
+/** The request that `begin` gets before the harness reads the program. */
 export type Beginning = Readonly<Record<string, unknown>> & { source: string };
 
 /**
- * The functions of the harness in an interpreter. They are called by the addresses that they had in the clean heap.
- * A call throws a `PythonFailure` when an exception comes out of it, and a `Stop` when its answer is larger than any
- * honest one: that is known from its length, before a byte of it is copied.
+ * The functions of the harness in an interpreter, called by their addresses in the clean heap. A call throws a
+ * `PythonFailure` when it raises an exception, and a `Stop` when its answer is larger than any honest one. The length
+ * is checked before a byte of the answer is copied.
  */
 export class Harness {
   readonly #python: PythonCalls;
@@ -25,7 +26,9 @@ export class Harness {
     this.#entries = entries;
   }
 
-  /** Reads the program and sets the scene. To be asked first, while none of the program's code has run. */
+  /**
+   * Reads the program and prepares the run. Must be called first, before any of the program's code has run.
+   */
   begin(beginning: Beginning): SourceAnswer {
     const request = this.#python.string(JSON.stringify(beginning));
     const sourceBytes = encoder.encode(beginning.source).byteLength;
@@ -49,7 +52,7 @@ export class Harness {
     return this.#python.call(this.#entries.call);
   }
 
-  explain(exception: ObjectAddress): PythonException | null {
+  explain(exception: ObjectAddress): EngineException | null {
     return readExplanation(this.#ask('explain', exception));
   }
 
@@ -57,20 +60,20 @@ export class Harness {
     return readShown(this.#ask('show', value));
   }
 
-  finish(names: ObjectAddress): Outcome['warnings'] {
+  finish(names: ObjectAddress): EngineOutcome['warnings'] {
     return readFinish(this.#ask('finish', names));
   }
 
-  where(): PythonException | null {
+  where(): EngineException | null {
     return readPlace(this.#text('where', this.#python.call(this.#entries.where), walls.answerBytes));
   }
 
-  #ask(entry: HarnessEntry, argument: ObjectAddress, mostBytes: number = walls.answerBytes): string {
-    return this.#text(entry, this.#python.callWith(this.#entries[entry], argument), mostBytes);
+  #ask(entry: HarnessEntry, argument: ObjectAddress, maxBytes: number = walls.answerBytes): string {
+    return this.#text(entry, this.#python.callWith(this.#entries[entry], argument), maxBytes);
   }
 
-  #text(entry: HarnessEntry, answer: ObjectAddress, mostBytes: number): string {
-    const text = this.#python.text(answer, mostBytes);
+  #text(entry: HarnessEntry, answer: ObjectAddress, maxBytes: number): string {
+    const text = this.#python.text(answer, maxBytes);
     if (text === null) throw new Stop('denied', `the answer of ${entry} was too large`);
     return text;
   }

@@ -2,7 +2,7 @@ import type { GuestMemory } from './guest-memory.ts';
 
 const stepBytes = 4 * 1024 * 1024;
 
-/** Decides how far the interpreter's heap may grow in a run. */
+/** Limits how far the interpreter's heap may grow in a run. */
 export class HeapLimit {
   readonly #memory: GuestMemory;
   #limitBytes = Number.POSITIVE_INFINITY;
@@ -13,8 +13,8 @@ export class HeapLimit {
   }
 
   /**
-   * The heap may grow to `limitBytes` in all. A heap that an earlier run made larger can not shrink, so a program
-   * gets what is there already.
+   * Sets the total size that the heap may have. A heap that an earlier run enlarged cannot shrink, so a program may use
+   * what is already there.
    */
   reset(limitBytes: number): void {
     this.#limitBytes = limitBytes;
@@ -25,7 +25,7 @@ export class HeapLimit {
     return this.#limitBytes;
   }
 
-  /** Whether this run asked for more than it may have. */
+  /** Whether this run was refused memory. */
   get hasRefused(): boolean {
     return this.#hasRefused;
   }

@@ -1,7 +1,7 @@
 /**
- * The firewall's law: every function that the interpreter's module imports, judged by name. What is served has an
- * implementation of ours; what is denied ends the run. A name that stands in no list makes the engine refuse to
- * start, so a new version of the module can not bring a new door along.
+ * The rules of the firewall: every function that the interpreter's module imports, judged by name. A served name has an
+ * implementation of ours; a denied one ends the run. A name in neither list makes the engine refuse to start, so a new
+ * version of the module cannot import anything unnoticed.
  */
 export const servedCalls = [
   '__syscall_openat',
@@ -76,7 +76,7 @@ export const servedCalls = [
 
 export type ServedCall = (typeof servedCalls)[number];
 
-/** The system: processes, sockets, signals, native code, kinds of files that the file tree in memory has not. */
+/** The system: processes, sockets, signals, native code, and kinds of files that the in-memory tree lacks. */
 export const deniedSystemCalls = [
   'capture_stderr',
   'restore_stderr',
@@ -131,7 +131,7 @@ export const deniedSystemCalls = [
   '__syscall_socket',
 ] as const;
 
-/** The bridge between Python and JavaScript objects. The engine boots without it; nothing honest reaches for it. */
+/** The bridge between Python and JavaScript objects. The engine boots without it, and no honest program uses it. */
 export const deniedBridgeCalls = [
   'new_error',
   'JsvError_Check',
@@ -287,8 +287,8 @@ export const deniedBridgeCalls = [
 export type Verdict = 'served' | 'denied' | 'address' | 'unjudged';
 
 /**
- * Judges one import. `address` is a slot of the linker for a graphics or logging function: a number and no code,
- * and a slot filled with zero is a call that traps.
+ * Judges one import. `address` is a linker slot for a graphics or logging function: a number, not code. A slot filled
+ * with zero traps when it is called.
  */
 export function judgeImport(wanted: { module: string; name: string; kind: string }): Verdict {
   if (wanted.kind === 'global' && wanted.module === 'GOT.func') return 'address';

@@ -5,7 +5,7 @@ import type { SeededBytes } from './seeded-bytes.ts';
 import { Stop } from './stop.ts';
 import type { GuestTable } from './trampoline.ts';
 
-export type ProcessWorld = {
+export type ProcessState = {
   memory: GuestMemory;
   table: GuestTable;
   budget: CpuBudget;
@@ -14,8 +14,8 @@ export type ProcessWorld = {
   environment: readonly string[];
 };
 
-/** The host calls about the process itself: its environment, its memory, its chance, its end. */
-export function processCalls({ memory, table, budget, heap, chance, environment }: ProcessWorld) {
+/** The host calls about the process itself: environment, memory, randomness, exit. */
+export function processCalls({ memory, table, budget, heap, chance, environment }: ProcessState) {
   const exit = () => {
     throw new Stop('exited');
   };
@@ -62,10 +62,10 @@ export function processCalls({ memory, table, budget, heap, chance, environment 
     },
     _PyEM_TrampolineCall_JS: (...args: [number, number, number, number]) => table.call(...args),
     _Py_emscripten_runtime: () => 0,
-    // Whether a descriptor is a socket: there are none.
+    // Tells whether a descriptor is a socket; there are none.
     _try_fcntl64: () => 0,
     _maybe_poll_async: () => null,
-    // The bridge's table of JavaScript objects sets itself up before Python starts; it stays empty.
+    // The bridge sets up its table of JavaScript objects before Python starts; the table stays empty.
     __hiwire_deduplicate_new: nothing,
     __hiwire_deduplicate_get: () => 0,
     __hiwire_deduplicate_set: nothing,

@@ -17,28 +17,28 @@ import { PythonCalls } from './python-calls.ts';
 import { SeededBytes } from './seeded-bytes.ts';
 import { GuestTable } from './trampoline.ts';
 
-/** What an interpreter is made from: the module and the standard library of the Python distribution. */
+/** The module and the standard library of the Python distribution, from which an interpreter is made. */
 export type Distribution = {
   /** Made by `compileInterpreter`. */
   module: WebAssembly.Module;
   standardLibrary: Uint8Array;
 };
 
-/** Compiles the interpreter's module so that what its code writes to memory leaves marks. */
+/** Compiles the interpreter's module so that its writes to memory leave marks. */
 export function compileInterpreter(bytes: Uint8Array): Promise<WebAssembly.Module> {
   return WebAssembly.compile(markWrites(bytes));
 }
 
 export type InterpreterOptions = {
   stopwatch: Stopwatch;
-  /** Says whether the run under way is unwanted; asked often. */
+  /** Whether the current run is no longer wanted; polled often. */
   isAborted: () => boolean;
-  /** Where output is kept; shared buffers let another thread read them. Made by `outputBuffer`. */
+  /** Buffers for the output, of `outputBufferBytes` each; another thread can read shared ones. */
   stdout: ArrayBufferLike;
   transcript: ArrayBufferLike;
 };
 
-/** What a run needs to know of its surroundings. */
+/** The surroundings of a run: input, seed, clock and limits. */
 export type Scene = {
   inputs: readonly string[];
   inputsAreComplete: boolean;
@@ -62,10 +62,10 @@ const environment = [
   'LOGNAME=learner',
 ];
 
-/** The size of a buffer that keeps the output of any run. */
+/** Size of a buffer that holds the output of any run. */
 export const outputBufferBytes = OutputRecord.bufferSize(ceilings.outputBytes);
 
-/** One instance of the Python interpreter and the world it lives in. It knows nothing of the harness. */
+/** One instance of the Python interpreter and its environment. Independent of the harness. */
 export class Interpreter {
   readonly memory = new GuestMemory();
   readonly table = new GuestTable();
@@ -99,7 +99,7 @@ export class Interpreter {
     this.python = new PythonCalls(instance.exports, this.memory);
   }
 
-  /** Makes the world of the next run; the heap has to be clean already. */
+  /** Prepares the environment of the next run; the heap must already be clean. */
   setScene(scene: Scene, cleanHeapBytes: number): void {
     this.latch.stop = null;
     this.#tree.reset();
@@ -120,13 +120,13 @@ export class Interpreter {
     return copyHeap(this.memory, this.python.globals);
   }
 
-  /** Puts a clean heap in the place of whatever a new instance has there. */
+  /** Replaces the heap of a new instance by a clean one. */
   fillHeap(clean: CleanHeap): void {
     fillHeap(this.memory, clean);
     this.python.globals = clean.globals;
   }
 
-  /** Makes the heap clean again after a run. It has to have been clean before. */
+  /** Restores the clean heap after a run. It must have been clean before the run. */
   rewind(clean: CleanHeap): void {
     rewindHeap(this.memory, clean);
     this.python.globals = clean.globals;

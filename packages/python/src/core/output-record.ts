@@ -1,7 +1,7 @@
-/** How much of an output is kept: a head and a tail of `bytes` and `lines` together. */
+/** How much of an output is saved: `bytes` and `lines` are for head and tail together. */
 export type OutputSizes = { bytes: number; lines: number };
 
-/** Stands on a line of its own between head and tail where something was left out. */
+/** Line between head and tail where output was omitted. */
 export const omissionMark = '…';
 
 const lineFeed = 10;
@@ -9,22 +9,22 @@ const headerWords = 8;
 const field = { total: 0, lines: 1, headSize: 2, tailSize: 3, maxLines: 4, inputs: 5 } as const;
 
 /**
- * What a program printed, kept within bounds: the first bytes, and the last bytes in a ring. It lives in a buffer
- * that can be shared with another thread, so the output of a program that had to be killed is not lost with it.
+ * A program's output within bounds: the first bytes, and the last bytes in a ring. The buffer can be shared with
+ * another thread, so the output of a killed program is not lost.
  */
 export class OutputRecord {
   readonly #header: Uint32Array;
   readonly #store: Uint8Array;
   readonly #headShare: number;
 
-  /** `headShare` is the share of the kept output that is its head. */
+  /** `headShare` is the share of the saved output that is its head. */
   constructor(buffer: ArrayBufferLike, headShare: number) {
     this.#header = new Uint32Array(buffer, 0, headerWords);
     this.#store = new Uint8Array(buffer, headerWords * Uint32Array.BYTES_PER_ELEMENT);
     this.#headShare = headShare;
   }
 
-  /** Bytes that a buffer must have to keep `bytes` of output. */
+  /** Size of a buffer for `bytes` of output. */
   static bufferSize(bytes: number): number {
     return headerWords * Uint32Array.BYTES_PER_ELEMENT + bytes;
   }
@@ -38,17 +38,17 @@ export class OutputRecord {
     this.#header[field.maxLines] = lines;
   }
 
-  /** Bytes written in all, kept or not. */
+  /** Total bytes written, saved or not. */
   get bytes(): number {
     return this.#get(field.total);
   }
 
-  /** Line ends written in all. */
+  /** Total line ends written. */
   get lines(): number {
     return this.#get(field.lines);
   }
 
-  /** Lines of input that were read in between. */
+  /** Input lines read so far. */
   get inputs(): number {
     return this.#get(field.inputs);
   }
@@ -72,7 +72,7 @@ export class OutputRecord {
     this.#header[field.lines] = this.lines + countLineFeeds(data);
   }
 
-  /** The kept text and how many bytes are missing between its head and its tail. */
+  /** The saved text, and how many bytes were omitted between its head and its tail. */
   read(): { text: string; omittedBytes: number } {
     const { head, tail } = this.#pieces();
     const missing = this.bytes - head.byteLength - tail.byteLength;
@@ -141,7 +141,7 @@ function lastLines(data: Uint8Array, count: number): Uint8Array {
   return data.subarray(end + 1);
 }
 
-/** Without a character that was cut at the end: at most three bytes of it can be there. */
+/** Drops a character that was cut at the end; at most three bytes of it can be there. */
 function wholeCharacters(data: Uint8Array): Uint8Array {
   for (let back = 1; back <= 3 && back <= data.byteLength; back += 1) {
     const byte = data[data.byteLength - back] ?? 0;

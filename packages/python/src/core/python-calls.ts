@@ -5,14 +5,14 @@ import { mutableGlobalPrefix } from './marking/mark-writes.ts';
 export type ObjectAddress = number;
 
 const encoder = new TextEncoder();
-const mostNameBytes = 1_024;
+const maxNameBytes = 1_024;
 
-/** A call into Python ended with an exception, which is still set. */
+/** A call into Python raised an exception, which is still set. */
 export class PythonFailure extends Error {}
 
 /**
- * The few functions of CPython's C interface that the host calls. References are never given back: the heap that
- * they count in does not outlive the run.
+ * The few functions of CPython's C interface that the host calls. References are never released, because their heap
+ * does not outlive the run.
  */
 export class PythonCalls {
   readonly #exports: Readonly<Record<string, unknown>>;
@@ -26,7 +26,9 @@ export class PythonCalls {
     this.#mutableGlobals = names.map((name) => this.#global(name));
   }
 
-  /** The values of the globals that the interpreter changes, its stack pointer among them, in a fixed order. */
+  /**
+   * The values of the interpreter's mutable globals, including its stack pointer, in a fixed order.
+   */
   get globals(): readonly number[] {
     return this.#mutableGlobals.map(({ value }) => value);
   }
@@ -35,7 +37,9 @@ export class PythonCalls {
     for (const [index, global] of this.#mutableGlobals.entries()) global.value = values[index] ?? 0;
   }
 
-  /** Calls an exported C function. Its result is read as an address or a 32-bit number without a sign. */
+  /**
+   * Calls an exported C function. Returns its result as an address or an unsigned 32-bit number.
+   */
   c(name: string, ...args: (number | bigint)[]): number {
     const target = this.#exports[name];
     if (!isGuestFunction(target)) throw new Error(`The interpreter has no function ${name}.`);
@@ -55,7 +59,7 @@ export class PythonCalls {
     this.#memory.view.setUint32(address, value);
   }
 
-  /** Copies a text into the heap as a C string. Throws when there is no room. */
+  /** Copies a text into the heap as a C string. Throws when there is no memory left. */
   cString(text: string): number {
     const encoded = encoder.encode(text);
     const pointer = this.#allocate(encoded.byteLength + 1);
@@ -73,22 +77,26 @@ export class PythonCalls {
     return result;
   }
 
-  /** The text of a `str`, or null when it has more than `mostBytes` in UTF-8; then none of it is copied. */
-  text(object: ObjectAddress, mostBytes: number): string | null {
+  /** The text of a `str`; null, without copying it, when it has more than `maxBytes` in UTF-8. */
+  text(object: ObjectAddress, maxBytes: number): string | null {
     const size = this.#allocate(4);
     const pointer = this.#checked(this.c('PyUnicode_AsUTF8AndSize', object, size));
     const bytes = this.readWord(size);
     this.c('free', size);
-    return bytes > mostBytes ? null : this.#memory.text(pointer, bytes);
+    return bytes > maxBytes ? null : this.#memory.text(pointer, bytes);
   }
 
-  /** The name of an object's type, cut to nothing when it is long. The type itself is asked, no code of the program. */
+  /**
+   * The name of an object's type, empty when it is long. Reads the type itself, so no code of the program runs.
+   */
   typeName(object: ObjectAddress): string {
     const type = this.#checked(this.c('PyObject_Type', object));
-    return this.text(this.#checked(this.c('PyType_GetName', type)), mostNameBytes) ?? '';
+    return this.text(this.#checked(this.c('PyType_GetName', type)), maxNameBytes) ?? '';
   }
 
-  /** Whether an exception is a `SystemExit` or of a class made from it, as the interpreter itself compares types. */
+  /**
+   * Whether an exception is a `SystemExit` or a subclass, as the interpreter itself compares types.
+   */
   isExit(exception: ObjectAddress): boolean {
     const systemExit = this.readWord(this.address('PyExc_SystemExit'));
     return this.c('PyErr_GivenExceptionMatches', exception, systemExit) !== 0;
@@ -107,7 +115,7 @@ export class PythonCalls {
     return this.#checked(this.c('PyEval_EvalCode', code, names, names));
   }
 
-  /** Takes the exception of a failed call out of the interpreter; 0 when there is none. */
+  /** Takes the pending exception out of the interpreter; 0 when there is none. */
   takeException(): ObjectAddress {
     return this.c('PyErr_GetRaisedException');
   }

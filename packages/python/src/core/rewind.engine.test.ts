@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heapComparer } from '../../conformance/heap-difference.ts';
+import { readPrograms } from '../../conformance/programs.ts';
+import { optionsHere, runHere, type Started, startHere } from '../../conformance/start-here.ts';
 import { walls } from '../limits.ts';
-import { heapComparer } from '../promises/heap-difference.ts';
-import { readPrograms } from '../promises/programs.ts';
-import { optionsHere, runHere, type Started, startHere } from '../promises/start-here.ts';
-import type { Outcome } from '../types.ts';
+import type { EngineOutcome } from '../types.ts';
 import { wakeInterpreter } from './boot.ts';
 
-const probe = readFileSync(new URL('../promises/probe.py', import.meta.url), 'utf8');
-/** A program inside one long call can only be stopped with its thread, and there is none here. */
+const probe = readFileSync(new URL('../../conformance/probe.py', import.meta.url), 'utf8');
+/** Leaves out programs inside one long call: only ending their thread stops them, and here that is the test's own. */
 const traces = Object.entries(readPrograms('traces')).map(
   ([group, programs]) => [group, programs.filter(({ note }) => note !== 'unstoppable')] as const,
 );
-/** Programs that break the interpreter write anywhere. */
+/** Programs that break the interpreter may write anywhere in its memory. */
 const { native = [], forgeries = [], explanations = [], answers = [] } = readPrograms('hostile');
 const attacks = Object.entries({ native, forgeries, explanations, answers });
 
 let started: Started;
 
-/** What the probe says in an interpreter that has run nothing since Python was started in it. */
-let expected: Outcome;
+/** Outcome of the probe in an interpreter that has run nothing else since it was booted. */
+let expected: EngineOutcome;
 
 beforeAll(async () => {
   started = await startHere();
@@ -52,7 +52,7 @@ describe('the rewind', { timeout: 120_000 }, () => {
         const { stdout } = runHere(used, image, probe);
         if (stdout !== expected.stdout) seen.push(`${name}: ${difference(expected.stdout, stdout)}`);
         used.rewind(image.heap);
-        // As a worker does it: a heap that grew much is not kept.
+        // Workers, too, discard an interpreter whose heap grew too much.
         if (used.memory.byteLength > image.heap.heapBytes + walls.keptGrowthBytes) {
           used = wakeInterpreter(distribution, image, optionsHere());
         }

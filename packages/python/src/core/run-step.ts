@@ -1,5 +1,5 @@
 import { walls } from '../limits.ts';
-import type { CaseSetup, Limits, Outcome, PythonException, SourceFacts } from '../types.ts';
+import type { CaseSetup, EngineException, EngineFacts, EngineOutcome, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import type { SourceAnswer } from './answers/source-answer.ts';
 import type { Image } from './boot.ts';
@@ -9,13 +9,13 @@ import { type ObjectAddress, type PythonCalls, PythonFailure } from './python-ca
 import { isStackOverflow } from './stack-overflow.ts';
 import { Stop, type StopReason } from './stop.ts';
 
-/** One program run: the shown one or a case. */
+/** One task of an interpreter: the shown run, a test case or an analysis. */
 export type Step = {
   source: string;
   setup: CaseSetup;
   inputsAreComplete: boolean;
   wantsFacts: boolean;
-  /** When false the program is only read, for its facts. */
+  /** When false, the program is only read for its facts. */
   isRun: boolean;
   seed: string;
   clockMs: number;
@@ -25,36 +25,38 @@ export type Step = {
 };
 
 export type StepResult = {
-  outcome: Outcome;
-  /** Null when they were not wanted, and when the program could not be read within its limits. */
-  facts: SourceFacts | null;
-  /** For the log: what the firewall stopped, or what broke. */
+  outcome: EngineOutcome;
+  /** Null when not requested, and when the program could not be read within its limits. */
+  facts: EngineFacts | null;
+  /** For the log: what the firewall blocked, or what failed. */
   detail: string;
   wasAborted: boolean;
 };
 
-/** What is known of a step, collected piece by piece. */
+/** Findings about a step, collected while it runs. */
 type Told = {
-  /** What was said of the source before the program ran; null when it could not be read within its limits. */
+  /**
+   * What was found in the source before the run; null when it could not be read within its limits.
+   */
   source: SourceAnswer | null;
   /** The first exception that ended the program, or the call of the case. */
-  error: PythonException | null;
+  error: EngineException | null;
   /** Where the program was when its time was up. */
-  place: PythonException | null;
-  /** Warnings of the running program. */
-  warnings: Outcome['warnings'];
-  result: Outcome['result'];
+  place: EngineException | null;
+  /** Warnings raised while the program ran. */
+  warnings: EngineOutcome['warnings'];
+  result: EngineOutcome['result'];
 };
 
 /**
- * Runs one program in a clean interpreter. The heap is used up afterwards: restore it before the next step. `onFacts`
- * is told the facts before the first line of the program runs.
+ * Runs one program in a clean interpreter. Leaves the heap dirty: restore it before the next step. Calls `onFacts` with
+ * the facts before the first line of the program runs.
  */
 export function runStep(
   interpreter: Interpreter,
   image: Image,
   step: Step,
-  onFacts: (facts: SourceFacts) => void = () => undefined,
+  onFacts: (facts: EngineFacts) => void = () => undefined,
 ): StepResult {
   const told: Told = { source: null, error: null, place: null, warnings: [], result: null };
   interpreter.setScene({ ...step.limits, ...step, inputs: step.setup.inputs }, image.heap.heapBytes);
@@ -79,8 +81,8 @@ export function runStep(
   };
 }
 
-/** The outcome of a step that never came back: its thread was ended, and only its output is left. */
-export function killedOutcome(kind: Outcome['kind'], printed: Printed, cpuMs: number): Outcome {
+/** Outcome of a step whose thread was ended: only its output is known. */
+export function killedOutcome(kind: EngineOutcome['kind'], printed: Printed, cpuMs: number): EngineOutcome {
   return {
     kind,
     ...printed,
@@ -93,9 +95,9 @@ export function killedOutcome(kind: Outcome['kind'], printed: Printed, cpuMs: nu
   };
 }
 
-export type Printed = Pick<Outcome, 'stdout' | 'transcript' | 'omittedBytes'>;
+export type Printed = Pick<EngineOutcome, 'stdout' | 'transcript' | 'omittedBytes'>;
 
-/** From the evaluation on, the program's own code runs, with no frame of ours below it. */
+/** Evaluates the program from the host, with no frame of the harness below it on the stack. */
 function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told: Told): void {
   const { python } = interpreter;
   const survives = (action: () => void) => isSurvived(interpreter, harness, action, told);
@@ -119,8 +121,9 @@ function runProgram(interpreter: Interpreter, harness: Harness, step: Step, told
 }
 
 /**
- * Does something in Python. Returns whether no exception came out of it. Whether there was one, of which type, and
- * whether it is an exit, the host sees for itself; the harness is asked for the words, and the first error stays.
+ * Runs an action in Python and returns whether it raised no exception. The host determines by itself whether there was
+ * an exception, its type, and whether it is an exit. The harness only supplies the explanation. The first error is
+ * never replaced.
  */
 function isSurvived({ python }: Interpreter, harness: Harness, action: () => void, told: Told): boolean {
   try {
@@ -143,7 +146,7 @@ function isSurvived({ python }: Interpreter, harness: Harness, action: () => voi
   }
 }
 
-/** An exit shows its code like a terminal does; one whose code can not be shown is an exit all the same. */
+/** Shows the code of an exit as a terminal does. An exit whose code cannot be shown is still an exit. */
 function tellLastWords(python: PythonCalls, harness: Harness, exit: ObjectAddress): void {
   try {
     harness.explain(exit);
@@ -153,13 +156,16 @@ function tellLastWords(python: PythonCalls, harness: Harness, exit: ObjectAddres
   }
 }
 
-/** The harness may know where a type comes from, `json.decoder.JSONDecodeError`; its own name is what the host saw. */
-function withType(explanation: PythonException, type: string): PythonException {
+/**
+ * The harness may qualify a type, as in `json.decoder.JSONDecodeError`. The name itself must be the one that the host
+ * saw.
+ */
+function withType(explanation: EngineException, type: string): EngineException {
   const isThat = explanation.type === type || explanation.type.endsWith(`.${type}`);
   return isThat ? explanation : { ...explanation, type: unexplained(type).type };
 }
 
-/** Where a program is that is about to be stopped. It may be in a state that does not let it say so. */
+/** Records the position of a program that is about to be stopped. The interpreter may be unable to report it. */
 function tellPlace(harness: Harness, told: Told): void {
   try {
     told.place = harness.where();
@@ -180,19 +186,22 @@ function beginningOf(step: Step): Beginning {
     textLength: walls.textLength,
     nameLength: walls.nameLength,
     warningLength: walls.warningLength,
-    mostFrames: walls.frames,
-    mostWarnings: walls.warnings,
+    maxFrames: walls.frames,
+    maxWarnings: walls.warnings,
   };
 }
 
-const recursionError: PythonException = {
+const recursionError: EngineException = {
   type: 'RecursionError',
   message: 'maximum recursion depth exceeded',
   range: null,
   frames: [],
 };
 
-/** Why a step ended early. What is neither a stop nor a known failure is the program's work: it broke something. */
+/**
+ * Returns why a step ended early; null for a stack overflow or a Python failure. When the heap refused to grow, the
+ * reason is `memory-limit`. Any other error counts as `denied`: the program broke the interpreter.
+ */
 function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
   if (error instanceof Stop) return error;
   if (isStackOverflow(error)) return null;
@@ -201,7 +210,7 @@ function stopOf(error: unknown, { heap }: Interpreter): Stop | null {
   return new Stop('denied', String(error));
 }
 
-function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): Outcome {
+function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): EngineOutcome {
   const { console, budget } = interpreter;
   const stdout = console.stdout.read();
   const transcript = console.transcript.read();
@@ -224,9 +233,9 @@ function outcomeOf(interpreter: Interpreter, told: Told, stop: Stop | null): Out
 
 function kindOf(
   reason: StopReason | null,
-  error: PythonException | null,
+  error: EngineException | null,
   isOverfull: boolean,
-): Outcome['kind'] {
+): EngineOutcome['kind'] {
   if (reason === 'aborted') return 'time-limit';
   if (reason !== null && reason !== 'exited') return reason;
   if (error !== null) return error.type === 'MemoryError' ? 'memory-limit' : 'python-error';

@@ -1,7 +1,7 @@
 /**
- * The chance that the host hands out (`os.urandom`, `secrets`, `uuid4`, `random.seed()`): for learning, so what
- * counts is that the same seed gives the same bytes, not that nobody can guess them. FNV-1a spreads the seed over
- * the state, xoshiro128** makes the bytes.
+ * Random bytes that the host provides for `os.urandom`, `secrets`, `uuid4` and `random.seed()`. The same seed gives the
+ * same bytes; they are not meant to be unpredictable. FNV-1a spreads the seed over the state, xoshiro128** generates
+ * the bytes.
  */
 export class SeededBytes {
   readonly #state = new Uint32Array(4);

@@ -1,6 +1,7 @@
 /**
- * Whether the stack of the platform is used up, by the words of V8 (Node, Chromium) and of SpiderMonkey (Firefox). The
- * run then ends as Python's RecursionError. No regular expression here: compiling one needs stack, too.
+ * Whether the stack of the platform is exhausted, by the error messages of V8 (Node, Chromium) and SpiderMonkey
+ * (Firefox). The run then ends as Python's RecursionError. Uses no regular expression, because compiling one needs
+ * stack, too.
  */
 export function isStackOverflow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,4 @@
-/**
- * Why the host ended a run from outside. `exited` is the program's own hard exit, `aborted` the caller's wish.
- */
+/** Why the host ended a run. `exited` is a hard exit by the program, `aborted` a request of the caller. */
 export type StopReason =
   | 'input-required'
   | 'time-limit'
@@ -11,8 +9,8 @@ export type StopReason =
   | 'aborted';
 
 /**
- * Thrown by a host call, it unwinds the whole interpreter at once. No `except` and no `finally` of the program
- * sees it, because it is no Python exception: what it leaves behind in the heap is put back by the rewind.
+ * Thrown by a host call to unwind the whole interpreter at once. It is not a Python exception, so no `except` or
+ * `finally` of the program sees it. The rewind restores the heap afterwards.
  */
 export class Stop extends Error {
   readonly reason: StopReason;

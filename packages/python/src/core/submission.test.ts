@@ -1,6 +1,7 @@
+import type { OutcomeKind } from '@python-learning/domain';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
-import type { OutcomeKind, SourceFacts } from '../types.ts';
+import type { EngineFacts } from '../types.ts';
 import { noFacts } from './answers/source-facts.ts';
 import { killedOutcome, type StepResult } from './run-step.ts';
 import { runSubmission, type Submission } from './submission.ts';
@@ -40,7 +41,7 @@ describe('a submission', () => {
   });
 });
 
-async function run({ shown, facts }: { shown: OutcomeKind; facts: SourceFacts | null }) {
+async function run({ shown, facts }: { shown: OutcomeKind; facts: EngineFacts | null }) {
   let steps = 0;
   const report = await runSubmission(submission, async (step): Promise<StepResult> => {
     steps += 1;

@@ -1,9 +1,9 @@
-import type { CaseSetup, Limits, Outcome, RunReport, SourceFacts } from '../types.ts';
+import type { CaseSetup, EngineFacts, EngineOutcome, EngineReport, Limits } from '../types.ts';
 import { unexplained } from './answers/exception.ts';
 import { noFacts } from './answers/source-facts.ts';
 import type { Step, StepResult } from './run-step.ts';
 
-/** A request with everything decided that its sender may leave open. */
+/** A request whose optional fields are all filled in. */
 export type Submission = {
   source: string;
   inputs: readonly string[];
@@ -14,15 +14,15 @@ export type Submission = {
   limits: Limits;
 };
 
-/** Runs one step somewhere, in a clean interpreter. */
+/** Runs one step in a clean interpreter. */
 type StepRunner = (step: Step) => Promise<StepResult>;
 
 /**
- * The shown run and then the cases, each in an interpreter of its own, until all are done or the processor time of
- * the submission is used up. A program that can not be read runs nowhere: every case has the same end. When the shown
- * run is out of time there are no cases: each would cost as much again.
+ * Runs the shown run, then the test cases, each in a clean interpreter, until all are done or the CPU time of the
+ * submission is used up. A program that cannot be read is not run: every test case gets the same outcome. When the
+ * shown run hits its time limit, no test case runs, because each would cost as much again.
  */
-export async function runSubmission(submission: Submission, run: StepRunner): Promise<RunReport> {
+export async function runSubmission(submission: Submission, run: StepRunner): Promise<EngineReport> {
   const { cases, limits } = submission;
   const first = await run(stepOf(submission, { inputs: submission.inputs }, limits.submissionCpuMs, 'shown'));
   const shown = first.outcome;
@@ -31,10 +31,10 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
     return { shown, cases: cases.map((setup) => unparsed(shown, setup)), facts };
   }
   if (shown.kind === 'time-limit') return { shown, cases: [], facts };
-  const outcomes: Outcome[] = [];
+  const outcomes: EngineOutcome[] = [];
   let leftMs = limits.submissionCpuMs - shown.cpuMs;
   for (const setup of cases) {
-    if (leftMs < leastUsefulMs) break;
+    if (leftMs < minUsefulMs) break;
     const { outcome } = await run(stepOf(submission, setup, leftMs, 'case'));
     outcomes.push(outcome);
     leftMs -= outcome.cpuMs;
@@ -58,15 +58,15 @@ export function analysisStep(source: string, limits: Limits): Step {
 }
 
 /**
- * The facts of a step that wanted them. A program that could not be read within the limits of its run is one that can
- * not be read: that nothing is known of it must not look as if nothing stood in it.
+ * Returns the facts of a step that requested them. A program that could not be read within its limits counts as
+ * unreadable, because missing facts must not look like an empty program.
  */
-export function factsOf({ facts, outcome }: Pick<StepResult, 'facts' | 'outcome'>): SourceFacts {
+export function factsOf({ facts, outcome }: Pick<StepResult, 'facts' | 'outcome'>): EngineFacts {
   return facts ?? noFacts(outcome.exception ?? unexplained('MemoryError'));
 }
 
-/** With less time than this left, a case would only be stopped before it could say anything. */
-const leastUsefulMs = 20;
+/** With less CPU time left, a test case would be stopped before it could produce anything. */
+const minUsefulMs = 20;
 
 function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 'shown' | 'case'): Step {
   return {
@@ -82,6 +82,6 @@ function stepOf(submission: Submission, setup: CaseSetup, leftMs: number, kind: 
   };
 }
 
-function unparsed(shown: Outcome, setup: CaseSetup): Outcome {
+function unparsed(shown: EngineOutcome, setup: CaseSetup): EngineOutcome {
   return { ...shown, unvaried: Object.keys(setup.vary ?? {}) };
 }

@@ -1,12 +1,13 @@
 /**
- * CPython calls a few C functions with more arguments than they take, which WebAssembly does not forgive. It asks a
- * trampoline that looks at the function's real type and drops what is too many. This is CPython's own trampoline
- * (Python/emscripten_trampoline_inner.c), which the host has to add to the table of functions:
+ * CPython calls a few C functions with more arguments than they take, which WebAssembly does not allow. For these it
+ * uses a trampoline that checks the function's real type and drops the excess arguments. This is CPython's own
+ * trampoline (Python/emscripten_trampoline_inner.c), which the host must add to the function table:
  *
  *     trampoline_call(int *success, fn, arg1, arg2, arg3)
  *         fn is (i32 i32 i32) -> i32 | (i32 i32) -> i32 | (i32) -> i32 | () -> i32, else *success = 0
  *
- * Its third line is ours: `marks[success >> 10] = 1`, as every write to the interpreter's memory has it.
+ * The line `2000410a76…` is ours: `marks[success >> 10] = 1`, which accompanies every write to the interpreter's
+ * memory.
  */
 const trampolineModule = [
   '0061736d01000000',
@@ -23,11 +24,11 @@ const trampolineModule = [
   '2000410036020041000b',
 ].join('');
 
-/** The interpreter's table of functions, with the trampoline in it. */
+/** The interpreter's function table, including the trampoline. */
 export class GuestTable {
   #table: WebAssembly.Table | null = null;
 
-  /** Adds the trampoline behind the functions of the module. Returns its number in the table. */
+  /** Appends the trampoline to the function table. Returns its index. */
   attach(table: WebAssembly.Table, memory: WebAssembly.Memory, marks: WebAssembly.Memory): number {
     this.#table = table;
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(fromHex(trampolineModule)), {
@@ -39,7 +40,7 @@ export class GuestTable {
     return index;
   }
 
-  /** What the interpreter falls back to when it has no trampoline: JavaScript drops arguments by itself. */
+  /** Fallback without a trampoline: JavaScript drops excess arguments by itself. */
   call(index: number, first: number, second: number, third: number): number {
     const target = this.#table?.get(index >>> 0) ?? null;
     if (target === null) throw new WebAssembly.RuntimeError('no such function');

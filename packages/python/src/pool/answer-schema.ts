@@ -1,16 +1,16 @@
+import { outcomeKinds } from '@python-learning/domain';
 import { z } from 'zod';
 import { bareRecord } from '../core/bare-record.ts';
 import { omissionMark } from '../core/output-record.ts';
 import { ceilings, walls } from '../limits.ts';
-import { outcomeKinds } from '../types.ts';
 import type { ProcessAnswer } from '../worker/process-messages.ts';
 
 const text = z.string().max(walls.textLength);
 const name = z.string().max(walls.nameLength);
-/** Both ends of an output, with a mark between them. */
+/** Head and tail of an output, with the omission mark between them. */
 const output = z.string().max(ceilings.outputBytes + 2 * omissionMark.length + 1);
 const count = z.number().int().min(0);
-/** Not `z.record`, which leaves out a variable that is called `__proto__`. */
+/** Not `z.record`, which drops a variable named `__proto__`. */
 const counts = z
   .custom<Record<string, number>>(isCounts)
   .transform((found) => bareRecord(Object.entries(found)));
@@ -73,8 +73,8 @@ const facts = z.strictObject({
 const report = z.strictObject({ shown: outcome, cases: z.array(outcome).max(walls.cases), facts });
 
 /**
- * What the sandbox may say. Its process ran other people's programs, so nothing it says is taken as it comes: a
- * message that does not fit ends the process.
+ * Answers that the sandbox may send. Its process has run other people's programs, so no answer is trusted: one that
+ * does not match ends the process.
  */
 export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), startMs: z.number() }),

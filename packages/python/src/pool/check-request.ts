@@ -3,7 +3,7 @@ import { resolveLimits, walls } from '../limits.ts';
 import type { CaseSetup, RunRequest } from '../types.ts';
 import { EngineRefusedError } from './refusal.ts';
 
-/** Fills in what a request leaves open. Throws `too-large` when it is more than the engine takes. */
+/** Fills in the optional fields of a request. Throws `too-large` when the request exceeds the engine's limits. */
 export function submissionOf(request: RunRequest): Submission {
   const limits = resolveLimits(request.limits);
   const cases = request.cases ?? [];

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noFacts } from '../core/answers/source-facts.ts';
 import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
-import type { RunFigures, RunReport, RunRequest } from '../types.ts';
+import type { EngineReport, RunFigures, RunRequest } from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { Engine, type EngineEvent, type PythonEngineOptions } from './engine.ts';
 import { longOwnerMs, shortRunMs } from './lanes.ts';
 import { EngineRefusedError } from './refusal.ts';
 import type { SandboxEvents } from './sandbox-process.ts';
 
-/** A sandbox that does what the test says, so that crashes come when they are wanted. */
+/** A fake sandbox that the test controls, so that crashes happen on demand. */
 class PaperSandbox {
   readonly sent: ProcessRequest[] = [];
   readonly events: SandboxEvents;
@@ -37,12 +37,12 @@ class PaperSandbox {
     this.events.onAnswer({ type: 'note', ...note });
   }
 
-  /** Owners of the runs that were sent here, told by their source. */
+  /** Sources of the runs that were sent to this sandbox, in order. */
   runs(): string[] {
     return this.sent.flatMap((request) => (request.type === 'run' ? [request.submission.source] : []));
   }
 
-  /** Answers a run that used so much processor time. */
+  /** Answers a run and reports this CPU time. */
   answer(source: string, cpuMs = 1): void {
     const id = this.#idOf(source);
     const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, cpuMs);
@@ -57,7 +57,7 @@ class PaperSandbox {
     });
   }
 
-  /** Ends a run that was to be aborted. */
+  /** Confirms the abort of a run. Throws when no abort was requested. */
   abort(source: string): void {
     const id = this.#idOf(source);
     if (!this.sent.some((sent) => sent.type === 'abort' && sent.id === id))
@@ -65,7 +65,7 @@ class PaperSandbox {
     this.events.onAnswer({ type: 'aborted', id });
   }
 
-  /** The number under which a program was sent for the last time. */
+  /** The id under which a program was last sent. */
   #idOf(source: string): number {
     const request = this.sent.findLast((sent) => sent.type === 'run' && sent.submission.source === source);
     if (request?.type !== 'run') throw new Error(`${source} was never sent`);
@@ -399,7 +399,7 @@ describe('the engine', () => {
 
   describe('with a long run, and a second one in the only place for short ones', () => {
     let engine: Engine;
-    let second: Promise<RunReport>;
+    let second: Promise<EngineReport>;
     let stopping: AbortController;
 
     beforeEach(() => {
@@ -527,14 +527,14 @@ function start(options: PythonEngineOptions): Engine {
   });
 }
 
-/** The sandbox in which the run is under way ends, and the next is started. */
+/** Ends the sandbox in which the run is under way, and starts the next. */
 function endsWith(source: string): void {
   expect(last().runs()).toContain(source);
   last().end('crash');
   vi.runOnlyPendingTimers();
 }
 
-/** What an engine tells its operator while the runs of a and b are under way. */
+/** Collects the events that an engine logs while the runs of a and b are under way. */
 function startWithLog(options: PythonEngineOptions): EngineEvent[] {
   const events: EngineEvent[] = [];
   const engine = start({ ...options, log: (event) => events.push(event) });
@@ -554,7 +554,7 @@ function request(owner: string, source: string): RunRequest {
   return { owner, source, inputs: [], seed: 's' };
 }
 
-/** Listens at once, so that a refusal that comes early is not an unhandled one. */
+/** Awaits the run at once, so that an early refusal is not an unhandled rejection. */
 async function refusalOf(run: Promise<unknown>): Promise<string | null> {
   try {
     await run;

@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { defaultLimits, walls } from '../limits.ts';
-import type { EngineStatus, PythonEngine, RunFigures, RunReport, RunRequest, SourceFacts } from '../types.ts';
+import type {
+  EngineFacts,
+  EngineReport,
+  EngineStatus,
+  PythonEngine,
+  RunFigures,
+  RunRequest,
+} from '../types.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { checkSource, submissionOf } from './check-request.ts';
 import { shortRunMs } from './lanes.ts';
@@ -12,24 +19,27 @@ import { SnapshotFile } from './snapshot-file.ts';
 import { Turns } from './turns.ts';
 import { cpuMsOf, endOf, usedBy, type Work } from './work.ts';
 
-/** What happens in the engine that an operator may want to know. */
+/** An event in the engine that an operator may want to know. */
 export type EngineEvent = {
   event: 'ready' | 'restarted' | 'denied' | 'ended' | 'user';
-  /** A start time in milliseconds, the name of a denied call, the cause of an end, why it has no user of its own. */
+  /**
+   * A start time in milliseconds, the denied call, the cause of an end or restart, or why the sandbox has no user of
+   * its own.
+   */
   detail: string;
   /**
-   * The `owner` of the run that caused it. Null when no run did, when the run has no owner, and when one of several
-   * runs under way did and it is not known which.
+   * The `owner` of the run that caused the event. Null when no run caused it, when the run has no owner, or when
+   * several runs were under way and the cause is unknown.
    */
   owner: string | null;
 };
 
 export type PythonEngineOptions = {
-  /** Short programs that run at the same time; long ones have places of their own (`longPlaces`). */
+  /** Short programs that may run at once; long ones have slots of their own. */
   workers?: number;
   /** Runs that may wait; one more is refused as `busy`. */
   queueLimit?: number;
-  /** Users that own something of the app: the sandbox never runs as one of them. */
+  /** Users that own something of the app. The sandbox never runs as one of them. */
   reservedUsers?: readonly number[];
   /** Called in the asynchronous context of the caller whose run caused the event, when one did. */
   log?: (event: EngineEvent) => void;
@@ -49,21 +59,21 @@ export function createPythonEngine(options: PythonEngineOptions = {}): PythonEng
   );
 }
 
-/** What the engine needs of a sandbox process. */
+/** The operations of a sandbox process that the engine uses. */
 export type Sandbox = { send(request: ProcessRequest): void; end(cause: string): void };
 export type StartSandbox = (workers: number, events: SandboxEvents) => Sandbox;
 
 type Listener = (run: RunFigures) => void;
 
 const defaultGraceMs = 10_000;
-/** Seconds to wait that the sender of a run hears which ended its process. */
+/** Seconds after which the sender of a run that ended its process may retry. */
 const refusedForS = 5;
 const restartPausesMs = [0, 500, 2_000, 10_000];
-/** What a run takes in the middle, waiting rooms included: for the estimate in `retryAfterS`. */
+/** Typical seconds of a run, waiting included, for the estimate in `retryAfterS`. */
 const typicalRunS = 0.05;
 
 /**
- * The parent's half: what becomes of runs and of the sandbox process. Whose turn it is, `Turns` says.
+ * The parent's half: manages the runs and the sandbox process. `Turns` decides which run is next.
  *
  *     starting ── ready ──▶ ready ── stop() ──▶ stopping ── all done, or the grace is over ──▶ stopped
  *        ▲  │                 │
@@ -71,7 +81,7 @@ const typicalRunS = 0.05;
  *        │            ▼
  *        └── pause ── down ◀──────┘
  *
- * A sandbox that does not start, falls silent, talks nonsense or loses a run is ended, which comes to the same: `end`.
+ * A sandbox that does not start, falls silent, sends an invalid message or loses a run is ended: the transition `end`.
  *
  *     waiting ──▶ running ── answer ──▶ done
  *        ▲           │
@@ -79,8 +89,8 @@ const typicalRunS = 0.05;
  *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ done
  *                                                  └── end ──▶ refused
  *
- * Suspects run first, and while one runs nothing else does. So a run that is refused was alone in the process that it
- * ended, and had been in another that ended before: nobody is refused for the run of somebody else.
+ * Suspects run first, and while one runs nothing else does. So a refused run was alone in the process that it ended,
+ * and was under way when an earlier process ended: nobody is refused because of someone else's run.
  */
 export class Engine implements PythonEngine {
   readonly #startSandbox: StartSandbox;
@@ -111,7 +121,7 @@ export class Engine implements PythonEngine {
     this.#start();
   }
 
-  async run(request: RunRequest): Promise<RunReport> {
+  async run(request: RunRequest): Promise<EngineReport> {
     const submission = submissionOf(request);
     const answer = await this.#enqueue(
       request.owner,
@@ -122,7 +132,7 @@ export class Engine implements PythonEngine {
     return answer.report;
   }
 
-  async analyze(source: string): Promise<SourceFacts> {
+  async analyze(source: string): Promise<EngineFacts> {
     checkSource(source, defaultLimits.sourceBytes);
     const answer = await this.#enqueue(null, (id) => ({ type: 'analyze', id, source }), null);
     if (answer.type !== 'facts') throw new EngineRefusedError('aborted');
@@ -213,18 +223,18 @@ export class Engine implements PythonEngine {
       wasDenied: false,
       forCaller: AsyncLocalStorage.snapshot(),
       settle: (answer) => {
-        if (!work.isAbandoned) this.#tell(work, endOf(answer), cpuMsOf(answer));
+        if (!work.isAbandoned) this.#notify(work, endOf(answer), cpuMsOf(answer));
         resolve(answer);
       },
       refuse: (error) => {
-        if (!work.isAbandoned || error.refusal === 'aborted') this.#tell(work, error.refusal, 0);
+        if (!work.isAbandoned || error.refusal === 'aborted') this.#notify(work, error.refusal, 0);
         reject(error);
       },
     };
     return work;
   }
 
-  #tell({ cameMs, startedMs }: Work, end: RunFigures['end'], cpuMs: number): void {
+  #notify({ cameMs, startedMs }: Work, end: RunFigures['end'], cpuMs: number): void {
     const now = performance.now();
     const waitMs = (startedMs ?? now) - cameMs;
     const runMs = startedMs === null ? 0 : now - startedMs;
@@ -253,7 +263,9 @@ export class Engine implements PythonEngine {
     }
   }
 
-  /** Begins the next turn, under the next number. Where none may begin, a slow run is aborted for a short one. */
+  /**
+   * Begins the next run under the next id. When none may begin, aborts a slow run to make room for a short one.
+   */
   #begin(): Work | null {
     const nowMs = performance.now();
     const id = this.#lastId + 1;
@@ -271,12 +283,12 @@ export class Engine implements PythonEngine {
   #start(): void {
     this.#state = 'starting';
     this.#sandbox = this.#startSandbox(this.#turns.places, {
-      onAnswer: (answer) => this.#hear(answer),
-      onEnd: (cause) => this.#bury(cause),
+      onAnswer: (answer) => this.#onAnswer(answer),
+      onEnd: (cause) => this.#onEnd(cause),
     });
   }
 
-  #hear(answer: ProcessAnswer): void {
+  #onAnswer(answer: ProcessAnswer): void {
     if (answer.type === 'ready') this.#open(answer.startMs);
     else if (answer.type === 'note') this.#note(answer);
     else if (answer.type !== 'pong') this.#settle(answer);
@@ -295,13 +307,13 @@ export class Engine implements PythonEngine {
     const work = id === null ? null : this.#turns.at(id);
     if (event === 'restarted') this.#restarts += 1;
     else this.#denied += 1;
-    // The cases of a submission mostly ask for the same: one line says it, and a log can not be filled with it.
+    // The cases of a submission usually trigger the same denial. Log it once, so that a program cannot flood the log.
     const isKnown = event === 'denied' && work?.wasDenied === true;
     if (!isKnown) this.#logFor(work, { event, detail });
     if (event === 'denied' && work !== null) work.wasDenied = true;
   }
 
-  /** Logs what a run caused, if it is known which. */
+  /** Logs an event in the context of the run that caused it, if known. */
   #logFor(cause: Work | null, event: Omit<EngineEvent, 'owner'>): void {
     const log = () => this.#log({ ...event, owner: cause?.owner ?? null });
     if (cause === null) log();
@@ -326,8 +338,8 @@ export class Engine implements PythonEngine {
     this.#dispatch();
   }
 
-  /** The sandbox process is gone, with everything that ran in it. */
-  #bury(cause: string): void {
+  /** Handles the exit of the sandbox process, with the loss of everything that ran in it. */
+  #onEnd(cause: string): void {
     this.#sandbox = null;
     const lost = this.#turns.takeRunning();
     for (const work of lost) this.#recover(work);
@@ -347,7 +359,10 @@ export class Engine implements PythonEngine {
     this.#restartTimer = setTimeout(() => this.#start(), pauseMs);
   }
 
-  /** Runs have no effects, so work that was lost with its process is done again, alone. */
+  /**
+   * Queues a lost run to be repeated alone, which is safe because runs have no effects. Refuses a run that was lost
+   * before.
+   */
   #recover(work: Work): void {
     this.#clearTimers(work);
     if (this.#stopped === null && !work.isAbandoned && !work.isSuspect) {

@@ -1,9 +1,9 @@
-/** Something that waits for its turn. Work without an owner waits for nobody but those before it. */
+/** An item that waits for its turn. An item without an owner waits only for the items before it. */
 export type Waiting = { owner: string | null };
 
 /**
- * A queue with a limit that gives no owner a second turn while the first is still going on, and lets
- * none fill more than a share of it. So one learner who sends a hundred programs does not keep the others waiting.
+ * A bounded queue that gives each owner one turn at a time and at most a share of the queue. So a learner who sends a
+ * hundred programs does not keep the others waiting.
  */
 export class FairQueue<Item extends Waiting> {
   readonly #limit: number;
@@ -16,7 +16,7 @@ export class FairQueue<Item extends Waiting> {
     this.#ownerLimit = ownerLimit;
   }
 
-  /** The item that waits for the longest time, or null. */
+  /** The item that has waited longest, or null. */
   get oldest(): Item | null {
     return this.#waiting[0] ?? null;
   }
@@ -33,8 +33,8 @@ export class FairQueue<Item extends Waiting> {
   }
 
   /**
-   * The item with the lowest rank whose owner has nothing going on, the oldest of equals; null when there is none. Its
-   * owner is busy until `done`. An item without a rank has to wait.
+   * Takes the item with the lowest rank whose owner is not busy, the oldest of equals. Returns null when there is none.
+   * The owner is busy until `done`. An item with rank null keeps waiting.
    */
   take(rankOf: (item: Item) => number | null = () => 0): Item | null {
     let best: Item | null = null;
@@ -51,7 +51,7 @@ export class FairQueue<Item extends Waiting> {
     return best;
   }
 
-  /** Whether an item of this kind waits for nothing of its own owner. */
+  /** Whether a matching item waits whose owner is not busy. */
   isAnyWaiting(isMeant: (item: Item) => boolean): boolean {
     return this.#waiting.some(
       (item) => (item.owner === null || !this.#busyOwners.has(item.owner)) && isMeant(item),
@@ -62,7 +62,7 @@ export class FairQueue<Item extends Waiting> {
     if (owner !== null) this.#busyOwners.delete(owner);
   }
 
-  /** Takes an item out that does not want its turn any more. False when it is not waiting. */
+  /** Removes an item that no longer wants its turn. Returns false when it is not waiting. */
   remove(item: Item): boolean {
     const at = this.#waiting.indexOf(item);
     if (at !== -1) this.#waiting.splice(at, 1);
@@ -74,7 +74,7 @@ export class FairQueue<Item extends Waiting> {
     return this.#waiting.filter((item) => item.owner === owner).length >= this.#ownerLimit;
   }
 
-  /** Empties the queue. */
+  /** Removes and returns all waiting items. */
   drain(): Item[] {
     return this.#waiting.splice(0);
   }

@@ -1,23 +1,26 @@
-/** A run starts in the lane that its owner's recent use gives it, and leaves the short one when it takes long. */
+/** The owner's recent use decides in which lane a run starts. A run that takes long leaves the short lane. */
 export type Lane = 'short' | 'long';
 
-/** Recent use above which an owner's runs are long ones: one endless loop is an accident, two in a minute are not. */
+/**
+ * CPU milliseconds of recent use above which an owner's runs are long: one endless loop is an accident, two in a minute
+ * are not.
+ */
 export const longOwnerMs = 3_000;
 
-/** A run that takes longer than this gives its place among the short ones free. */
+/** A run that takes longer than this gives up its slot in the short lane. */
 export const shortRunMs = 250;
 
-/** Long runs at the same time, besides the short ones. */
+/** Slots for long runs, in addition to the short ones. */
 export function longPlaces(workers: number): number {
   return Math.max(1, Math.floor(workers / 2));
 }
 
-/** Places of one lane that are taken. */
+/** Number of slots in each lane. */
 type Taken = Readonly<Record<Lane, number>>;
 
 /**
- * Two lanes, so that a run of milliseconds never waits for one of seconds: `workers` places for short runs,
- * `longPlaces(workers)` for long ones.
+ * Two lanes, so that a run of milliseconds never waits for one of seconds. The short lane has `workers` slots, the long
+ * one half as many and at least one.
  */
 export class Lanes {
   readonly #places: Taken;
@@ -26,7 +29,7 @@ export class Lanes {
     this.#places = { short: workers, long: longPlaces(workers) };
   }
 
-  /** All places together: so many programs may run at the same time. */
+  /** Slots of both lanes: the number of programs that may run at once. */
   get places(): number {
     return this.#places.short + this.#places.long;
   }

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { askOf } from '../promises/ask.ts';
+import { askOf } from '../../conformance/ask.ts';
 import { Engine } from './engine.ts';
 import { chooseSandboxPlace, type SandboxPlace } from './sandbox-place.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
-/** What became of a program in a sandbox. */
+/** Result of a program that ran in a sandbox. */
 type Run = {
   stdout: string;
-  /** What the system says of the sandbox's process. */
+  /** The file `/proc/<pid>/status` of the sandbox process. */
   status: string;
-  /** The process was gone when the engine had stopped. */
+  /** Whether the process was gone when the engine had stopped. */
   isGone: boolean;
 };
 
-/** Runs a small program in a sandbox there. */
+/** Runs a small program in a sandbox with this user and these files. */
 export async function runIn(place: SandboxPlace): Promise<Run> {
   const snapshots = new SnapshotFile(place.files.cache);
   const sandboxes: SandboxProcess[] = [];
@@ -32,7 +32,7 @@ export async function runIn(place: SandboxPlace): Promise<Run> {
   return { stdout, status, isGone: !existsSync(proc) };
 }
 
-/** As a program it says what it saw, so that it can be started by whatever user. */
+/** Started as a program, prints its result as JSON, so that the test can run it as any user. */
 if (import.meta.main) {
   const place = chooseSandboxPlace({}, (problem) => process.stderr.write(problem));
   console.log(JSON.stringify(await runIn(place)));

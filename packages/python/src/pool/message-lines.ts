@@ -1,6 +1,6 @@
 /**
- * Cuts a stream of bytes into lines of at most `maxBytes`. `onLine` gets each without its end; `onTooLong` is
- * called once when a line grows beyond the limit, and nothing after it is looked at.
+ * Splits a stream of bytes into lines of at most `maxBytes`. Calls `onLine` with each line, without its line feed.
+ * Calls `onTooLong` once when a line exceeds the limit, and ignores everything after it.
  */
 export function lineReader(maxBytes: number, onLine: (line: string) => void, onTooLong: () => void) {
   let parts: Buffer[] = [];

@@ -1,17 +1,17 @@
-/** The time in which a use loses half of its weight. */
+/** Half-life of recorded use. */
 const halfLifeMs = 60_000;
-/** Less than this is forgotten. */
-const leastMs = 1;
-/** Owners that are remembered; beyond it those with the least use are forgotten. */
-const ownersMax = 10_000;
+/** Use below this is forgotten. */
+const minMs = 1;
+/** Owners that are remembered. Beyond this number, those with the least use are forgotten. */
+const maxOwners = 10_000;
 
 type Use = { cpuMs: number; atMs: number };
 
-/** Processor time that the programs of each owner used lately. Old uses fade: after a minute half of one is left. */
+/** Recent CPU time of each owner's programs. It decays: after a minute, half of a use is left. */
 export class RecentUse {
   readonly #uses = new Map<string, Use>();
 
-  /** Milliseconds of the owner's recent use; 0 for an owner who is not known. */
+  /** CPU milliseconds of the owner's recent use; 0 for an unknown owner. */
   of(owner: string | null, nowMs: number): number {
     const use = owner === null ? undefined : this.#uses.get(owner);
     return use === undefined ? 0 : faded(use, nowMs);
@@ -20,14 +20,14 @@ export class RecentUse {
   add(owner: string | null, cpuMs: number, nowMs: number): void {
     if (owner === null || cpuMs <= 0) return;
     this.#uses.set(owner, { cpuMs: this.of(owner, nowMs) + cpuMs, atMs: nowMs });
-    if (this.#uses.size > ownersMax) this.#forget(nowMs);
+    if (this.#uses.size > maxOwners) this.#forget(nowMs);
   }
 
   #forget(nowMs: number): void {
     const byUse = [...this.#uses].map(([owner, use]) => ({ owner, cpuMs: faded(use, nowMs) }));
     byUse.sort((one, other) => other.cpuMs - one.cpuMs);
     for (const [index, { owner, cpuMs }] of byUse.entries()) {
-      if (cpuMs < leastMs || index >= ownersMax / 2) this.#uses.delete(owner);
+      if (cpuMs < minMs || index >= maxOwners / 2) this.#uses.delete(owner);
     }
   }
 }

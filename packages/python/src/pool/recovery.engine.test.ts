@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, askOf } from '../../conformance/ask.ts';
 import { defaultLimits } from '../limits.ts';
-import { type Ask, askOf } from '../promises/ask.ts';
 import { Engine, type EngineEvent } from './engine.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
@@ -14,7 +14,7 @@ let asked: Ask;
 let sandbox: SandboxProcess | null = null;
 const events: EngineEvent[] = [];
 
-/** An engine of real processes, with little patience. */
+/** Uses real sandbox processes with a short silence limit. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
   snapshots = new SnapshotFile(folder);
@@ -117,7 +117,7 @@ function start(): Engine {
   });
 }
 
-/** What the caller sees of the end of a process: nothing but that it takes longer. */
+/** Expects that a caller notices the end of a process only by the delay. */
 async function finishesAfter(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
   await asked.engine.stop(0);
   asked = askOf(start());

@@ -1,11 +1,11 @@
 import type { EngineRefusal } from '../types.ts';
 
-/** The engine did not run a program, and running it was not the program's fault. */
+/** Thrown when the engine did not run a program, through no fault of the program. */
 export class EngineRefusedError extends Error {
   readonly refusal: EngineRefusal;
-  /** Seconds after which asking again makes sense; null when it never will. */
+  /** Seconds after which a retry makes sense; null when it never does. */
   readonly retryAfterS: number | null;
-  /** How long a run that was given up had run, in milliseconds; 0 when it never had its turn. */
+  /** Milliseconds that an abandoned run had been running; 0 when it never had its turn. */
   readonly runMs: number;
 
   constructor(refusal: EngineRefusal, retryAfterS: number | null = null, runMs = 0) {

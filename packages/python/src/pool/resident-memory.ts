@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes of memory that a process has in use; null where the system does not tell, as outside Linux. */
+/** Returns the resident memory of a process in bytes; null where the system does not report it, as outside Linux. */
 export function residentBytes(pid: number): number | null {
   try {
     const kibibytes = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -13,21 +13,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Everything on the disk that the sandbox process needs. */
+/** The files that the sandbox process needs. */
 export type SandboxFiles = {
-  /** The engine's own package, with its source in `src`. */
+  /** Folder of the engine's package, with its source in `src`. */
   root: string;
-  /** The two files that Python is made of. */
+  /** Python itself: the WebAssembly module and the standard library. */
   module: string;
   library: string;
-  /** Where the snapshot is kept from one process to the next. */
+  /** Folder that stores the snapshot between processes. */
   cache: string;
 };
 
 const require = createRequire(import.meta.url);
 const module = require.resolve('pyodide/pyodide.asm.wasm');
 
-/** As they were installed; the snapshot lies beside the packages, as build tools have it. */
+/** The files as installed. The snapshot is cached beside the packages, as build tools do. */
 export const installedFiles: SandboxFiles = {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   module,
@@ -35,7 +35,7 @@ export const installedFiles: SandboxFiles = {
   cache: path.join(path.dirname(module), '..', '.cache', 'python-engine'),
 };
 
-/** What the process may read of the engine's package; folders end with a separator. */
+/** Paths in the engine's package that the process may read; folders end with a separator. */
 const ownSource = [
   path.join('src', 'core', path.sep),
   path.join('src', 'harness', path.sep),
@@ -45,22 +45,23 @@ const ownSource = [
   'package.json',
 ];
 
-/** All that the process may read, but for the snapshot. */
+/** Everything that the process may read, except the snapshot. */
 export function readableOf({ root, module, library }: SandboxFiles): string[] {
   return [...ownSource.map((name) => path.join(root, name)), module, library];
 }
 
-/** Each file of it by itself, and the folder of the cache where there is one. */
+/** Lists each of these files separately, and the cache folder if it exists. */
 export function everyFileOf(files: SandboxFiles): string[] {
   const inside = sourceNames(files).map((name) => path.join(files.root, name));
-  // With the dot it can be read only by who may also go into it.
+  // With the trailing dot, reading also requires permission to enter the folder.
   const cache = existsSync(files.cache) ? [`${files.cache}${path.sep}.`] : [];
   return [...inside, files.module, files.library, ...cache];
 }
 
 /**
- * A copy that every user can read and root alone can change, in a folder of its own for each version below `place`.
- * Made where there is none; the copies of former versions stay, because an app of that version may still run.
+ * Copies the files so that every user can read them and only their owner can change them. Each version has a folder of
+ * its own below `place`. Reuses an existing copy. Keeps copies of former versions, because an app of that version may
+ * still run.
  */
 export function copyForAll(files: SandboxFiles, place: string): SandboxFiles {
   const names = sourceNames(files);
@@ -100,7 +101,7 @@ function sourceNames({ root }: SandboxFiles): string[] {
   );
 }
 
-/** Another engine may have been faster: its copy is the same. */
+/** Another engine may have published its copy first; it is the same. */
 function publish(unfinished: string, root: string): void {
   try {
     renameSync(unfinished, root);
@@ -116,7 +117,7 @@ function copyFile(from: string, to: string): void {
   chmodSync(to, 0o644);
 }
 
-/** Whatever the process's own mask says, folders that are made here can be read by all; others are left as they are. */
+/** Makes new folders readable by all, whatever the umask of the process. Leaves existing folders unchanged. */
 function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;

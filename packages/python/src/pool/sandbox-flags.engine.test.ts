@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const ownPath = fileURLToPath(import.meta.url);
 const forbiddenFile = path.join(path.dirname(ownPath), 'written-by-the-sandbox');
 
-/** Runs JavaScript behind the flags of the sandbox: what a program could do that broke out of the interpreter. */
+/** Runs JavaScript behind the flags of the sandbox, as a program could that broke out of the interpreter. */
 async function behindTheWalls(code: string): Promise<string> {
   const script = `
     process.on('uncaughtException', (error) => console.log(error.code ?? error.name));

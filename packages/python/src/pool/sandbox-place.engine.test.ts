@@ -60,7 +60,7 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     const snapshot = new SnapshotFile(place.files.cache).path;
     const { mtimeMs, mode, uid } = statSync(snapshot);
     expect([mode & 0o777, uid]).toEqual([0o644, 0]);
-    // The next one wakes from it.
+    // The next process wakes from the snapshot.
     expect((await runIn(place)).stdout).toBe('42\n');
     expect(statSync(snapshot).mtimeMs).toBe(mtimeMs);
   });
@@ -88,7 +88,7 @@ const fixture = fileURLToPath(new URL('lent-user.fixture.ts', import.meta.url));
 const unit = readFileSync(new URL('../../../../deploy/python-learning.service', import.meta.url), 'utf8');
 const setting = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 const app = { uid: 64_999, gid: 64_999 };
-/** Another user than root can be played only where it can read what it runs. */
+/** The test can act as a user other than root only where that user can read what it runs. */
 const canPlayApp =
   isRoot && existsSync('/usr/bin/setpriv') && canUse(app, [fixture, process.execPath], '/bin/sh');
 
@@ -103,7 +103,7 @@ describe.skipIf(!canPlayApp)(
         .replaceAll(' ', ',');
       const may = [`--inh-caps=${powers}`, `--ambient-caps=${powers}`];
       const as = [`--reuid=${app.uid}`, `--regid=${app.gid}`, '--clear-groups', ...may];
-      // The limit of a process counts what it reserves, the one of the unit what all processes have in use.
+      // The limit of a process counts reserved memory; that of the unit counts the memory in use by all processes.
       const memory = 2 * Number.parseInt(setting('MemoryMax'), 10) * 1024 ** 3;
       const limits = [`--nproc=${setting('TasksMax')}`, `--data=${memory}`];
       const command = [...limits, 'setpriv', ...as, process.execPath, fixture];

@@ -2,30 +2,30 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { copyForAll, everyFileOf, installedFiles, type SandboxFiles } from './sandbox-files.ts';
 import { canUse, chooseSandboxUser, type SandboxUser } from './sandbox-user.ts';
 
-/** Who the sandbox process is for the system, and where it finds its files. */
+/** The sandbox process's operating-system user, and its files. */
 export type SandboxPlace = {
-  /** Null for the user of this process. */
+  /** Null means the user of this process. */
   user: SandboxUser | null;
   files: SandboxFiles;
 };
 
-/** As the app itself. */
+/** The user and the files of the app itself. */
 export const ownPlace: SandboxPlace = { user: null, files: installedFiles };
 
-/** Used for what the sandbox's user can not reach where it was installed, as below `/root`. */
+/** For copies of files that the sandbox's user cannot reach where they are installed, such as below `/root`. */
 const sharedFolder = '/var/lib/python-learning';
 
 type PlaceOptions = {
   /** Users that own something of the app. */
   reservedUsers?: readonly number[];
   installed?: SandboxFiles;
-  /** Where the copy is made that the sandbox's user can read, if it has to be. */
+  /** Folder for a copy that the sandbox's user can read, if one is needed. */
   copyTo?: string;
 };
 
 /**
- * Gives the sandbox a user of its own where that can be done. Where it should be but can not, the sandbox has the user
- * of this process, and `warn` hears why and what to do.
+ * Gives the sandbox a user of its own where this process may do so. When that fails, the sandbox runs as the user of
+ * this process, and `warn` receives the reason and the remedy.
  */
 export function chooseSandboxPlace(
   { reservedUsers = [], installed = installedFiles, copyTo = sharedFolder }: PlaceOptions,
@@ -51,12 +51,15 @@ function reachableFiles(user: SandboxUser, installed: SandboxFiles, copyTo: stri
   throw new Error(`the user ${user.uid} can not read ${copy.root} or not run ${process.execPath}`);
 }
 
-/** The folder of the cache has nothing but the snapshot, which is no secret. A folder that can not be made is no fault. */
+/**
+ * Makes the cache folder readable: it contains only the snapshot, which is no secret. Failing to create it is not an
+ * error.
+ */
 function makeReadable(cache: string): void {
   try {
     mkdirSync(cache, { recursive: true });
     chmodSync(cache, 0o755);
   } catch {
-    // Found out by letting the user try.
+    // The access check with `canUse` finds out.
   }
 }

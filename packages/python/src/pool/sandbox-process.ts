@@ -15,11 +15,14 @@ import type { SnapshotFile } from './snapshot-file.ts';
 
 export type SandboxEvents = {
   onAnswer: (answer: ProcessAnswer) => void;
-  /** The process is gone, for the reason given. */
+  /** Called with the cause when the process has ended. */
   onEnd: (cause: string) => void;
 };
 
-/** The walls around the process, as flags of Node. There is no flag that opens the network, files or processes. */
+/**
+ * Node flags that wall off the process. It may read the listed files; no flag grants network, writing or child
+ * processes.
+ */
 export function sandboxFlags(files: SandboxFiles): string[] {
   return [
     '--permission',
@@ -35,21 +38,22 @@ export function sandboxFlags(files: SandboxFiles): string[] {
 export type SandboxOptions = {
   workers: number;
   snapshots: SnapshotFile;
-  /** Its user and its files; those of this process when left out. */
+  /** User and files of the process; by default those of this process. */
   place?: SandboxPlace;
-  /** What Node runs behind the flags of the walls. */
+  /** Arguments for Node after the sandbox flags; by default the entry of the sandbox process. */
   program?: readonly string[];
-  /** How long a process may take to start, and be silent afterwards. */
+  /** Milliseconds that a process may take to start, and may be silent afterwards. */
   patience?: { startMs: number; silenceMs: number };
-  /** How much memory it may have in use. */
+  /** Bytes of memory that the process may use. */
   memoryBytes?: number;
 };
 
 const stderrKept = 2_000;
 
 /**
- * The sandbox process as the parent sees it: requests in, checked answers out, and an end. A process that says
- * something it may not, or nothing at all for too long, is ended. It has an empty environment and its three pipes.
+ * The sandbox process as the parent sees it: requests in, validated answers out, and an end. A process that sends an
+ * invalid message, or nothing for too long, is ended. It has an empty environment, and pipes for input, output, errors
+ * and the snapshot.
  */
 export class SandboxProcess {
   readonly #child: ChildProcess;
@@ -76,14 +80,14 @@ export class SandboxProcess {
     this.#isSnapshotDone = this.#takeSnapshot(snapshots);
     const takeLines = lineReader(
       walls.messageBytes,
-      (line) => this.#hear(line),
+      (line) => this.#onLine(line),
       () => this.end('its message was too long'),
     );
     this.#child.stdout?.on('data', takeLines);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-stderrKept);
     });
-    // A request may be on its way while the process dies; its end is reported by the event below.
+    // A request may be in flight when the process dies; `close` below reports the end.
     this.#child.stdin?.on('error', () => undefined);
     this.#child.once('error', (error) => this.#end(String(error)));
     this.#child.once('close', (code, signal) =>
@@ -107,7 +111,7 @@ export class SandboxProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #hear(line: string): void {
+  #onLine(line: string): void {
     this.#heardMs = performance.now();
     const answer = parseAnswer(line);
     if (answer === null) {
@@ -118,7 +122,9 @@ export class SandboxProcess {
     else if (answer.type !== 'pong') this.#events.onAnswer(answer);
   }
 
-  /** No program is sent before the way of the snapshot is closed: it could be used by the program. */
+  /**
+   * Reports the process as ready only after the snapshot pipe is closed: a program could use it otherwise.
+   */
   async #open(answer: ProcessAnswer): Promise<void> {
     await this.#isSnapshotDone;
     this.#isReady = true;
@@ -146,15 +152,15 @@ export class SandboxProcess {
 }
 
 /**
- * Lets the server go first where both want the processor, so that endless loops do not slow its answers down. Threads
- * take over the priority of the process that starts them. A system that refuses it has a sandbox of usual priority.
+ * Lets the server go first when both want the processor, so that endless loops do not delay its answers. Threads
+ * inherit the priority of the process that starts them. If the system refuses, the sandbox keeps normal priority.
  */
 function giveWay({ pid }: ChildProcess): void {
   const { PRIORITY_BELOW_NORMAL: steps, PRIORITY_LOW: last } = constants.priority;
   try {
     if (pid !== undefined) setPriority(pid, Math.min(last, getPriority() + steps));
   } catch {
-    // Another user's process may not be slowed down, or it has ended already.
+    // Lowering another user's process may be forbidden, or the process has already ended.
   }
 }
 
@@ -163,14 +169,14 @@ function entryIn(root: string): string {
 }
 
 /**
- * Starts Node with an empty environment, as the sandbox's user where it has one, in a process group of its own: a Ctrl-C
- * meant for the app must not end runs that the app still finishes.
+ * Starts Node with an empty environment, as the sandbox's user if it has one. It runs in its own process group: a
+ * Ctrl-C meant for the app must not end runs that the app still finishes.
  */
 function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildProcess {
   const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
   const options = { env: {}, cwd: path.dirname(entryIn(files.root)), detached: true };
   if (user === null) return spawn(process.execPath, args, { ...options, stdio: [...pipes] });
-  // Opened by us: the user may not get to Node where it is installed. Its groups are taken away with its user.
+  // Open Node here: the user may be unable to reach it where it is installed. Changing the user drops its groups.
   const node = openSync(process.execPath, 'r');
   try {
     const started = commandAs(user, `/proc/self/fd/${pipes.length}`, args);

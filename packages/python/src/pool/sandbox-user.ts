@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
-/** A user and a group of one number that no account of the machine has. */
+/** A user and a group with the same id, which no account of the machine has. */
 export type SandboxUser = { uid: number; gid: number };
 
-/** Free on every Linux: systemd's transient users end before them, `nobody` comes after them. */
+/** Ids that are free on every Linux: above systemd's transient users and below `nobody`. */
 const firstNumber = 65_533;
 const lastNumber = 65_520;
 
 /**
- * The user of the sandbox process: one that owns no file, no process and no account, so that what breaks out of the
- * process can read and end nothing of anybody. Null where this process may not lend one, and outside Linux.
- * `reserved` are users that must not be it. A number that runs a process already is the second choice: a machine with
- * many engines has them share the last one. Throws when every number has an account.
+ * Chooses the user of the sandbox process. It owns no file, process or account, so code that breaks out of the process
+ * can read and end nothing of others. Returns null outside Linux, and where this process may not run programs as
+ * another user. Never chooses an id in `reserved`. Prefers an id without a running process; on a machine with many
+ * engines, the surplus engines share the last id. Throws when every id is taken.
  */
 export function chooseSandboxUser(reserved: readonly number[] = []): SandboxUser | null {
   if (process.platform !== 'linux' || !(isRoot() || hasCapabilities())) return null;
@@ -24,19 +24,21 @@ export function chooseSandboxUser(reserved: readonly number[] = []): SandboxUser
   return { uid: chosen, gid: chosen };
 }
 
-/** What to run, and with which options of `spawn`, so that the program runs as the user and with no power of ours. */
+/**
+ * Returns the command and the options of `spawn` that run a program as the user, with no privilege of this process.
+ */
 export function commandAs(
   { uid, gid }: SandboxUser,
   program: string,
   args: readonly string[],
 ): { command: string; args: string[]; options: { uid?: number; gid?: number } } {
   if (isRoot()) return { command: program, args: [...args], options: { uid, gid } };
-  // Who stops being root loses its capabilities, who was never root keeps them: they have to be taken away by name.
+  // Leaving root drops all capabilities. A process that was never root keeps them, so remove them explicitly.
   const lent = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all', '--no-new-privs'];
   return { command: '/usr/bin/setpriv', args: [...lent, '--', program, ...args], options: {} };
 }
 
-/** True when the user can read all the files and run the program, found out by letting it try. */
+/** Whether the user can read all the files and run the program. Finds out by trying as that user. */
 export function canUse(user: SandboxUser, files: readonly string[], program: string): boolean {
   const descriptor = openSync(program, 'r');
   const script = 'for file do test -r "$file" || exit 1; done; test -x /proc/self/fd/3';
@@ -55,10 +57,10 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** CAP_KILL, CAP_SETGID and CAP_SETUID, as bits: to make another user's process, and to end it. */
+/** CAP_KILL, CAP_SETGID and CAP_SETUID as bits: to start another user's process and to end it. */
 const needed = 0b1110_0000n;
 
-/** True when this process may lend a user without being root, as a unit of systemd can allow. */
+/** Whether this process may run programs as another user without being root, as a systemd unit can allow. */
 function hasCapabilities(): boolean {
   const held = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return (BigInt(`0x${held}`) & needed) === needed;
@@ -68,7 +70,7 @@ function numbers(): number[] {
   return Array.from({ length: firstNumber - lastNumber + 1 }, (_, index) => firstNumber - index);
 }
 
-/** The numbers of accounts or groups: the third field of each line. */
+/** Ids of accounts or groups: the third field of each line. */
 function numbersIn(file: string): number[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -77,6 +79,6 @@ function numbersIn(file: string): number[] {
 
 function ownersOfProcesses(): Set<number> {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  // A process may end while we look.
+  // A process may end during the scan.
   return new Set(processes.map((name) => statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid ?? 0));
 }

@@ -6,17 +6,18 @@ import type { Readable } from 'node:stream';
 import { walls } from '../limits.ts';
 
 /**
- * Where the snapshot of a booted interpreter is kept from one sandbox process to the next. A process makes it before
- * it has run any program, so it is worth as much as our own code; the process that reads it checks what it was made
- * from and that it is whole. All users may read it, because the sandbox may be another than we are; there is no
- * secret in it.
+ * File that stores the snapshot of a booted interpreter between sandbox processes. A process makes it before it has run
+ * any program, so it is as trustworthy as our own code. The process that reads it checks what it was made from and that
+ * it is complete. All users may read it, because the sandbox may run as another user; it contains no secret.
  */
 export class SnapshotFile {
   readonly path: string;
   readonly #ownFolder: string | null;
   #drafts = 0;
 
-  /** `cacheFolder` is where to keep it if that can be written; else it lives as long as this object. */
+  /**
+   * Stores the snapshot in `cacheFolder` if that is writable, else in a temporary folder until `remove`.
+   */
   constructor(cacheFolder: string) {
     const isWritable = canWrite(cacheFolder);
     this.#ownFolder = isWritable ? null : mkdtempSync(path.join(tmpdir(), 'python-engine-'));
@@ -24,7 +25,9 @@ export class SnapshotFile {
     this.path = path.join(this.#ownFolder ?? cacheFolder, 'interpreter.snapshot');
   }
 
-  /** Takes a new snapshot, if one comes. Resolves when the stream has ended and so nothing more can come. */
+  /**
+   * Receives a new snapshot, if the process sends one. Resolves when the stream has ended and nothing more can come.
+   */
   async receive(stream: Readable): Promise<void> {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -36,7 +39,7 @@ export class SnapshotFile {
       }
       if (bytes > 0) await this.#keep(chunks);
     } catch {
-      // The next process boots by itself again: that is slower and nothing worse.
+      // The next process boots Python again: slower, but harmless.
     }
   }
 
@@ -49,7 +52,7 @@ export class SnapshotFile {
     const draft = `${this.path}.${process.pid}.${this.#drafts}`;
     try {
       await writeFile(draft, chunks, { mode: 0o644 });
-      // The mask of the process may have taken it away.
+      // The umask of the process may have removed the permissions.
       await chmod(draft, 0o644);
       await rename(draft, this.path);
     } catch (error) {

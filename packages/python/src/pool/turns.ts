@@ -5,20 +5,19 @@ import { RecentUse } from './recent-use.ts';
 import { isSlow, type Work } from './work.ts';
 
 /**
- * Whose turn it is, and what is under way.
+ * Decides which work runs next, and tracks what is under way.
  *
- * A run has its turn in one of two lanes (`lanes.ts`), so that programs of milliseconds do not wait for endless loops.
- * One that turns out to be long goes over to the long lane. Where that is full while short runs wait, it yields: it is
- * aborted, once, and done again when the long lane has room.
+ * A run has its turn in one of two lanes (`lanes.ts`), so that short programs do not wait for endless loops. A run that
+ * turns out to be long moves to the long lane. When that lane is full while short runs wait, the long run yields: it is
+ * aborted once, and repeated when the long lane has room.
  *
- * Suspects, which were under way when a sandbox process ended, have their turn first, and while one runs nothing else
- * does.
+ * Suspects, which were under way when a sandbox process ended, run first, and while one runs nothing else does.
  */
 export class Turns {
   readonly #lanes: Lanes;
   readonly #recentUse = new RecentUse();
   readonly #queue: FairQueue<Work>;
-  /** These had a turn already and wait for another; their owners are still busy. */
+  /** Work that had a turn and waits for another; its owners are still busy. */
   readonly #suspects: Work[] = [];
   readonly #yielded: Work[] = [];
   readonly #running = new Map<number, Work>();
@@ -28,12 +27,12 @@ export class Turns {
     this.#queue = new FairQueue(queueLimit, Math.ceil(queueLimit * walls.queuedShareOfOwner));
   }
 
-  /** Programs that may run at the same time. */
+  /** Number of programs that may run at once. */
   get places(): number {
     return this.#lanes.places;
   }
 
-  /** How much waits. */
+  /** Number of items that wait: queued, suspect and yielded work. */
   get waiting(): number {
     return this.#queue.length + this.#suspects.length + this.#yielded.length;
   }
@@ -42,7 +41,7 @@ export class Turns {
     return this.#running.size;
   }
 
-  /** What waits for its first turn for the longest time, or null. */
+  /** The work that has waited longest for its first turn, or null. */
   get oldest(): Work | null {
     return this.#queue.oldest;
   }
@@ -52,7 +51,7 @@ export class Turns {
     return this.#queue.add(work);
   }
 
-  /** Begins the next turn under this number. Null when nothing may begin now. */
+  /** Begins the next turn under this id. Returns null when nothing may begin now. */
   begin(id: number, nowMs: number): Work | null {
     this.#moveSlowRuns(nowMs);
     const work = this.#next(nowMs);
@@ -63,7 +62,10 @@ export class Turns {
     return work;
   }
 
-  /** The number of a slow run that has to be aborted for a short one that waits. Null when there is no such pair. */
+  /**
+   * Marks a slow run as yielding to a waiting short one, and returns its id for the caller to abort. Null when there is
+   * no such pair.
+   */
   yieldOne(nowMs: number): number | null {
     if (this.#suspects.length > 0 || this.#isSuspectRunning() || this.#hasRoom('short')) return null;
     if (!this.#queue.isAnyWaiting((waiting) => this.#isShort(waiting, nowMs))) return null;
@@ -76,24 +78,24 @@ export class Turns {
     return null;
   }
 
-  /** What runs under this number. */
+  /** The work that runs under this id, or null. */
   at(id: number): Work | null {
     return this.#running.get(id) ?? null;
   }
 
-  /** The number under which it runs. */
+  /** The id under which the work runs, or null. */
   idOf(work: Work): number | null {
     for (const [id, running] of this.#running) if (running === work) return id;
     return null;
   }
 
-  /** A turn is over; its owner, who used so much processor time, may have the next. */
+  /** Ends a turn. Its owner, who used this much CPU time, may have the next. */
   end(id: number, usedMs: number, nowMs: number): void {
     const work = this.#takeOut(id, usedMs, nowMs);
     if (work !== null) this.#queue.done(work);
   }
 
-  /** A turn is over, and the work has another when the long lane has room. */
+  /** Ends a turn of work that gets another when the long lane has room. */
   putBack(id: number, usedMs: number, nowMs: number): void {
     const work = this.#takeOut(id, usedMs, nowMs);
     if (work === null) return;
@@ -101,25 +103,28 @@ export class Turns {
     this.#yielded.push(work);
   }
 
-  /** Takes out everything that is under way; its owners are busy until `suspect` and its turn, or `giveUp`. */
+  /**
+   * Removes and returns all running work. The owners stay busy until `giveUp`, or until the end of the turn after
+   * `suspect`.
+   */
   takeRunning(): Work[] {
     const running = [...this.#running.values()];
     this.#running.clear();
     return running;
   }
 
-  /** Work that was lost with its process has another turn, alone. */
+  /** Gives work that was lost with its process another turn, alone. */
   suspect(work: Work): void {
     work.isSuspect = true;
     this.#suspects.push(work);
   }
 
-  /** Work that was lost and has no other turn. */
+  /** Frees the owner of lost work that gets no other turn. */
   giveUp(work: Work): void {
     this.#queue.done(work);
   }
 
-  /** Takes out work that waits, whatever for. False when it does not wait. */
+  /** Removes waiting work, whatever it waits for. Returns false when it does not wait. */
   remove(work: Work): boolean {
     if (this.#queue.remove(work)) return true;
     for (const works of [this.#suspects, this.#yielded]) {
@@ -132,7 +137,7 @@ export class Turns {
     return false;
   }
 
-  /** Takes out everything that waits. */
+  /** Removes and returns everything that waits. */
   drain(): Work[] {
     return [...this.#queue.drain(), ...this.#suspects.splice(0), ...this.#yielded.splice(0)];
   }
@@ -155,7 +160,7 @@ export class Turns {
     return !hasYielded && this.#recentUse.of(owner, nowMs) <= longOwnerMs;
   }
 
-  /** Long runs have their turn in the order of what their owners used. Short ones have no such rank. */
+  /** Long runs are ordered by the recent use of their owners. Null for a short run. */
   #longRankOf(work: Work, nowMs: number): number | null {
     return this.#isShort(work, nowMs) ? null : this.#recentUse.of(work.owner, nowMs);
   }
@@ -164,7 +169,7 @@ export class Turns {
     return this.#lanes.hasRoom(lane, this.#running.values());
   }
 
-  /** Runs that turned out to be long leave the short lane, the longest first, while the long one has room. */
+  /** Moves slow runs to the long lane, the longest first, while it has room. */
   #moveSlowRuns(nowMs: number): void {
     for (const work of this.#running.values()) {
       if (isSlow(work, nowMs) && this.#hasRoom('long')) work.lane = 'long';

@@ -3,23 +3,23 @@ import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.t
 import { type Lane, shortRunMs } from './lanes.ts';
 import type { EngineRefusedError } from './refusal.ts';
 
-/** A run or an analysis, from when it was asked for until its caller has the answer. */
+/** A run or an analysis, from its request until its caller has the answer. */
 export type Work = {
   owner: string | null;
   lane: Lane;
   request: (id: number) => ProcessRequest;
   settle: (answer: ProcessAnswer) => void;
   refuse: (error: EngineRefusedError) => void;
-  /** When it came, and when it had its turn; times of the parent's clock. */
+  /** Arrival and start of the turn, in milliseconds of the parent's clock. */
   cameMs: number;
   startedMs: number | null;
-  /** Ends the sandbox when the work is not done in time. */
+  /** Timer that ends the sandbox when the work takes too long. */
   deadline: NodeJS.Timeout | undefined;
-  /** Ends its time in the short lane. */
+  /** Timer that fires when the run is too slow for the short lane. */
   slowness: NodeJS.Timeout | undefined;
   /** Whether it was under way when a sandbox process ended: from then on it runs alone. */
   isSuspect: boolean;
-  /** Whether it gave its place to a short run; it is done again among the long ones. */
+  /** Whether it gave up its slot to a short run; it is repeated in the long lane. */
   hasYielded: boolean;
   isAbandoned: boolean;
   wasDenied: boolean;
@@ -27,25 +27,25 @@ export type Work = {
   forCaller: (call: () => void) => void;
 };
 
-/** Whether a run among the short ones takes longer than they do. */
+/** Whether a run in the short lane takes longer than a short run. */
 export function isSlow({ lane, startedMs }: Work, nowMs: number): boolean {
   return lane === 'short' && startedMs !== null && nowMs - startedMs >= shortRunMs;
 }
 
-/** How it ended, as figures tell it. */
+/** How it ended, for the metrics. */
 export function endOf(answer: ProcessAnswer): RunFigures['end'] {
   if (answer.type === 'report') return answer.report.shown.kind;
   return answer.type === 'facts' ? 'analyzed' : 'aborted';
 }
 
-/** Processor time that it used, all its cases together. */
+/** CPU milliseconds of the shown run and all test cases; 0 without a report. */
 export function cpuMsOf(answer: ProcessAnswer): number {
   if (answer.type !== 'report') return 0;
   const { shown, cases } = answer.report;
   return cases.reduce((sum, { cpuMs }) => sum + cpuMs, shown.cpuMs);
 }
 
-/** The same where the run was given up and has no report: the time that passed has to do. */
+/** CPU milliseconds that the work used. An aborted run has no report and is charged its elapsed time. */
 export function usedBy({ startedMs }: Work, answer: ProcessAnswer, nowMs: number): number {
   return answer.type === 'aborted' ? nowMs - (startedMs ?? nowMs) : cpuMsOf(answer);
 }

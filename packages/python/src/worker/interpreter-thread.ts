@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { OutcomeKind } from '@python-learning/domain';
 import type { HarnessFile, Image } from '../core/boot.ts';
 import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
 import { OutputRecord } from '../core/output-record.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
-import type { OutcomeKind, SourceFacts } from '../types.ts';
+import type { EngineFacts } from '../types.ts';
 import { controlWord, notBegun, type ThreadAnswer, type ThreadData } from './thread-messages.ts';
 
 export type ThreadParts = { distribution: Distribution; harness: readonly HarnessFile[] };
@@ -15,12 +16,12 @@ type Running = {
   startMs: number;
   finish: (result: StepResult) => void;
   watch: NodeJS.Timeout | undefined;
-  /** Told before the first line of the program ran; null until then. */
-  facts: SourceFacts | null;
+  /** Reported before the first line of the program runs; null until then. */
+  facts: EngineFacts | null;
 };
 
-/** What a step may use before its thread is ended: its limit, and time to come to an end by itself. */
-function mostCpuMs({ cpuMs }: Step): number {
+/** CPU milliseconds after which the thread of a step is ended: its limit, plus time to stop by itself. */
+function maxCpuMs({ cpuMs }: Step): number {
   return cpuMs + Math.max(walls.interruptGraceMs, cpuMs * walls.interruptGraceShare);
 }
 
@@ -36,7 +37,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8
  *         │                  │                   ├─ too long: the watch ends the thread ──▶ ended
  *         └───────────────── exit of the thread ─┴─────────────────────────────────────▶ ended
  *
- * A step that was running when its thread ended gets an outcome all the same, made from what it had printed.
+ * A step that was running when its thread ended still gets an outcome, made from what it had printed.
  */
 export class InterpreterThread {
   readonly #worker: Worker;
@@ -50,7 +51,9 @@ export class InterpreterThread {
   #cause = '';
   #cpuMs = 0;
 
-  /** `onEnd` is told once that the thread is gone, why, and which run it was working on, null for none. */
+  /**
+   * Calls `onEnd` once when the thread has ended, with the cause and the run it was working on (null for none).
+   */
   constructor(
     { distribution, harness }: ThreadParts,
     image: Image | null,
@@ -102,12 +105,14 @@ export class InterpreterThread {
       watch: undefined,
       facts: null,
     };
-    this.#watchFor(this.#running, mostCpuMs(step));
+    this.#watchFor(this.#running, maxCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;
   }
 
-  /** Asks the step that runs to stop; where the interpreter does not listen, the watch will end it. */
+  /**
+   * Asks the running step to stop. If the interpreter does not react, the watch ends the thread.
+   */
   abort(): void {
     const running = this.#running;
     if (running === null) return;
@@ -139,11 +144,14 @@ export class InterpreterThread {
     running.watch = setTimeout(() => void this.#look(running), ms);
   }
 
-  /** A program that spends its time inside one long call never asks whether to go on: its thread is ended. */
+  /**
+   * Ends the thread of a step that is over its limits or aborted. Inside one long call, a program never checks by
+   * itself whether to stop.
+   */
   async #look(running: Running): Promise<void> {
     const usedMs = await this.#usedMs();
     if (this.#running !== running) return;
-    const leftMs = mostCpuMs(running.step) - usedMs;
+    const leftMs = maxCpuMs(running.step) - usedMs;
     const isLate = performance.now() - running.startMs > walls.caseWallMs;
     const isAborted = Atomics.load(this.#control, controlWord.abort) !== 0;
     if (leftMs > 0 && !isLate && !isAborted) {

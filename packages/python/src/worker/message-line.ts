@@ -4,8 +4,8 @@ import { reportBytes } from '../limits.ts';
 import type { ProcessAnswer } from './process-messages.ts';
 
 /**
- * An answer as a line of JSON. The parent ends a process whose line is too long, with everything that runs in it; so a
- * report larger than any that the limits allow becomes, here, the report of a run that was denied.
+ * Writes an answer as a line of JSON. The parent ends a process whose line is too long, with everything that runs in
+ * it. So a report larger than the limits allow is replaced by that of a denied run.
  */
 export function lineOf(answer: ProcessAnswer): string {
   const line = JSON.stringify(answer);

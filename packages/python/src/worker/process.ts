@@ -11,9 +11,9 @@ import { encodeSnapshot, readSnapshot, snapshotKey } from './snapshot.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /**
- * Entry of the sandbox process: `node process.ts <workers> <module> <standard library> <snapshot>`. It reads requests
- * from its input and writes answers to its output, a JSON line each, and ends with its input. It runs no program
- * itself. When there is no snapshot that fits, it makes one and hands it to the parent before it says that it is ready.
+ * Entry of the sandbox process: `node process.ts <workers> <module> <standard library> <snapshot>`. Reads requests from
+ * its standard input and writes answers to its output, one JSON line each. Exits when its input closes. Programs run in
+ * its threads. Without a valid snapshot it makes one, and sends it to the parent before it reports that it is ready.
  */
 async function main([workers = '1', modulePath = '', libraryPath = '', snapshotPath = '']: string[]) {
   const python = readPython(modulePath, libraryPath);
@@ -41,7 +41,7 @@ async function main([workers = '1', modulePath = '', libraryPath = '', snapshotP
 const spareThreads = 1;
 const harnessFiles = ['preload', 'facts', 'variation', 'exceptions', 'world', 'entry'];
 
-/** Runs under way and how to abort them. */
+/** Tracks the runs under way, and aborts them. */
 class Jobs {
   readonly #threads: ThreadPool;
   readonly #threadOf = new Map<number, InterpreterThread | null>();
@@ -115,7 +115,7 @@ function readPython(modulePath: string, libraryPath: string) {
   return { module, standardLibrary, harness, key: snapshotKey([module, library, ...harnessBytes]) };
 }
 
-/** The descriptor on which the parent takes a snapshot, once. */
+/** Descriptor on which the parent receives a snapshot, once. */
 const snapshotDescriptor = 3;
 
 function handOver(parts: readonly Uint8Array[]): void {

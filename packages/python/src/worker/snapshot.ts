@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Image } from '../core/boot.ts';
 
-/** What a process needs to run programs without booting Python: the rewritten module, and the image of the heap. */
+/** All that a process needs to run programs without booting Python: the rewritten module and the heap image. */
 export type Snapshot = { module: Uint8Array; image: Image };
 
 /**
- * A line of JSON with the plain numbers, the sizes and the digest of all that follows: the module and the heap's bytes.
- * The key says what the snapshot was made from, the digest that all of it is there.
+ * First line of the file, in JSON; the module and the bytes of the heap follow. The key identifies what the snapshot
+ * was made from. The digest shows that it is complete.
  */
 type Header = {
   key: string;
@@ -19,7 +19,10 @@ type Header = {
   extents: readonly number[];
 };
 
-/** A digest of everything that a snapshot depends on: the files of Python, the harness and the code that boots it. */
+/**
+ * Digest of everything that a snapshot depends on: the version of Node, the files of Python, the harness and the code
+ * that boots it.
+ */
 export function snapshotKey(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(file);
@@ -39,7 +42,7 @@ export function encodeSnapshot(key: string, { module, image }: Snapshot): Uint8A
   return [new TextEncoder().encode(`${JSON.stringify(header)}\n`), module, bytes];
 }
 
-/** Reads a snapshot's file. Null when there is none, when it belongs to another version, or is not whole. */
+/** Reads a snapshot file. Returns null when it is missing, incomplete or of another version. */
 export function readSnapshot(path: string, key: string): Snapshot | null {
   try {
     const file = readShared(path);
@@ -63,7 +66,9 @@ export function readSnapshot(path: string, key: string): Snapshot | null {
 const lineFeed = 10;
 const headerNames = ['key', 'digest', 'moduleBytes', 'heapBytes', 'globals', 'entries', 'extents'];
 
-/** The digest vouches for the rest: only somebody who can write this file could have made it fit. */
+/**
+ * Checks only that the fields exist; the digest vouches for the rest. To forge it, one must be able to write this file.
+ */
 function isHeader(value: unknown): value is Header {
   return typeof value === 'object' && value !== null && headerNames.every((name) => name in value);
 }

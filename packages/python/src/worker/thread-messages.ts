@@ -1,21 +1,21 @@
 import type { HarnessFile, Image } from '../core/boot.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
-import type { SourceFacts } from '../types.ts';
+import type { EngineFacts } from '../types.ts';
 
-/** What a thread is born with. Without an image it boots Python itself and hands the image out. */
+/** Start data of a thread. Without an image it boots Python itself and reports the image. */
 export type ThreadData = {
   module: WebAssembly.Module;
   standardLibrary: Uint8Array;
   harness: readonly HarnessFile[];
   image: Image | null;
-  /** Shared: what the program prints, and the control words below. */
+  /** Shared memory: the output of the program, and the control words below. */
   stdout: SharedArrayBuffer;
   transcript: SharedArrayBuffer;
   control: Int32Array<SharedArrayBuffer>;
 };
 
 /**
- * Control words: whether the step is unwanted, and the processor time of the thread in milliseconds when the step
+ * Indexes of the control words: whether to abort the step, and the thread's CPU time in milliseconds when the step
  * began (`notBegun` until then).
  */
 export const controlWord = { abort: 0, startCpuMs: 1, count: 2 } as const;
@@ -25,6 +25,6 @@ export type ThreadRequest = { type: 'step'; step: Step };
 
 export type ThreadAnswer =
   | { type: 'ready'; image: Image }
-  /** Before the program runs: a thread that has to be ended says nothing afterwards. */
-  | { type: 'facts'; facts: SourceFacts }
+  /** Sent before the program runs: a thread that is ended sends nothing afterwards. */
+  | { type: 'facts'; facts: EngineFacts }
   | { type: 'done'; result: StepResult };

@@ -3,17 +3,17 @@ import type { Step, StepResult } from '../core/run-step.ts';
 import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
 
 export type ThreadEvents = {
-  /** A thread ended while it worked on the run, null for none, and is being replaced. */
+  /** A thread ended and is being replaced. `runId` is the run it worked on, null for none. */
   onRestart: (cause: string, runId: number | null) => void;
-  /** No thread can be started any more: the process has no future. */
+  /** No thread can be started any more, so the process must exit. */
   onFailure: (cause: string) => void;
 };
 
-const mostFailedStarts = 5;
+const maxFailedStarts = 5;
 
 /**
- * The threads of the sandbox process. They wake up from the image in milliseconds; one that is ended with its program
- * is replaced at once, while a spare takes the next step.
+ * The threads of the sandbox process. They wake from the image in milliseconds. A thread that was ended with its
+ * program is replaced at once, while a spare takes the next step.
  */
 export class ThreadPool {
   readonly #parts: ThreadParts;
@@ -33,7 +33,10 @@ export class ThreadPool {
     this.#events = events;
   }
 
-  /** Resolves with the image that all threads begin with when the first can run a program; the others follow. */
+  /**
+   * Resolves when the first thread can run a program, with the image that all threads start from. The others follow.
+   * Throws when no thread could be started.
+   */
   async start(): Promise<Image> {
     await this.#add();
     while (this.#threads.size < this.#size) void this.#add();
@@ -41,7 +44,9 @@ export class ThreadPool {
     return this.#image;
   }
 
-  /** Runs a step of a run on the next free thread. `onThread` is told which, so that the step can be aborted. */
+  /**
+   * Runs a step on the next free thread. Calls `onThread` with that thread, so that the step can be aborted.
+   */
   async run(runId: number, step: Step, onThread: (thread: InterpreterThread) => void): Promise<StepResult> {
     const thread = await this.#take();
     const running = thread.run(runId, step);
@@ -84,7 +89,7 @@ export class ThreadPool {
     this.#threads.delete(thread);
     const at = this.#idle.indexOf(thread);
     if (at !== -1) this.#idle.splice(at, 1);
-    if (this.#image === null || this.#failedStarts >= mostFailedStarts) {
+    if (this.#image === null || this.#failedStarts >= maxFailedStarts) {
       this.#events.onFailure(cause);
       return;
     }

@@ -5,7 +5,7 @@ import { runStep } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import { controlWord, type ThreadAnswer, type ThreadData, type ThreadRequest } from './thread-messages.ts';
 
-/** Entry of a thread: one interpreter that runs one step after the other, each from the clean heap. */
+/** Entry of a thread: one interpreter that runs steps in sequence, each from the clean heap. */
 function main(data: ThreadData): void {
   if (parentPort === null) throw new Error('This file is the entry of a thread.');
   const port = parentPort;
@@ -18,7 +18,7 @@ function main(data: ThreadData): void {
     Atomics.store(data.control, controlWord.startCpuMs, Math.floor(options.stopwatch.cpuMs()));
     const result = runStep(interpreter, image, step, (facts) => answer({ type: 'facts', facts }));
     answer({ type: 'done', result });
-    // The answer is on its way while the heap is put back.
+    // Restore the heap after answering, so that the caller does not wait for it.
     interpreter = cleaned(interpreter, image, data, options);
   });
   answer({ type: 'ready', image });

@@ -6,14 +6,14 @@ import type { Misbehaviour } from './misbehaviours.ts';
 type Message = { role: string; content: string };
 type ChatBody = { messages: Message[]; response_format?: { type: string } };
 
-/** A service that speaks OpenAI's chat completions on a loopback port, and misbehaves on order. */
+/** A fake AI service: OpenAI's chat completions on a loopback port, with misbehaviour on demand. */
 export type AiService = {
   settings: { baseUrl: string; apiKey: string; model: string; tokensPerDay: number };
-  /** Says what the next request for an exercise gets; null lets it do its work well. */
+  /** Chooses the misbehaviour for the next exercise request; null for a good answer. */
   plan: (number: number) => Misbehaviour | null;
-  /** Forms of answer that it knows; others it refuses with 400. */
+  /** Response formats that it supports; others are refused with 400 or 422. */
   knows: { json_schema: boolean; json_object: boolean };
-  /** What it was sent, oldest first. */
+  /** Requests it received, oldest first. */
   requests: ChatBody[];
   stop(): Promise<void>;
 };
@@ -118,7 +118,7 @@ function taskOf({ messages }: ChatBody): string | null {
   return asked.task ?? null;
 }
 
-/** Honest: it solves what the task says, whatever the exercise came with. */
+/** Solves the task as stated, whatever the exercise came with. */
 function solutionOf({ solutions }: Written, task: string): string {
   const found = [...solutions].findLast(([statement]) => task.startsWith(statement));
   return found?.[1] ?? 'print("I can not")\n';

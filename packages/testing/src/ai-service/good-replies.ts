@@ -1,4 +1,4 @@
-/** An exercise as an AI service that does its work well answers it. */
+/** An exercise as a well-behaved AI service answers it. */
 export type GoodReply = {
   is_possible: boolean;
   title: { en: string; ta: string };
@@ -11,7 +11,7 @@ export type GoodReply = {
   hints: { en: string; ta: string }[];
 };
 
-/** Exercises that differ in what they ask, one for each number. */
+/** Returns a correct exercise; the number decides what it asks. */
 export function goodReply(number: number): GoodReply {
   const make = kinds[number % kinds.length] ?? totalOfTwo;
   return make(2 + (Math.floor(number / kinds.length) % 90));
@@ -106,7 +106,7 @@ function sumUpTo(step: number): GoodReply {
   };
 }
 
-/** Two to look at, the others hidden; the last is at the edge. */
+/** The first two are visible, the others hidden; the last is a border case. */
 function pairs(...inputs: string[]): GoodReply['tests'] {
   return inputs.map((stdin, index) => ({
     stdin,

@@ -1,6 +1,6 @@
 import { type GoodReply, goodReply } from './good-replies.ts';
 
-/** What goes over the wire in the place of a good answer. */
+/** What is sent instead of a good answer. */
 export type Misbehaviour =
   | { kind: 'hang' }
   | { kind: 'status'; status: number; retryAfterS?: number }
@@ -8,7 +8,7 @@ export type Misbehaviour =
   | { kind: 'length' }
   | { kind: 'content'; content: string };
 
-/** Every way to go wrong that we know, by name; each number is another variety of it. */
+/** Every known misbehaviour, by name; the number chooses a variety of it. */
 export const misbehaviours = {
   slow: () => ({ kind: 'hang' }),
   'rate limited': (number) => ({ kind: 'status', status: 429, retryAfterS: number % 2 === 0 ? 0 : 60 }),

@@ -1,28 +1,28 @@
-/** What a fuzz test looks at of an answer. */
+/** The parts of an answer that fuzz tests check. */
 export type FuzzAnswer = {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   text: string;
 };
 
-/** Signs of the inside in any answer: frames of a stack, and paths of the machine. */
+/** Internals that no answer may contain: stack frames and paths of the machine. */
 const insideAny: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>[\] ]+ \(?(?:file:|node:|\/)/,
   /node_modules|file:\/\/\/|\/apps\/api\/|\.ts:\d+/,
 ];
 
-/** Signs of the inside in a refusal: statements and errors of the database, names of errors and libraries. */
+/** Internals that no refusal may contain: SQL and database errors, names of errors and libraries. */
 const insideRefusal: readonly RegExp[] = [
   /\b(?:select|delete) .{0,200}\bfrom "|\binsert into "|\bupdate "/i,
   /relation "|syntax error at|violates \w+|duplicate key|invalid input syntax|out of range for type/i,
   /kysely|postgres|pg_\w+|ZodError|FST_ERR|SyntaxError|RangeError|TypeError: /i,
 ];
 
-/** What is wrong with an answer to any request at all; null for one that may be given. */
+/** Returns what is wrong with an answer to any request; null for an acceptable one. */
 export function faultOf({ status, headers, text }: FuzzAnswer): string | null {
   if (status >= 500) return `status ${status}`;
   const signs = status >= 400 ? [...insideAny, ...insideRefusal] : insideAny;
-  // Cookies are random, and may by chance look like anything.
+  // Cookies are random, and may match by chance.
   const { 'set-cookie': _cookies, ...told } = headers;
   const sign = signs.find((one) => one.test(text) || one.test(JSON.stringify(told)));
   if (sign !== undefined) return `tells of the inside: ${sign.exec(text)?.[0] ?? 'in a header'}`;

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { connectTo } from './fuzz-request.ts';
 
-/** A server that does with the n-th request of each connection what `answer` says. */
+/** A server that handles each request with `answer`, given the numbers of its connection and request. */
 async function listen(answer: (socket: Socket, connection: number, request: number) => void) {
   let connections = 0;
   const server = createServer((socket) => {

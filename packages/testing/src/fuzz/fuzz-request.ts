@@ -1,26 +1,26 @@
 import { Agent, request as startRequest } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { FuzzAnswer } from './answer-faults.ts';
-import type { FuzzCaller } from './fuzz-world.ts';
+import type { FuzzCaller } from './fuzz-target.ts';
 
 export type FuzzRequest = {
   method: 'GET' | 'POST';
-  /** As it stands in the request line: nothing is escaped or resolved. */
+  /** As sent in the request line, neither escaped nor resolved. */
   address: string;
   headers: Readonly<Record<string, string | readonly string[]>>;
   payload?: string | Buffer;
 };
 
-/** The headers of a page of ours that this caller has open. */
+/** Headers that our pages send for this caller. */
 export function headersOf({ cookies }: FuzzCaller): Record<string, string> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { cookie, 'x-csrftoken': cookies.get('csrftoken') ?? '' };
 }
 
-/** No request of a test takes so long; one that does hangs. */
+/** A request that takes this long counts as hanging. */
 const hangsAfterMs = 30_000;
 
-/** Hands a request to the app without a connection. */
+/** Passes a request to the app without a connection. */
 export async function inject(server: FastifyInstance, request: FuzzRequest): Promise<FuzzAnswer> {
   const { method, address, headers, payload } = request;
   const answer = await server.inject({
@@ -36,9 +36,9 @@ export async function inject(server: FastifyInstance, request: FuzzRequest): Pro
 export type FuzzConnection = { send(request: FuzzRequest): Promise<FuzzAnswer>; close(): void };
 
 /**
- * Sends requests over connections to an origin, so that Node's parser reads their addresses and headers. A connection
- * that the server has just closed, after a request before, may be taken for an open one: what it did not answer is
- * sent again over another, as browsers do. A request that ends a new connection fails.
+ * Sends requests over connections to an origin, so that Node's parser reads their addresses and headers. When the
+ * server has just closed a reused connection, the request is sent again over another, as browsers do. A request that
+ * breaks a new connection fails.
  */
 export function connectTo(origin: string): FuzzConnection {
   const { hostname: host, port } = new URL(origin);

@@ -1,23 +1,23 @@
 import { type FuzzAnswer, faultOf } from './answer-faults.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
-import type { FuzzWorld } from './fuzz-world.ts';
+import type { FuzzTarget } from './fuzz-target.ts';
 import { digestTables } from './table-digests.ts';
 
-/** Limits by caller and address are counted here, refused attempts too. Everything else must stay as it is. */
+/** Rate limits by caller and address are counted here, refused attempts included. No other table may change. */
 export const tablesThatCountAttempts = ['rate_counters'];
 
 export type SentFuzz = { request: FuzzRequest; answer: FuzzAnswer; ms: number };
 
 const atOnce = 8;
-/** Rounds of requests between two such cleanings. */
+/** Rounds of requests after which the rate counters are emptied. */
 const emptiedAfter = 3;
 
 /**
- * Sends requests, some at a time, and empties the counters of limits between them: else all but the first would be
- * refused for their number.
+ * Sends requests, several at a time, and empties the rate counters in between. Otherwise the rate limits would refuse
+ * most of them.
  */
 export async function sendAll(
-  { app }: FuzzWorld,
+  { app }: FuzzTarget,
   requests: readonly FuzzRequest[],
   send: (request: FuzzRequest) => Promise<FuzzAnswer>,
 ): Promise<SentFuzz[]> {
@@ -30,7 +30,7 @@ export async function sendAll(
   return sent;
 }
 
-/** Sends one request and takes its time. */
+/** Sends one request and measures its time. */
 export async function timed(
   request: FuzzRequest,
   send: (request: FuzzRequest) => Promise<FuzzAnswer>,
@@ -40,7 +40,7 @@ export async function timed(
   return { request, answer, ms: performance.now() - begun };
 }
 
-/** Every answer that may not be given, in words that let somebody send its request again. */
+/** Describes every unacceptable answer, with enough detail to repeat its request. */
 export function faultsOf(sent: readonly SentFuzz[]): string[] {
   return sent.flatMap(({ request, answer }) => {
     const fault = faultOf(answer);
@@ -56,20 +56,20 @@ export function told({ method, address, headers, payload = '' }: FuzzRequest): s
   return `${method} ${cut(address)} [${named.join(' | ')}] ${cut(body)}`;
 }
 
-/** What the log calls a bug of ours; the log is empty then. */
-export function takeBugs({ app }: FuzzWorld): string[] {
+/** Returns the log lines that report a bug, and empties the log. */
+export function takeBugs({ app }: FuzzTarget): string[] {
   return app.log.splice(0).filter((line) => line.includes('"event":"bug"'));
 }
 
-/** Does `work` and tells the tables whose rows it changed. */
-export async function tablesChangedBy({ app }: FuzzWorld, work: () => Promise<void>): Promise<string[]> {
+/** Runs `work` and returns the tables whose rows it changed. */
+export async function tablesChangedBy({ app }: FuzzTarget, work: () => Promise<void>): Promise<string[]> {
   const before = await digestTables(app.db, tablesThatCountAttempts);
   await work();
   const after = await digestTables(app.db, tablesThatCountAttempts);
   return Object.keys(after).filter((name) => after[name] !== before[name]);
 }
 
-/** Adds up what was sent in a test file, for its figures. */
+/** Sums up the requests of a test file, for its figures. */
 export function createTally() {
   let count = 0;
   let slowest: SentFuzz | null = null;

@@ -1,4 +1,4 @@
-/** What stands where an id is wanted, already escaped: none of them names anything. */
+/** Escaped values to send instead of an id; none of them names anything. */
 const hostileIds: readonly string[] = [
   '.',
   '..',
@@ -72,13 +72,13 @@ const hostileIds: readonly string[] = [
   '%F0%9F%98%80'.repeat(60),
 ];
 
-/** Addresses of a call with ids of nothing in them; none for a call whose path has no id. */
+/** Addresses of a call with ids of nothing; empty for a call whose path has no id. */
 export function addressesOfNothing(path: string): string[] {
   if (!path.includes(':')) return [];
   return hostileIds.map((id) => path.replace(/:\w+/g, () => id));
 }
 
-/** One address in other spellings, and with odd queries. Some of them are the address itself. */
+/** Other spellings of an address, and odd queries. Some of them are equivalent to the address. */
 export function spellingsOf(address: string): string[] {
   const bare = address.replace(/\/$/, '');
   const [, first = '', ...rest] = bare.split('/');

@@ -50,7 +50,7 @@ const wrongHeaders: readonly string[] = [
   'language=xx; language=../../x; language=%00',
 ];
 
-/** `Cookie` headers that are broken, around the true cookies of a caller: values cut, doubled, replaced and surrounded. */
+/** Broken `Cookie` headers around a caller's real cookies: values cut, doubled, replaced and surrounded. */
 export function hostileCookies(cookies: ReadonlyMap<string, string>): string[] {
   const named = [...new Set([...cookies.keys(), 'access_token', 'refresh_token', 'csrftoken', 'visitor_id'])];
   const header = (changed: Iterable<readonly [string, string]>): string =>

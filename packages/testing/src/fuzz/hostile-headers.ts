@@ -132,7 +132,7 @@ const headersByName: Readonly<Record<string, readonly (string | readonly string[
   'x-empty': [''],
 };
 
-/** Headers that lie, overflow, come twice, or belong to protocols that nobody speaks here. */
+/** Headers that lie, overflow, are repeated, or belong to protocols that the server does not speak. */
 export const hostileHeaders: readonly HostileHeader[] = [
   ...Object.entries(headersByName).flatMap(([name, values]) =>
     values.map((value): HostileHeader => [name, value]),

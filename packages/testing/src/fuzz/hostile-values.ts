@@ -1,4 +1,4 @@
-/** Texts that are well-formed and still surprise: other scripts, invisible marks, and the syntax of other languages. */
+/** Well-formed texts that still surprise: other scripts, invisible characters, and the syntax of other languages. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -54,7 +54,7 @@ export const hostileTexts: readonly string[] = [
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const nestedObjects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** Pieces of JSON that stand where another value is wanted. Some of them no server of ours may accept anywhere. */
+/** Pieces of JSON to send instead of another value. Some of them must not be accepted anywhere. */
 export const hostileJson: readonly string[] = [
   ...hostileTexts.map((text) => JSON.stringify(text)),
   'null',

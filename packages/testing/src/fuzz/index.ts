@@ -10,7 +10,7 @@ export {
   timed,
   told,
 } from './fuzz-run.ts';
-export { everyCall, type FuzzCaller, type FuzzWorld, startFuzzWorld } from './fuzz-world.ts';
+export { everyCall, type FuzzCaller, type FuzzTarget, startFuzzTarget } from './fuzz-target.ts';
 export { addressesOfNothing, spellingsOf } from './hostile-addresses.ts';
 export { hostileCookies } from './hostile-cookies.ts';
 export { type HostileHeader, hostileHeaders } from './hostile-headers.ts';

@@ -1,6 +1,6 @@
 type Place = readonly (string | number)[];
 
-/** Where a value can be put into a JSON value: at its root, and at each field and item of it. */
+/** Positions at which a value can be replaced in a JSON value: its root, and each field and item. */
 export function placesOf(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Array.isArray(value)
@@ -11,12 +11,12 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
 
 const mark = '@here@';
 
-/** The text of `value` with a piece of JSON at a place of it. The piece need not be valid. */
+/** The JSON text of `value` with `piece` at a position. The piece need not be valid. */
 export function jsonWith(value: unknown, place: Place, piece: string): string {
   return JSON.stringify(changed(value, place, () => mark)).replace(`"${mark}"`, () => piece);
 }
 
-/** `value` without the field or item at a place. */
+/** Returns `value` without the field or item at a position. */
 export function without(value: unknown, place: Place): unknown {
   return changed(value, place, () => undefined);
 }

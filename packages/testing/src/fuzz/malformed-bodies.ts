@@ -12,7 +12,7 @@ export function sampleBody({ body }: Endpoint): unknown {
   return sampleOf(z.toJSONSchema(body, { io: 'input' }) as JsonSchema);
 }
 
-/** JSON that the call's schema refuses, and JSON that it accepts although it is odd. */
+/** JSON that the call's schema refuses, and odd JSON that it accepts. */
 export function mutatedBodies(endpoint: Endpoint): { refused: SentBody[]; accepted: SentBody[] } {
   const refused: SentBody[] = [];
   const accepted: SentBody[] = [];
@@ -21,20 +21,20 @@ export function mutatedBodies(endpoint: Endpoint): { refused: SentBody[]; accept
     const sent = { what: 'changed', payload: text, contentType: 'application/json' };
     (isAccepted(endpoint, text) ? accepted : refused).push(sent);
   }
-  return { refused: someOf(refused, refusedMax), accepted: someOf(accepted, acceptedMax) };
+  return { refused: someOf(refused, maxRefused), accepted: someOf(accepted, maxAccepted) };
 }
 
-/** A call with many fields has thousands of mutations; these many of each kind are sent. */
-const refusedMax = 240;
-const acceptedMax = 40;
+/** Maximum mutations of each kind that are sent: a call with many fields has thousands. */
+const maxRefused = 240;
+const maxAccepted = 40;
 
-/** Not more than `max` items, evenly from the whole list; the seed says which. */
+/** Returns at most `max` items, spread evenly over the list; the seed chooses which. */
 function someOf<T>(items: readonly T[], max: number): T[] {
   const step = Math.ceil(items.length / max);
   return items.filter((_, index) => (index + fuzzSeed) % step === 0);
 }
 
-/** Whether the schema of the call takes this text; false for what is not even JSON. */
+/** Whether the call's schema accepts this text; false for invalid JSON. */
 export function isAccepted({ body }: Endpoint, text: string): boolean {
   if (body === undefined) return true;
   try {
@@ -52,7 +52,7 @@ function mutations(sample: unknown): string[] {
   ]);
 }
 
-/** A field under another name, and one that comes twice. */
+/** Variants with a field renamed, with a field repeated, and with unknown fields. */
 function renamed(sample: unknown, place: readonly (string | number)[]): string[] {
   const name = place.at(-1);
   if (typeof name !== 'string') return [];

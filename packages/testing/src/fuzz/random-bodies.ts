@@ -4,12 +4,11 @@ import { jsonWith, placesOf } from './json-places.ts';
 import { isAccepted, sampleBody } from './malformed-bodies.ts';
 import { fuzzSeed } from './seed.ts';
 
-/** How many random bodies are sent to a call. */
+/** Random bodies that are sent to each call. */
 export const bodiesOfACall = 60;
 
 /**
- * Has `check` judge random bodies that the call does not take. On a failure the smallest body that fails too is looked
- * for, and named with the seed.
+ * Runs `check` on random bodies that the call refuses. A failure names the smallest body that fails, and the seed.
  */
 export function checkRandomBodies(
   endpoint: Endpoint,
@@ -19,7 +18,7 @@ export function checkRandomBodies(
   return fc.assert(property, { seed: fuzzSeed, numRuns: bodiesOfACall });
 }
 
-/** Text or bytes that the call does not take: any JSON, a piece of any JSON in a right body, any bytes. */
+/** Text or bytes that the call refuses: any JSON, broken JSON, a valid body with a random piece, any bytes. */
 function randomMalformedBody(endpoint: Endpoint): fc.Arbitrary<string | Buffer> {
   const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
   const broken = fc.json().map((text) => `${text.slice(0, -1)}\u0001`);
@@ -31,7 +30,7 @@ function randomMalformedBody(endpoint: Endpoint): fc.Arbitrary<string | Buffer> 
   return fc.oneof(...kinds).filter((body) => !isTaken(endpoint, body));
 }
 
-/** A call that reads no body takes whatever can be read. */
+/** Whether the call accepts a body. A call that reads no body accepts any valid JSON. */
 function isTaken(endpoint: Endpoint, body: string | Buffer): boolean {
   const text = body.toString();
   if (endpoint.body !== undefined) return isAccepted(endpoint, text);

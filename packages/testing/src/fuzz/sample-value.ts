@@ -20,7 +20,7 @@ const textByFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-11-21T06:30:00Z',
 };
 
-/** A value that the schema accepts, with every optional field. */
+/** Returns a value that the schema accepts, with every optional field. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

@@ -1,2 +1,2 @@
-/** Decides everything that is random in the fuzz tests. Set `FUZZ_SEED` to repeat a run or to try others. */
+/** Seeds all randomness of the fuzz tests. Set `FUZZ_SEED` to repeat a run or to try others. */
 export const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);

@@ -2,7 +2,7 @@
 export type SentBody = {
   what: string;
   payload: string | Buffer;
-  /** Null where the request names no type. */
+  /** Null when the request names no content type. */
   contentType: string | null;
   headers?: Readonly<Record<string, string>>;
 };

@@ -1,7 +1,7 @@
 import type { Database } from '@python-learning/api';
 import { sql } from 'kysely';
 
-/** The number of rows of each table and a digest of what is in them, by the table's name. */
+/** Row count and content digest of each table, by the table's name. */
 export async function digestTables(
   db: Database,
   ignored: readonly string[],

@@ -6,7 +6,7 @@ const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const inBytes = (...parts: (string | number[])[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
-/** Bytes that are JSON in no reading, whatever the call wants. */
+/** Bytes that are not valid JSON, whatever the call expects. */
 const noJson: readonly (readonly [string, string | Buffer])[] = [
   ['an open object', '{'],
   ['an open list', '['],
@@ -61,7 +61,7 @@ const noJson: readonly (readonly [string, string | Buffer])[] = [
   ['a body of the limit that is broken', `{"a":"${'a'.repeat(65_000)}`],
 ];
 
-/** Types that JSON does not come with. Their bodies are broken besides, in case a type is taken for JSON. */
+/** Content types that are not JSON. Their bodies are broken as well, in case a type is taken for JSON. */
 const wrongTypes: readonly (string | null)[] = [
   null,
   '',
@@ -97,7 +97,7 @@ const wrongTypes: readonly (string | null)[] = [
   'application/x-python-serialize',
 ];
 
-/** Bodies that no call takes: broken JSON, other encodings, other types of content. */
+/** Bodies that no call accepts: broken JSON, other encodings, other content types. */
 export function unreadableBodies(): SentBody[] {
   const broken = noJson.map(([what, payload]): SentBody => ({ what, payload, contentType: json }));
   const typed = wrongTypes.map((contentType): SentBody => {

@@ -12,23 +12,23 @@ type EmulatedPayment = {
   status: string;
 };
 
-/** What is wrong with it just now. */
-export type EmulatorTrouble = {
+/** Failures that the emulator currently simulates. */
+export type EmulatorFault = {
   /** Every call of the merchant api is answered with 503. */
   isDown: boolean;
-  /** Refunds are done, and the answer to them is lost. */
+  /** Refunds are made, but their answers are lost. */
   losesRefundAnswers: boolean;
-  /** Errors come with status 200, and the word is in the envelope only. */
+  /** Refunds are refused with status 200; only the envelope reports the error. */
   refusesRefunds: boolean;
   /** How long a token lives, in seconds. */
   tokenLifetimeS: number;
-  /** Tokens that were given out are no longer accepted. */
+  /** Tokens issued so far are no longer accepted. */
   hasForgottenTokens: boolean;
 };
 
-/** PayHere as its documents and its oddities describe it, on a loopback port. */
+/** PayHere on a loopback port, as its documentation describes it, quirks included. */
 export type PayHereEmulator = {
-  /** As for our own settings. */
+  /** Payment settings for an app that uses this emulator. */
   settings: {
     provider: 'payhere';
     origin: string;
@@ -36,24 +36,28 @@ export type PayHereEmulator = {
     merchantSecret: string;
     app: { id: string; secret: string };
   };
-  trouble: EmulatorTrouble;
-  /** How often each path was called. */
+  fault: EmulatorFault;
+  /** Number of calls by path. */
   calls: Map<string, number>;
-  /** Posts the form as the payer's browser does; true when PayHere shows its payment page. */
+  /**
+   * Posts the form like the payer's browser. Resolves with true when PayHere shows its payment page.
+   */
   open(
     checkout: { payment_url: string; payment_params: Fields },
     headers?: Record<string, string>,
   ): Promise<boolean>;
-  /** The payer pays what was opened; PayHere knows of it from now on. The answer is the notification, not yet sent. */
+  /**
+   * Pays an opened checkout; from then on PayHere knows the payment. Returns the notification, not yet sent.
+   */
   pay(orderId: string, more?: Fields): Fields;
   decline(orderId: string): Fields;
   cancel(orderId: string): Fields;
   pending(orderId: string): Fields;
-  /** The bank takes the payment back. */
+  /** Charges the payment back, as the bank does. Returns the notification, not yet sent. */
   chargeBack(orderId: string): Fields;
-  /** Someone pays back on PayHere's own pages; nobody is notified. */
+  /** Refunds the payment on PayHere's own pages; nobody is notified. */
   refundByHand(orderId: string): void;
-  /** A notification as PayHere would sign it, whatever it says. */
+  /** Signs a notification as PayHere would, whatever its content. */
   sign(fields: Fields): Fields;
   payments(): readonly EmulatedPayment[];
   stop(): Promise<void>;
@@ -64,39 +68,39 @@ const merchantSecret = 'emulated-merchant-secret';
 const app = { id: '4OVx33RVOPg4DzdZUzq4A94D2', secret: '8n4VCj25MXp4JLDFyvsE9h4a8qgbPaZUI4JEWK4FCvop' };
 
 export async function startPayHereEmulator(): Promise<PayHereEmulator> {
-  const world = createWorld();
-  const server = createServer((request, response) => void answer(world, request, response));
+  const testApp = createFuzzedApp();
+  const server = createServer((request, response) => void answer(testApp, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const notify = (orderId: string, status: string, more: Fields = {}): Fields =>
-    sign({ ...notificationOf(world, orderId, status), ...more });
+    sign({ ...notificationOf(testApp, orderId, status), ...more });
   return {
     settings: { provider: 'payhere', origin, merchantId, merchantSecret, app },
-    trouble: world.trouble,
-    calls: world.calls,
+    fault: testApp.fault,
+    calls: testApp.calls,
     open: openCheckout,
     pay(orderId, more) {
-      const checkout = checkoutOf(world, orderId);
-      const paymentId = String(320025071278 + world.payments.length);
+      const checkout = checkoutOf(testApp, orderId);
+      const paymentId = String(320025071278 + testApp.payments.length);
       const { amount = '', currency = '' } = checkout;
-      world.payments.push({ paymentId, orderId, amount, currency, status: 'RECEIVED' });
+      testApp.payments.push({ paymentId, orderId, amount, currency, status: 'RECEIVED' });
       return notify(orderId, '2', { payment_id: paymentId, ...more });
     },
     decline: (orderId) => notify(orderId, '-2'),
     cancel: (orderId) => notify(orderId, '-1'),
     pending: (orderId) => notify(orderId, '0'),
     chargeBack(orderId) {
-      const { paymentId } = setStatus(world, orderId, 'CHARGEBACKED');
+      const { paymentId } = setStatus(testApp, orderId, 'CHARGEBACKED');
       return notify(orderId, '-3', { payment_id: paymentId });
     },
-    refundByHand: (orderId) => void setStatus(world, orderId, 'REFUNDED'),
+    refundByHand: (orderId) => void setStatus(testApp, orderId, 'REFUNDED'),
     sign,
-    payments: () => world.payments,
+    payments: () => testApp.payments,
     stop: () => close(server),
   };
 }
 
-/** A form body in the encoding in which PayHere sends it, or in the other one. */
+/** Encodes a form body: `urlencoded` as PayHere sends it, or `multipart`. */
 export function encodeForm(
   fields: Fields,
   encoding: 'urlencoded' | 'multipart' = 'urlencoded',
@@ -115,21 +119,21 @@ export function encodeForm(
   };
 }
 
-type World = {
+type AiTestApp = {
   checkouts: Map<string, Fields>;
   payments: EmulatedPayment[];
   tokens: Set<string>;
   calls: Map<string, number>;
-  trouble: EmulatorTrouble;
+  fault: EmulatorFault;
 };
 
-function createWorld(): World {
+function createFuzzedApp(): AiTestApp {
   return {
     checkouts: new Map(),
     payments: [],
     tokens: new Set(),
     calls: new Map(),
-    trouble: {
+    fault: {
       isDown: false,
       losesRefundAnswers: false,
       refusesRefunds: false,
@@ -147,21 +151,21 @@ function sign(fields: Fields): Fields {
   return { ...fields, md5sig: digest(signed + digest(merchantSecret)) };
 }
 
-function checkoutOf(world: World, orderId: string): Fields {
-  const checkout = world.checkouts.get(orderId);
+function checkoutOf(testApp: AiTestApp, orderId: string): Fields {
+  const checkout = testApp.checkouts.get(orderId);
   if (checkout === undefined) throw new Error(`${orderId} was never opened`);
   return checkout;
 }
 
-function setStatus(world: World, orderId: string, status: string): EmulatedPayment {
-  const payment = world.payments.find((one) => one.orderId === orderId);
+function setStatus(testApp: AiTestApp, orderId: string, status: string): EmulatedPayment {
+  const payment = testApp.payments.find((one) => one.orderId === orderId);
   if (payment === undefined) throw new Error(`${orderId} was never paid`);
   payment.status = status;
   return payment;
 }
 
-function notificationOf(world: World, orderId: string, status: string): Fields {
-  const { amount = '', currency = '' } = checkoutOf(world, orderId);
+function notificationOf(testApp: AiTestApp, orderId: string, status: string): Fields {
+  const { amount = '', currency = '' } = checkoutOf(testApp, orderId);
   return {
     merchant_id: merchantId,
     order_id: orderId,
@@ -195,16 +199,16 @@ async function openCheckout(
 
 type Answer = { status: number; body: unknown };
 
-async function answer(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(testApp: AiTestApp, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://emulator');
-  world.calls.set(url.pathname, (world.calls.get(url.pathname) ?? 0) + 1);
+  testApp.calls.set(url.pathname, (testApp.calls.get(url.pathname) ?? 0) + 1);
   const body = await bodyOf(request);
   if (url.pathname === '/pay/checkout') {
-    const text = showsPaymentPage(world, request, body) ? 'Pay with' : 'Unauthorized payment request';
+    const text = showsPaymentPage(testApp, request, body) ? 'Pay with' : 'Unauthorized payment request';
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${text}</h1>`);
     return;
   }
-  const answered = merchantAnswer(world, request, url, body);
+  const answered = merchantAnswer(testApp, request, url, body);
   if (answered === null) response.destroy();
   else
     response
@@ -212,54 +216,54 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
       .end(JSON.stringify(answered.body));
 }
 
-/** Null when the connection breaks before the answer. */
-function merchantAnswer(world: World, request: IncomingMessage, url: URL, body: string): Answer | null {
-  if (world.trouble.isDown) return { status: 503, body: 'Service Unavailable' };
-  if (url.pathname === '/merchant/v1/oauth/token') return giveToken(world, request, body);
+/** Returns null when the connection breaks before the answer. */
+function merchantAnswer(testApp: AiTestApp, request: IncomingMessage, url: URL, body: string): Answer | null {
+  if (testApp.fault.isDown) return { status: 503, body: 'Service Unavailable' };
+  if (url.pathname === '/merchant/v1/oauth/token') return giveToken(testApp, request, body);
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (world.trouble.hasForgottenTokens) {
-    world.tokens.clear();
-    world.trouble.hasForgottenTokens = false;
+  if (testApp.fault.hasForgottenTokens) {
+    testApp.tokens.clear();
+    testApp.fault.hasForgottenTokens = false;
   }
-  if (!world.tokens.has(token)) return { status: 401, body: { error: 'invalid_token' } };
-  if (url.pathname === '/merchant/v1/payment/search') return search(world, url);
-  if (url.pathname === '/merchant/v1/payment/refund') return refund(world, body);
+  if (!testApp.tokens.has(token)) return { status: 401, body: { error: 'invalid_token' } };
+  if (url.pathname === '/merchant/v1/payment/search') return search(testApp, url);
+  if (url.pathname === '/merchant/v1/payment/refund') return refund(testApp, body);
   return { status: 404, body: { status: -1, msg: 'Not found', data: null } };
 }
 
-function showsPaymentPage(world: World, request: IncomingMessage, body: string): boolean {
+function showsPaymentPage(testApp: AiTestApp, request: IncomingMessage, body: string): boolean {
   const fields = Object.fromEntries(new URLSearchParams(body));
   const names = ['first_name', 'last_name', 'email', 'phone', 'address', 'city', 'country', 'items'];
   const isWhole = names.every((name) => name in fields);
   const { merchant_id = '', order_id = '', amount = '', currency = '', hash } = fields;
   const expected = digest(merchant_id + order_id + amount + currency + digest(merchantSecret));
-  // The secret belongs to a domain: without a referrer PayHere does not know whose page this was.
+  // The secret belongs to a domain: without a referrer PayHere does not know whose page this is.
   const isOurs = request.headers.referer !== undefined && merchant_id === merchantId;
   if (!isWhole || !isOurs || hash !== expected || !/^\d+\.\d\d$/.test(amount)) return false;
-  world.checkouts.set(order_id, fields);
+  testApp.checkouts.set(order_id, fields);
   return true;
 }
 
-function giveToken(world: World, request: IncomingMessage, body: string): Answer {
+function giveToken(testApp: AiTestApp, request: IncomingMessage, body: string): Answer {
   const expected = `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`;
   if (request.headers.authorization !== expected || body !== 'grant_type=client_credentials') {
     return { status: 401, body: { error: 'invalid_client', error_description: 'Bad credentials' } };
   }
-  const token = `token-${world.calls.get('/merchant/v1/oauth/token')}`;
-  world.tokens.add(token);
+  const token = `token-${testApp.calls.get('/merchant/v1/oauth/token')}`;
+  testApp.tokens.add(token);
   const answered = {
     access_token: token,
     token_type: 'bearer',
-    expires_in: world.trouble.tokenLifetimeS,
+    expires_in: testApp.fault.tokenLifetimeS,
     scope: 'SANDBOX',
   };
   return { status: 200, body: answered };
 }
 
-/** An array whatever was found, amounts as numbers, a misspelled name: as it is. */
-function search(world: World, url: URL): Answer {
+/** Has PayHere's quirks: an array even for a single payment, amounts as numbers, a misspelled name. */
+function search(testApp: AiTestApp, url: URL): Answer {
   const orderId = url.searchParams.get('order_id') ?? '';
-  const found = world.payments.filter((payment) => payment.orderId === orderId);
+  const found = testApp.payments.filter((payment) => payment.orderId === orderId);
   if (found.length === 0) return { status: 200, body: { status: -1, msg: 'No payments found', data: null } };
   const data = found.map(({ paymentId, amount, currency, status }) => ({
     payment_id: Number(paymentId),
@@ -282,13 +286,13 @@ function search(world: World, url: URL): Answer {
   return { status: 200, body: { status: 1, msg: `Payments with order_id:${orderId}`, data } };
 }
 
-function refund(world: World, body: string): Answer | null {
+function refund(testApp: AiTestApp, body: string): Answer | null {
   const { payment_id: paymentId } = JSON.parse(body) as { payment_id?: unknown };
-  const payment = world.payments.find((one) => one.paymentId === paymentId);
-  const isPossible = payment?.status === 'RECEIVED' && !world.trouble.refusesRefunds;
+  const payment = testApp.payments.find((one) => one.paymentId === paymentId);
+  const isPossible = payment?.status === 'RECEIVED' && !testApp.fault.refusesRefunds;
   if (!isPossible) return { status: 200, body: { status: -1, msg: 'Refund not allowed', data: null } };
   payment.status = 'REFUNDED';
-  if (world.trouble.losesRefundAnswers) return null;
+  if (testApp.fault.losesRefundAnswers) return null;
   return { status: 200, body: { status: 1, msg: 'Successfully processed the refund', data: 560034010257 } };
 }
 

@@ -55,7 +55,7 @@ test('the help names every command, and which need a reason', () => {
     'refuse-refund',
     'refunds',
     'attention',
-    'attended',
+    'resolve',
     'messages',
   ]) {
     expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'));

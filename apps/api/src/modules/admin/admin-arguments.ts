@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AdminProblem } from './admin-problem.ts';
 
-/** What each command is given, beside `--reason` where it changes something. */
+/** Arguments of each command. A command that changes something also needs `--reason`. */
 const commands = {
   help: { takes: [], changes: false, says: 'this text' },
   show: {
@@ -23,7 +23,7 @@ const commands = {
   'refuse-refund': { takes: ['order'], changes: true, says: 'answers a refund request with no' },
   refunds: { takes: [], changes: false, says: 'the refund requests that wait for a decision' },
   attention: { takes: [], changes: false, says: 'the orders that a person has to look at' },
-  attended: { takes: ['order'], changes: true, says: 'takes an order off that list' },
+  resolve: { takes: ['order'], changes: true, says: 'takes an order off that list' },
   messages: { takes: [], changes: false, says: 'what people wrote in the contact form, subscribers first' },
 } as const satisfies Record<string, { takes: readonly string[]; changes: boolean; says: string }>;
 
@@ -31,7 +31,7 @@ export type CommandName = keyof typeof commands;
 
 export type AdminCommand = {
   name: CommandName;
-  /** The learner or the order. */
+  /** Learner or order that the command is about; empty when it takes neither. */
   about: string;
   planId: string;
   /** Empty for commands that change nothing. */
@@ -48,7 +48,7 @@ const aboutTheRecord = [
   'not even with the account. Write what happened, or the number of a ticket: --reason "asked by mail, ticket 214".',
 ];
 
-/** Reads the words after `npm run admin --`. Throws AdminProblem with a sentence for people. */
+/** Parses the arguments after `npm run admin --`. Throws AdminProblem with a sentence for staff. */
 export function parseAdminCommand(words: readonly string[]): AdminCommand {
   const { positionals, values } = readWords(words);
   const [name = 'help', about = '', planId = '', ...more] = positionals;

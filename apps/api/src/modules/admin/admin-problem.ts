@@ -1,4 +1,4 @@
-/** Why an act of the staff is not done, as a sentence for people. */
+/** Reason why an admin command was not carried out, as a sentence for staff. */
 export class AdminProblem extends Error {
   override readonly name = 'AdminProblem';
 }

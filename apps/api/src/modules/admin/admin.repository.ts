@@ -19,10 +19,10 @@ export type AdminAct = {
   reason: string | null;
 };
 
-/** What the staff looks at, and the record of what it did. */
+/** Reads what staff may see, and stores the record of their acts. */
 export function createAdminRepository(db: Handle) {
   return {
-    /** By address, username or id; capitals do not count. */
+    /** Finds a learner by e-mail address, username or id, case-insensitively. */
     async findLearner(name: string): Promise<FoundLearner | null> {
       const wanted = name.toLowerCase();
       const row = await db
@@ -48,7 +48,7 @@ export function createAdminRepository(db: Handle) {
       return row ?? null;
     },
 
-    /** Those of subscribers first, the newest of each first. */
+    /** Subscribers' messages first, each group newest first. */
     listContactMessages: (most: number): Promise<ContactMessage[]> =>
       db
         .selectFrom('contact_messages')

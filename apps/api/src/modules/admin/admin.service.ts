@@ -1,7 +1,7 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Database, withTransaction } from '../../platform/db/database.ts';
-import type { OrderBooks, PaymentsOffice } from '../payments/index.ts';
-import { createOpenTime, type SubscriptionsRepository } from '../subscriptions/index.ts';
+import type { OrderDetails, PaymentsAdmin } from '../payments/index.ts';
+import { createEntitlementPeriods, type SubscriptionsRepository } from '../subscriptions/index.ts';
 import { type ContactMessage, createAdminRepository, type FoundLearner } from './admin.repository.ts';
 import { type AdminCommand, adminHelp } from './admin-arguments.ts';
 import { AdminProblem } from './admin-problem.ts';
@@ -12,8 +12,8 @@ export type AdminDeps = {
   clock: Clock;
   randomness: Randomness;
   subscriptions: SubscriptionsRepository;
-  office: PaymentsOffice;
-  /** Who acts, for the record. */
+  paymentsAdmin: PaymentsAdmin;
+  /** Name of the acting person, for the record. */
   actor: string;
 };
 
@@ -21,7 +21,7 @@ type Run = (deps: AdminDeps, command: AdminCommand) => Promise<string[]>;
 
 const listMost = 50;
 
-/** Does one command and resolves with what to print. Throws AdminProblem with a sentence for people. */
+/** Runs one command and resolves with the text to print. Throws AdminProblem with a sentence for staff. */
 export async function runAdminCommand(deps: AdminDeps, command: AdminCommand): Promise<string> {
   const lines = await runs[command.name](deps, command);
   return lines.map(terminalLine).join('\n');
@@ -35,7 +35,7 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
   refund: async (deps, command) => {
     const { about: orderId, byHand } = command;
     await recordOrderAct(deps, command);
-    const state = await deps.office.payBack(orderId, { byHand });
+    const state = await deps.paymentsAdmin.payBack(orderId, { byHand });
     return [
       state === 'refunded'
         ? `${orderId} is paid back, and its time has ended.`
@@ -44,21 +44,21 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
   },
   'refuse-refund': async (deps, command) => {
     await recordOrderAct(deps, command);
-    await deps.office.refuse(command.about);
+    await deps.paymentsAdmin.refuse(command.about);
     return [`The request for ${command.about} is refused, and answered by mail.`];
   },
-  refunds: async ({ office }) => {
-    const waiting = await office.listRefundRequests(listMost);
+  refunds: async ({ paymentsAdmin }) => {
+    const waiting = await paymentsAdmin.listRefundRequests(listMost);
     return listed('No refund request is waiting.', waiting.map(requestLine));
   },
-  attention: async ({ office }) => {
-    const orders = await office.listForAPerson(listMost);
+  attention: async ({ paymentsAdmin }) => {
+    const orders = await paymentsAdmin.listNeedingReview(listMost);
     return listed('No order needs a person.', orders.flatMap(orderLines));
   },
-  attended: async (deps, command) => {
+  resolve: async (deps, command) => {
     await recordOrderAct(deps, command);
-    await deps.office.attended(command.about);
-    return [`${command.about} is attended to.`];
+    await deps.paymentsAdmin.markResolved(command.about);
+    return [`${command.about} is resolved.`];
   },
   messages: async (deps) => {
     await record(deps, { act: 'messages', learnerId: null, orderId: null, reason: null });
@@ -69,10 +69,10 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
 
 async function show(deps: AdminDeps, { about }: AdminCommand): Promise<string[]> {
   const learner = await getLearner(deps, about);
-  // Looking at a child's account is an act too.
+  // Looking at a child's account is recorded too.
   await record(deps, { act: 'show', learnerId: learner.id, orderId: null, reason: null });
   const running = await deps.subscriptions.findRunning(learner.id, deps.clock.now());
-  const orders = await deps.office.listOf(learner.id);
+  const orders = await deps.paymentsAdmin.listOf(learner.id);
   const acts = await createAdminRepository(deps.db).listActs(learner.id, listMost);
   return [
     `${learner.username} <${learner.email}> ${learner.id}, since ${day(learner.createdAt)}`,
@@ -92,9 +92,9 @@ async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminComm
   const plan = await createAdminRepository(deps.db).plan(planId);
   if (plan === null) throw new AdminProblem(`There is no plan "${planId}".`);
   const at = deps.clock.now();
-  const stretch = await withTransaction(deps.db, async (handle) => {
+  const period = await withTransaction(deps.db, async (handle) => {
     await record({ ...deps, db: handle }, { act: 'grant', learnerId: learner.id, orderId: null, reason });
-    return createOpenTime(handle).grant({
+    return createEntitlementPeriods(handle).grant({
       id: deps.randomness.id(),
       learnerId: learner.id,
       planId,
@@ -104,16 +104,16 @@ async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminComm
       at,
     });
   });
-  if (stretch === null) throw new AdminProblem('The account was deleted meanwhile.');
+  if (period === null) throw new AdminProblem('The account was deleted meanwhile.');
   return [
-    `${learner.username}: open from ${stretch.startsAt.toISOString()} until ${stretch.endsAt.toISOString()}.`,
+    `${learner.username}: open from ${period.startsAt.toISOString()} until ${period.endsAt.toISOString()}.`,
   ];
 }
 
 async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<string[]> {
   const learner = await getLearner(deps, about);
   return withTransaction(deps.db, async (handle) => {
-    if (!(await createOpenTime(handle).endAll(learner.id, deps.clock.now())))
+    if (!(await createEntitlementPeriods(handle).endAll(learner.id, deps.clock.now())))
       throw new AdminProblem(`${learner.username} has no subscription to end.`);
     await record({ ...deps, db: handle }, { act: 'end', learnerId: learner.id, orderId: null, reason });
     return [`${learner.username}: the subscription has ended. No money was paid back by this.`];
@@ -126,9 +126,9 @@ async function getLearner({ db }: AdminDeps, name: string): Promise<FoundLearner
   return learner;
 }
 
-/** Before the act: one that is interrupted was begun all the same. */
+/** Records the act before it begins, so that an interrupted one is on record too. */
 async function recordOrderAct(deps: AdminDeps, { name, about, reason }: AdminCommand): Promise<void> {
-  const order = await deps.office.find(about);
+  const order = await deps.paymentsAdmin.find(about);
   if (order === null) throw new AdminProblem(`There is no order ${about}.`);
   await record(deps, { act: name, learnerId: order.learnerId, orderId: about, reason });
 }
@@ -153,7 +153,7 @@ function messageLines({ createdAt, isSubscriber, fullName, email, message }: Con
   return [from, ...message.split(/\r?\n/).map((line) => `    ${line}`)];
 }
 
-function orderLines({ order, ledger, request }: OrderBooks): string[] {
+function orderLines({ order, ledger, request }: OrderDetails): string[] {
   const attention = order.attention === null ? '' : ` !! ${order.attention}`;
   const refund = request === null ? '' : `, refund ${request.state}`;
   return [
@@ -165,7 +165,7 @@ function orderLines({ order, ledger, request }: OrderBooks): string[] {
   ];
 }
 
-function requestLine({ order, request }: OrderBooks): string {
+function requestLine({ order, request }: OrderDetails): string {
   const completed = request?.completedPercent == null ? '' : `, ${request.completedPercent}% completed`;
   const asked = request === null ? '' : day(request.requestedAt);
   return `  ${order.id} ${order.planName} ${dollars(order.amountCents)}, asked ${asked}${completed}`;

@@ -6,16 +6,16 @@ import type { ReadToken } from '../../platform/http/authenticator.ts';
 const issuer = 'python-learning';
 const audience = 'python-learning-api';
 const algorithm = 'HS256';
-/** The clocks of two machines of the app may differ by this much. */
+/** Allowed clock difference between two machines of the app, in seconds. */
 const clockToleranceS = 5;
 
 export interface AccessTokens {
   make(learnerId: string, sessionId: string): Promise<string>;
-  /** What a token of ours says, also when it has expired; null for any other text. */
+  /** Reads a token that this app signed, even an expired one; null for any other text. */
   read(token: string): Promise<ReadToken | null>;
 }
 
-/** Short-lived signed tokens. The header names the key, so that one signed before a change of secrets still counts. */
+/** Short-lived signed tokens. The header names the key, so tokens from before a change of secrets stay valid. */
 export function createAccessTokens(deps: {
   keys: Keys;
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
-import type { PostOffice } from '../../platform/mail/post-office.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import type { KnownDevices } from './known-device.ts';
@@ -12,7 +12,7 @@ import type { OneTimeCodes } from './one-time-code.service.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Sessions } from './session.service.ts';
 
-/** What everything about accounts is made from. */
+/** Dependencies shared by everything about accounts. */
 export type AccountDeps = {
   db: Database;
   clock: Clock;
@@ -20,7 +20,7 @@ export type AccountDeps = {
   keys: Keys;
   log: Log;
   limiter: RateLimiter;
-  postOffice: PostOffice;
+  mailOutbox: MailOutbox;
   hasher: PasswordHasher;
   codes: OneTimeCodes;
   knownDevices: KnownDevices;
@@ -42,17 +42,17 @@ export function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
 }
 
-/** Addresses are not kept in counters, only what they can be recognised by. */
+/** Keyed digest of a text, so that rate limits store no addresses. */
 export function hidden(deps: AccountDeps, text: string): string {
   return sign(deps.keys.current.log, text);
 }
 
-/** How an address is named in the log, known or not: guesses at one and guesses at many can be told apart by it. */
+/** Log field for an address, known or not. Its digest tells guesses at one address from guesses at many. */
 export function loggedAddress(deps: AccountDeps, email: string): { address: string } {
   return { address: hidden(deps, emailKey(email)).slice(0, 16) };
 }
 
-/** How a learner is named in the log. */
+/** Log field for a learner; empty for null. */
 export function logged(deps: AccountDeps, learner: { id: string } | null): { learner?: string } {
   return learner === null ? {} : { learner: hashedId(deps.keys.current.log, learner.id) };
 }

@@ -11,9 +11,9 @@ const fresh = { reset: 'marakkilai-veyil-4', change: 'kaatru-mazhai-71' };
 const wrong = { password: 'wrong-kolam-88', code: '000000', unknown: 'nobody.here@example.test' };
 const firstCode = 918_273;
 
-let world: TestApp;
+let testApp: TestApp;
 let codes = firstCode;
-/** What nobody may read in a log: tokens and csrf tokens join the rest as they are handed out. */
+/** Texts that must never appear in a log. Tokens and CSRF tokens are added as they are issued. */
 const secrets = new Set([
   ...Object.values(nila),
   nila.email.toLowerCase(),
@@ -23,18 +23,18 @@ const secrets = new Set([
 ]);
 
 beforeAll(async () => {
-  world = await startTestApp({
+  testApp = await startTestApp({
     randomness: { ...systemRandomness, code: () => String(codes++) },
     accountRules: { loginFailures: 2 },
   });
   await tellStory();
-  await world.app.background.settled();
+  await testApp.app.background.settled();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
-/** Everything that happens to an account, from its first day to its last. */
+/** Runs through everything that can happen to an account, from registration to deletion. */
 async function tellStory(): Promise<void> {
-  const [phone, school, stranger] = [world.newClient(), world.newClient(), world.newClient()];
+  const [phone, school, stranger] = [testApp.newClient(), testApp.newClient(), testApp.newClient()];
   await phone.post('/auth/register/', nila);
   await phone.post('/auth/login/', nila);
   await phone.post('/auth/verify-email/', { email: nila.email, otp: wrong.code });
@@ -45,7 +45,7 @@ async function tellStory(): Promise<void> {
   for (const email of [nila.email, nila.email, nila.email, wrong.unknown])
     await stranger.post('/auth/login/', { email, password: wrong.password });
   await reuseRefreshToken(phone);
-  world.clock.advance(3600);
+  testApp.clock.advance(3600);
   await phone.post('/auth/password-reset-request/', { email: nila.email });
   const reset = { email: nila.email, otp: await codeFrom(), new_password: fresh.reset };
   await phone.post('/auth/password-reset/', reset);
@@ -58,7 +58,7 @@ async function tellStory(): Promise<void> {
 }
 
 async function codeFrom(): Promise<string> {
-  const [mail] = await world.mailTo(nila.email);
+  const [mail] = await testApp.mailTo(nila.email);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
 }
 
@@ -68,7 +68,7 @@ async function logIn(client: TestClient, password: string): Promise<void> {
   for (const value of client.cookies.values()) secrets.add(value);
 }
 
-/** One session is ended from the list, another with all others. */
+/** Ends one session from the list, and another together with all others. */
 async function endSessions(phone: TestClient, school: TestClient): Promise<void> {
   const { body } = await phone.get('/auth/sessions/');
   const other = body.find((session: { is_current: boolean }) => !session.is_current);
@@ -81,7 +81,7 @@ async function reuseRefreshToken(phone: TestClient): Promise<void> {
   const thief = phone.copy();
   await phone.post('/auth/token/refresh/');
   for (const value of phone.cookies.values()) secrets.add(value);
-  world.clock.advance(60);
+  testApp.clock.advance(60);
   await thief.post('/auth/token/refresh/');
 }
 
@@ -92,7 +92,7 @@ async function changePassword(phone: TestClient): Promise<void> {
 }
 
 function lines(): Line[] {
-  return world.log.map((line) => JSON.parse(line));
+  return testApp.log.map((line) => JSON.parse(line));
 }
 
 function linesOf(event: string): Line[] {
@@ -160,7 +160,7 @@ describe('the log of an account', () => {
   });
 
   test('has no address, name, password, token, code or plain network address in any line (security 15)', () => {
-    const text = world.log.join('');
+    const text = testApp.log.join('');
     for (const secret of secrets) expect(text).not.toContain(secret);
     for (let code = firstCode; code < codes; code++) expect(text).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(codes).toBeGreaterThan(firstCode + 1);
@@ -174,10 +174,10 @@ describe('the log of an account', () => {
   });
 });
 
-/** A login on a real connection, whose body is sent when the server waits for it. */
+/** Logs in over a real connection, and sends the body only once the server waits for it. */
 async function sendLate(body: object): Promise<IncomingMessage> {
-  const origin = await world.listen();
-  const client = world.newClient();
+  const origin = await testApp.listen();
+  const client = testApp.newClient();
   await client.get('/auth/user/');
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const text = JSON.stringify(body);
@@ -187,7 +187,7 @@ async function sendLate(body: object): Promise<IncomingMessage> {
     'content-length': text.length,
     'x-csrftoken': client.cookies.get('csrftoken') ?? '',
   };
-  const arrived = once(world.app.server.server, 'request');
+  const arrived = once(testApp.app.server.server, 'request');
   const sent = request(`${origin}/api/auth/login/`, { method: 'POST', headers });
   sent.flushHeaders();
   const [received] = (await arrived) as [IncomingMessage];

@@ -4,16 +4,16 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const usernameShape = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
 
-/** What is wrong with a chosen username; vowel signs of Tamil are part of a name. */
+/** Fault of a chosen username, or null. Combining marks are allowed, for Tamil vowel signs. */
 export function usernameFault(username: string): FieldFault | null {
   return usernameShape.test(username.normalize('NFC')) ? null : { code: 'username_format' };
 }
 
-/** What is wrong with a chosen password: the first fault in the order in which the screens check it too. */
+/** First fault of a chosen password, or null, in the order in which the screens check it too. */
 export function passwordFault(password: string, identity: readonly string[]): FieldFault | null {
   const length = Array.from(password).length;
   if (length < accountLimits.passwordMin) return { code: 'password_too_short' };
-  if (length > accountLimits.passwordMax) return { code: 'password_too_long' };
+  if (length > accountLimits.maxPasswordLength) return { code: 'password_too_long' };
   if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password))
     return { code: 'password_needs_letter_and_number' };
   if (identity.some((name) => isLike(password, name))) return { code: 'password_like_identity' };
@@ -21,7 +21,7 @@ export function passwordFault(password: string, identity: readonly string[]): Fi
   return null;
 }
 
-/** The same letters and digits, or with up to four digits after them. */
+/** True for the same letters and digits, ignoring case, with up to four more digits at the end. */
 function isLike(password: string, name: string): boolean {
   const [typed, known] = [bare(password), bare(name)];
   if (known.length < 3 || !typed.startsWith(known)) return false;

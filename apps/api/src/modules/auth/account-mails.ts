@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { layOut, type Paragraph } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
@@ -6,7 +6,10 @@ type Receiver = { email: string; username: string; language: Language };
 type Words = { subject: string; paragraphs: readonly Paragraph[] };
 type Template<T> = Readonly<Record<Language, (facts: T) => Words>>;
 
-/** Proves that an address belongs to who registered it. Naming the username shows the owner if it was somebody else. */
+/**
+ * Proves that the registered address belongs to the registrant. The username shows the owner of the address whether
+ * somebody else registered it.
+ */
 export function verifyMail(receiver: Receiver, code: string, minutes: number): Mail {
   return write(verify, receiver, { username: receiver.username, code, minutes });
 }
@@ -15,7 +18,7 @@ export function resetMail(receiver: Receiver, code: string, minutes: number): Ma
   return write(reset, receiver, { username: receiver.username, code, minutes });
 }
 
-/** Tells the owner what the answer to the registration does not tell anybody: that there is an account already. */
+/** Tells the owner that the account already exists, which the response to the registration never reveals. */
 export function alreadyRegisteredMail(receiver: Receiver): Mail {
   return write(alreadyRegistered, receiver, { username: receiver.username });
 }
@@ -24,7 +27,7 @@ export function passwordChangedMail(receiver: Receiver): Mail {
   return write(passwordChanged, receiver, { username: receiver.username });
 }
 
-/** For a change made by who was logged in: that device stays so. */
+/** For a change from a logged-in device, which stays logged in. */
 export function passwordChangedHereMail(receiver: Receiver): Mail {
   return write(passwordChangedHere, receiver, { username: receiver.username });
 }

@@ -1,6 +1,6 @@
-import type { Bilingual } from '@python-learning/contract';
+import type { Bilingual } from '@python-learning/domain';
 
-/** What a person reads when a call about an account went well. */
+/** Messages shown after successful account calls. */
 export const accountMessages = {
   registered: {
     en: 'We sent a code to your email. Enter it to finish signing up.',

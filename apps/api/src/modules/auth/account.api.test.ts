@@ -6,8 +6,8 @@ import { deriveKeys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import type { PostOffice } from '../../platform/mail/post-office.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { accountRules } from './account-limits.ts';
@@ -62,12 +62,12 @@ test('a password that was changed meanwhile is not put back by storing the forme
   expect(await learners.findById(learnerId)).toEqual(before);
 });
 
-function newAccounts(db: Database, postOffice: PostOffice) {
+function newAccounts(db: Database, mailOutbox: MailOutbox) {
   const common = { ...parts(), db };
   return createAccounts({
     ...common,
     limiter: createRateLimiter(common),
-    postOffice,
+    mailOutbox,
     hasher: createPasswordHasher(),
     codes: createOneTimeCodes(common),
     knownDevices: createKnownDevices(common),
@@ -75,7 +75,7 @@ function newAccounts(db: Database, postOffice: PostOffice) {
   });
 }
 
-const noMail: PostOffice = { post: () => undefined, postWritten: () => undefined };
+const noMail: MailOutbox = { post: () => undefined, postWritten: () => undefined };
 const source = { ip: '203.0.113.7', browser: 'a browser', deviceCookie: undefined };
 
 test('a forgotten password costs the same work for every address until the caller has gone on (security 17)', async () => {
@@ -136,7 +136,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   },
 );
 
-/** Writes down the kind of each statement and the tables it names. */
+/** Records the kind of each statement and the tables it names. */
 function listening(heard: string[]): KyselyPlugin {
   return {
     transformQuery({ node }) {

@@ -22,35 +22,44 @@ export type Login = {
   password: string;
   source: CallSource;
   device: Device;
-  /** Others use the device too. */
+  /** True when other people use the device too. */
   isShared: boolean;
 };
 export type LoggedIn = {
   user: Learner;
   tokens: Tokens;
-  /** The text of the cookie by which the browser is known from now on; null where it shall know nobody. */
+  /**
+   * New text of the cookie that identifies known browsers; null when this browser must not be remembered.
+   */
   deviceCookie: string | null;
 };
 
 export type PasswordReset = { email: string; code: string; newPassword: string; source: CallSource };
 
-/** Opens accounts, proves addresses, lets people in, and changes forgotten passwords. */
+/** Registers accounts, proves addresses, logs learners in and resets forgotten passwords. */
 export interface Accounts {
-  /** The answer never tells whether the address was known; its owner is told by mail. */
+  /** The response never reveals whether the address was known; its owner gets a mail. */
   register(registration: Registration): Promise<void>;
-  /** Makes the account that the browser registered. Throws `otp_invalid` and `too_many_requests`. */
+  /**
+   * Creates the account that this browser registered. Throws `otp_invalid` and `too_many_requests`.
+   */
   verifyEmail(email: string, code: string, source: CallSource): Promise<void>;
-  /** Both answer the same for every address. Throw `too_many_requests` when a mail was asked for a moment ago. */
+  /**
+   * This call and the next answer the same for every address. Both throw `too_many_requests` when the limits of mails
+   * are reached.
+   */
   resendCode(email: string, source: CallSource): Promise<void>;
   requestPasswordReset(email: string, source: CallSource): Promise<void>;
-  /** Opens a session. Throws `login_failed`, and `email_not_verified` only to who knows the password. */
+  /**
+   * Opens a session. Throws `login_failed`, `too_many_requests`, and `email_not_verified` only for the right password.
+   */
   logIn(login: Login): Promise<LoggedIn>;
   /**
-   * Throws `validation_failed` for the new password, `otp_invalid` and `too_many_requests`. Ends every session of the
-   * learner, and no browser is known any longer.
+   * Sets the password, ends every session of the learner and forgets all known browsers. Throws `validation_failed` for
+   * the new password, `otp_invalid` and `too_many_requests`.
    */
   resetPassword(reset: PasswordReset): Promise<void>;
-  /** The learner of a living session. */
+  /** Returns the learner of a valid session. */
   getLearner(learnerId: string): Promise<Learner>;
 }
 
@@ -97,11 +106,11 @@ async function verifyEmail(
 async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
   const { limiter } = deps;
   const { email, password, device, isShared, source } = login;
-  // Counted before the password is looked at: guesses at the same moment count too. A right one clears the count.
+  // Count before verifying, so that parallel guesses count too. A right password clears the count.
   const counted = await takeLoginTry(deps, email, source).catch((error: unknown) => {
     throw error instanceof AppError ? paused(deps, error, email) : error;
   });
-  // A password that changes between the look and the opening of the session is looked at once more.
+  // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
     const learner = await getByPassword(deps, email, password, source.browser);
     await limiter.clear(counted);
@@ -121,7 +130,7 @@ function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
   return refusal;
 }
 
-/** Of an address that waits to be proven, the password of one registration is looked at: that takes the same time. */
+/** For an unproven address, verifies the password of one pending registration, which takes the same time. */
 async function getByPassword(
   deps: AccountDeps,
   email: string,
@@ -135,7 +144,7 @@ async function getByPassword(
   const isRight = await deps.hasher.isRight(stored, password);
   if (isRight && learner !== null) return learner;
   if (!isRight || pending === null) throw loginFailed(deps, learner, email);
-  // This browser knows the password, so it may ask for a code and go on with the registration.
+  // This browser knows the password, so it may request a code and continue the registration.
   await registrations.put({ ...pending, browser });
   const who = loggedAddress(deps, email);
   deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
@@ -158,7 +167,7 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
   const { email, code, newPassword, source } = reset;
   refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
   await takeCodeTry(deps, source);
-  // The same statements for an address without an account, which has no code either.
+  // An address without an account runs the same statements; it has no code either.
   const learner = await learnerRepository(deps.db).findByEmail(email);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'reset_password' };
   const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
@@ -175,7 +184,7 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
   });
   await deps.limiter.clear(`login:${hidden(deps, emailKey(email))}`);
   deps.log.info({ event: 'auth.password_reset', ...logged(deps, learner) }, 'password reset');
-  deps.postOffice.post('password_changed', passwordChangedMail(learner));
+  deps.mailOutbox.post('password_changed', passwordChangedMail(learner));
 }
 
 function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, { purpose, email }: CodeOwner): AppError {

@@ -2,24 +2,24 @@ import { systemRandomness } from '@python-learning/api';
 import { newName, startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let browser: TestClient;
-/** Somebody new in each test. */
+/** A new person in each test. */
 let nila: { username: string; email: string; password: string };
 let count = 0;
 beforeAll(async () => {
   let code = 100_000;
-  world = await startTestApp({ randomness: { ...systemRandomness, code: () => String(code++) } });
+  testApp = await startTestApp({ randomness: { ...systemRandomness, code: () => String(code++) } });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(() => {
   count++;
-  browser = world.newClient();
+  browser = testApp.newClient();
   nila = { username: `நிலா_${count}`, email: `Nila${count}@Example.test`, password: 'thumbi-paradhu-9' };
 });
 
 async function codeFor(email: string): Promise<string> {
-  const [mail] = await world.mailTo(email);
+  const [mail] = await testApp.mailTo(email);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
 }
 
@@ -55,7 +55,7 @@ describe('signing up', () => {
 
   test('answers a known address like an unknown one, and tells its owner by mail', async () => {
     await verified();
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     const known = await browser.post('/auth/register/', { ...nila, username: `somebody${count}` });
     const unknown = await browser.post('/auth/register/', {
       ...nila,
@@ -63,7 +63,7 @@ describe('signing up', () => {
       email: `else${count}@example.test`,
     });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    const [mail] = await world.mailTo(nila.email);
+    const [mail] = await testApp.mailTo(nila.email);
     expect(mail?.subject).toBe('You already have a Python Learning account');
     expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
@@ -79,9 +79,9 @@ describe('signing up', () => {
 
   test('gives a username away that an unproven address has kept for more than a day', async () => {
     const gone = { ...nila, email: `gone${count}@example.test` };
-    await world.newClient().post('/auth/register/', gone);
+    await testApp.newClient().post('/auth/register/', gone);
     expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 400 });
-    world.clock.advance(24 * 3600 + 1);
+    testApp.clock.advance(24 * 3600 + 1);
     expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
   });
 
@@ -95,9 +95,9 @@ describe('signing up', () => {
     const known = { ...nila, username: `wish_${count}` };
     const unknown = { ...known, username: `hope_${count}`, email: `unknown${count}@example.test` };
     for (const registration of [known, unknown]) {
-      await world.newClient().post('/auth/register/', registration);
+      await testApp.newClient().post('/auth/register/', registration);
       const other = { ...registration, email: `third${count}@example.test` };
-      expect(await world.newClient().post('/auth/register/', other)).toMatchObject({
+      expect(await testApp.newClient().post('/auth/register/', other)).toMatchObject({
         status: 400,
         body: { username: ['This username is already taken.'] },
       });
@@ -117,7 +117,7 @@ describe('signing up', () => {
     await browser.post('/auth/register/', { ...nila, password: 'a-slip-of-mine-1' });
     const otp = await codeFor(nila.email);
     expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
-    expect(await world.mailTo(nila.email)).toHaveLength(1);
+    expect(await testApp.mailTo(nila.email)).toHaveLength(1);
     await browser.post('/auth/verify-email/', { email: nila.email, otp });
     expect(await browser.post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
@@ -125,17 +125,17 @@ describe('signing up', () => {
   test('again in the same browser ends the code that was mailed for the former one', async () => {
     await browser.post('/auth/register/', { ...nila, username: `former_${count}` });
     const otp = await codeFor(nila.email);
-    const stillThere = world.db
+    const stillThere = testApp.db
       .selectFrom('one_time_codes')
       .where('email_key', '=', nila.email.toLowerCase())
       .selectAll();
     expect(await stillThere.execute()).toHaveLength(1);
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     await browser.post('/auth/register/', { ...nila, password: 'another-one-8' });
     expect(await browser.post('/auth/verify-email/', { email: nila.email, otp })).toMatchObject({
       body: { code: 'otp_invalid' },
     });
-    const [mail] = await world.mailTo(nila.email);
+    const [mail] = await testApp.mailTo(nila.email);
     expect(mail?.text).toContain(nila.username);
   });
 
@@ -159,7 +159,7 @@ describe('signing up', () => {
     expect(proofs.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 400, 400, 400,
     ]);
-    const accounts = world.db.selectFrom('learners').where('email', '=', nila.email).select('id');
+    const accounts = testApp.db.selectFrom('learners').where('email', '=', nila.email).select('id');
     expect(await accounts.execute()).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ describe('a mailed code', () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
     await Promise.all(Array.from({ length: 25 }, () => verify(wrongFor(code))));
-    const { attempts } = await world.db
+    const { attempts } = await testApp.db
       .selectFrom('one_time_codes')
       .where('email_key', '=', nila.email.toLowerCase())
       .select('attempts')
@@ -236,14 +236,14 @@ describe('a mailed code', () => {
   test('works for ten minutes and not a second longer (security 12)', async () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
-    world.clock.advance(601);
+    testApp.clock.advance(601);
     expect(await verify(code)).toMatchObject(refused);
   });
 
   test('works until its last second, and once (security 12)', async () => {
     await browser.post('/auth/register/', nila);
     const code = await codeFor(nila.email);
-    world.clock.advance(599);
+    testApp.clock.advance(599);
     expect(await verify(code)).toMatchObject({ status: 200 });
     expect(await verify(code)).toMatchObject(refused);
   });
@@ -253,7 +253,7 @@ describe('a mailed code', () => {
     const first = await codeFor(nila.email);
     const early = await browser.post('/auth/resend-otp/', { email: nila.email });
     expect(early).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
     const second = await codeFor(nila.email);
     expect(await verify(first)).toMatchObject(refused);
@@ -263,10 +263,10 @@ describe('a mailed code', () => {
   test('is sent five times an hour at most', async () => {
     await browser.post('/auth/register/', nila);
     for (let i = 0; i < 4; i++) {
-      world.clock.advance(61);
+      testApp.clock.advance(61);
       expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
     }
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     expect(await browser.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 429 });
   });
 
@@ -288,15 +288,15 @@ describe('a mailed code', () => {
     await verified();
     await browser.post('/auth/login/', nila);
     await browser.post('/auth/login/', { ...nila, password: 'wrong-one-1' });
-    const rows = await world.db.selectFrom('one_time_codes').selectAll().execute();
-    const [mail] = world.mailbox.list(nila.email);
+    const rows = await testApp.db.selectFrom('one_time_codes').selectAll().execute();
+    const [mail] = testApp.mailbox.list(nila.email);
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
-    expect(world.log.join('')).toContain('auth.login_failed');
+    expect(testApp.log.join('')).toContain('auth.login_failed');
     for (const secret of [nila.password, 'wrong-one-1', nila.email, nila.username]) {
-      expect(world.log.join('')).not.toContain(secret);
+      expect(testApp.log.join('')).not.toContain(secret);
     }
-    // As a word: the same six digits may stand within an id.
-    expect(world.log.join('')).not.toMatch(new RegExp(`\\b${code}\\b`));
+    // Match whole words: the same six digits may occur inside an id.
+    expect(testApp.log.join('')).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b`));
   });
 });
@@ -323,7 +323,7 @@ describe('logging in', () => {
 
   test('pauses for one account after ten wrong tries, and for no other (security 5)', async () => {
     await verified();
-    const other = await world.newAccount();
+    const other = await testApp.newAccount();
     for (let i = 0; i < 10; i++) await browser.post('/auth/login/', { ...nila, password: 'not-the-one-1' });
     const refusal = await browser.post('/auth/login/', nila);
     expect(refusal).toMatchObject({
@@ -333,31 +333,31 @@ describe('logging in', () => {
     });
     expect(refusal.body.detail).toContain('900 seconds');
     expect(await browser.post('/auth/login/', other)).toMatchObject({ status: 200 });
-    world.clock.advance(901);
-    expect(await world.newClient().post('/auth/login/', nila)).toMatchObject({ status: 200 });
+    testApp.clock.advance(901);
+    expect(await testApp.newClient().post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
 
   test('at the same moment in two places works, also while the password is stored anew', async () => {
     await verified();
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    await world.db
+    await testApp.db
       .updateTable('learners')
       .set({ password_hash: weak })
       .where('email', '=', nila.email)
       .execute();
-    const answers = await Promise.all([1, 2, 3].map(() => world.newClient().post('/auth/login/', nila)));
+    const answers = await Promise.all([1, 2, 3].map(() => testApp.newClient().post('/auth/login/', nila)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('stores the password as Argon2id, and anew when it was stored with less (security 10)', async () => {
     await verified();
-    const mine = world.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
+    const mine = testApp.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
     const hashOf = async () => (await mine.executeTakeFirstOrThrow()).password_hash;
     expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-    await world.db
+    await testApp.db
       .updateTable('learners')
       .set({ password_hash: weak })
       .where('email', '=', nila.email)
@@ -377,13 +377,13 @@ describe('a forgotten password', () => {
     const unknown = await request(nobody);
     expect(known.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
-    expect(await world.mailTo(nobody)).toEqual([]);
+    expect(await testApp.mailTo(nobody)).toEqual([]);
     expect((await request(nila.email)).status).toBe((await request(nobody)).status);
   });
 
   test('is replaced with the mailed code: every session ends, none begins, and the owner is told (security 18)', async () => {
     await verified();
-    const elsewhere = world.newClient();
+    const elsewhere = testApp.newClient();
     await elsewhere.post('/auth/login/', nila);
     await request(nila.email);
     const reset = { email: nila.email, otp: await codeFor(nila.email), new_password: 'a-new-secret-5' };
@@ -402,7 +402,7 @@ describe('a forgotten password', () => {
     expect(await browser.post('/auth/login/', { ...nila, password: 'a-new-secret-5' })).toMatchObject({
       status: 200,
     });
-    expect((await world.mailTo(nila.email))[0]?.subject).toBe('Your Python Learning password was changed');
+    expect((await testApp.mailTo(nila.email))[0]?.subject).toBe('Your Python Learning password was changed');
     expect(await browser.post('/auth/password-reset/', reset)).toMatchObject({
       status: 400,
       body: { code: 'otp_invalid' },
@@ -450,7 +450,7 @@ describe('a call that is sent again because its answer was lost', () => {
     const key = { headers: { 'idempotency-key': 'of the proof' } };
     for (let i = 0; i < 2; i++)
       expect(await browser.post('/auth/verify-email/', proof, key)).toMatchObject({ status: 200 });
-    expect(await world.newClient().post('/auth/verify-email/', proof, key)).toMatchObject({ status: 400 });
+    expect(await testApp.newClient().post('/auth/verify-email/', proof, key)).toMatchObject({ status: 400 });
 
     await browser.post('/auth/password-reset-request/', { email: nila.email });
     const reset = { email: nila.email, otp: await codeFor(nila.email), new_password: 'a-new-secret-5' };
@@ -461,13 +461,13 @@ describe('a call that is sent again because its answer was lost', () => {
 
   test('is a new login when it is a login: nothing that opens a session is kept', async () => {
     await verified();
-    const before = await world.db.selectFrom('idempotency_keys').selectAll().execute();
+    const before = await testApp.db.selectFrom('idempotency_keys').selectAll().execute();
     for (let i = 0; i < 2; i++) {
       const login = await browser.copy().post('/auth/login/', nila, again);
       expect(login).toMatchObject({ status: 200 });
       expect([login.headers['set-cookie']].flat().join()).toContain('access_token=');
     }
-    expect(await world.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual(before);
+    expect(await testApp.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual(before);
   });
 });
 
@@ -501,7 +501,7 @@ test('mail that could not be sent is tried again, and nobody waits for it', asyn
 test('a learner reads Tamil mail when the page was Tamil', async () => {
   browser.language = 'ta';
   expect((await browser.post('/auth/register/', nila)).body.detail).toMatch(/[\u0B80-\u0BFF]/);
-  const [mail] = await world.mailTo(nila.email);
+  const [mail] = await testApp.mailTo(nila.email);
   expect(mail?.subject).toMatch(/[\u0B80-\u0BFF]/);
   expect(mail?.html).toContain('<html lang="ta"');
 });

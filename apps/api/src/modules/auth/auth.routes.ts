@@ -1,4 +1,5 @@
-import type { Bilingual, contract, Language, LoginSession } from '@python-learning/contract';
+import type { contract, LoginSession } from '@python-learning/contract';
+import type { Bilingual, Language } from '@python-learning/domain';
 import type { Randomness } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
@@ -9,10 +10,10 @@ import { accountMessages } from './account-messages.ts';
 import type { CallSource } from './call-source.ts';
 import { deviceOf } from './device.ts';
 import type { OwnAccount } from './own-account.service.ts';
-import type { LivingSession } from './session.repository.ts';
+import type { ActiveSession } from './session.repository.ts';
 import type { Sessions, Tokens } from './session.service.ts';
 
-/** The refresh token goes to the calls of accounts and to no other. */
+/** Restricts the refresh token cookie to account calls. */
 const refreshPath = '/api/auth/';
 
 const knownDeviceOptions = {
@@ -144,7 +145,7 @@ function sourceOf(call: { ip: string; browser: string; cookies: CookieJar }): Ca
   return { ip, browser, deviceCookie: cookies.get(cookieNames.knownDevice) };
 }
 
-function shownSession(session: LivingSession, currentId: string): LoginSession {
+function shownSession(session: ActiveSession, currentId: string): LoginSession {
   return {
     id: session.id,
     browser: session.browser,
@@ -158,7 +159,7 @@ function shownSession(session: LivingSession, currentId: string): LoginSession {
 
 function keep(cookies: CookieJar, { access, refresh, refreshForS, isShared }: Tokens): void {
   const maxAgeS = isShared ? null : refreshForS;
-  // The access cookie outlives its token: an expired one still tells which session a logout is about.
+  // The access cookie outlives its token: an expired token still identifies the session of a logout.
   cookies.set(cookieNames.access, access, { maxAgeS, path: '/', httpOnly: true, sameSite: 'lax' });
   cookies.set(cookieNames.refresh, refresh, {
     maxAgeS,

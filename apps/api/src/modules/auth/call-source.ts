@@ -1,9 +1,11 @@
-/** Where a call comes from, as far as limits and codes ask. */
+/** Origin of a call, as far as rate limits and one-time codes need it. */
 export type CallSource = {
-  /** The caller's network; only ever kept as a keyed digest. */
+  /** The caller's network; stored only as a keyed digest. */
   ip: string;
   /** Digest of the session or visitor of the browser. */
   browser: string;
-  /** The text of the cookie that tells who logged in here before, if the browser has one. */
+  /**
+   * Text of the cookie that lists who logged in here before; undefined when the browser has none.
+   */
   deviceCookie: string | undefined;
 };

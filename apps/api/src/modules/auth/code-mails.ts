@@ -5,19 +5,19 @@ import { learnerRepository } from './learner.repository.ts';
 import type { CodeOwner } from './one-time-code.repository.ts';
 import { pendingRegistrationRepository } from './pending-registration.repository.ts';
 
-/** All of it when the caller has gone on: an address that has an account takes no longer than one that has none. */
+/** Does all the work in the background, so that the response takes equally long with and without an account. */
 export function sendCode(deps: AccountDeps, owner: CodeOwner): void {
   const write = owner.purpose === 'verify_email' ? writeVerifyMail : writeResetMail;
-  deps.postOffice.postWritten(owner.purpose, () => write(deps, owner));
+  deps.mailOutbox.postWritten(owner.purpose, () => write(deps, owner));
 }
 
-/** Null when the browser has registered nothing with the address, or the address is proven already. */
+/** Null when this browser has no registration for the address, or the address is already proven. */
 async function writeVerifyMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail | null> {
   const registrations = pendingRegistrationRepository(deps.db);
   if ((await registrations.findOf(owner.browser, owner.email)) === null) return null;
   if ((await learnerRepository(deps.db).findByEmail(owner.email)) !== null) return null;
   const code = await deps.codes.issue(deps.db, owner);
-  // Read after the code is there: a registration that replaces this one ends the code, so that none can prove a
+  // Read again after issuing the code: a registration that replaces this one deletes the code, so no code can prove a
   // registration that its mail does not name.
   const registration = await registrations.findOf(owner.browser, owner.email);
   if (registration === null) return null;

@@ -1,9 +1,9 @@
-/** Digits and signs that make no good password of common words: a year, a date, a postal code. */
+/** Digits and symbols that do not make common words a good password: a year, a date, a postal code. */
 const mostOtherCharacters = 6;
 
 /**
- * True for a password made of nothing but the words of this service and its surroundings, and up to six digits and
- * signs before, between or after them, such as `Jaffna2013` and `learnpython1`. Expects lower case.
+ * True for a password made only of words of this service and its surroundings, with up to six digits and symbols
+ * before, between or after them, such as `Jaffna2013` and `learnpython1`. Expects lower case.
  */
 export function isContextPassword(password: string): boolean {
   const letters = password.replace(/[^\p{L}\p{M}]/gu, '');
@@ -12,7 +12,7 @@ export function isContextPassword(password: string): boolean {
 }
 
 function isMadeOfWords(letters: string): boolean {
-  /** Where a word may begin, because words end there. */
+  /** Offsets at which a word may begin, because the words before end there. */
   const starts = new Set([0]);
   for (let end = 1; end <= letters.length; end++) {
     const fits = (start: number): boolean => contextWords.has(letters.slice(start, end));

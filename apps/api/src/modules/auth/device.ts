@@ -1,6 +1,6 @@
 import type { Device } from './session.repository.ts';
 
-/** The order counts: many browsers also name the one that they are made from. */
+/** The order matters: many browsers also name the one they are based on. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bUCBrowser\//, 'UC Browser'],
@@ -22,15 +22,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a browser says of itself, cut down to two family names: enough for its owner to know it again, and too little to
- * follow anybody with. Only these names are ever stored.
+ * Reduces a user agent to two family names: enough for the owner to recognise the device, and too little to track
+ * anybody. Only these names are ever stored.
  */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, readLength);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }
 
-/** Longer than what any browser says of itself; a header may have 16,000 letters, chosen to be slow to read. */
+/** Longer than any real user agent; a header may have 16,000 characters, chosen to be slow to match. */
 const readLength = 300;
 
 function nameIn(names: readonly (readonly [RegExp, string])[], text: string): string | null {

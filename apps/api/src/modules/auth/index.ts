@@ -7,7 +7,7 @@ import type { Csrf } from '../../platform/http/csrf.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { PostOffice } from '../../platform/mail/post-office.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { type AccountRules, accountRules } from './account-limits.ts';
@@ -29,7 +29,7 @@ export type AuthDeps = {
   keys: Keys;
   log: Log;
   limiter: RateLimiter;
-  postOffice: PostOffice;
+  mailOutbox: MailOutbox;
   csrf: Csrf;
   rules?: Partial<AccountRules>;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
 import { emailKey, usernameKey } from './identity-key.ts';
 
@@ -8,7 +8,7 @@ export type LearnerRow = {
   email: string;
   passwordHash: string;
   language: Language;
-  /** Grows with each reset of the password by mail. */
+  /** Incremented by each reset of the password by mail. */
   credentialsVersion: number;
 };
 
@@ -27,7 +27,10 @@ export function learnerRepository(db: Handle) {
     findByEmail: (email: string) => findBy(db, 'email_key', emailKey(email)),
     findById: (id: string) => findBy(db, 'id', id),
 
-    /** True when the learner's password still has this hash; then it can not change before the transaction ends. */
+    /**
+     * Locks the learner's row. True when the password still has this hash; it cannot change before the transaction
+     * ends.
+     */
     async holdPassword(id: string, passwordHash: string): Promise<boolean> {
       const row = await db
         .selectFrom('learners')
@@ -63,7 +66,9 @@ export function learnerRepository(db: Handle) {
         .execute();
     },
 
-    /** For a password that was reset by mail: nothing that a browser was given before counts any longer. */
+    /**
+     * Sets a password that was reset by mail, and invalidates everything that browsers were given before.
+     */
     async resetPasswordHash(id: string, passwordHash: string): Promise<void> {
       await db
         .updateTable('learners')
@@ -75,7 +80,9 @@ export function learnerRepository(db: Handle) {
         .execute();
     },
 
-    /** Puts a hash in the place of the former one; false when that is no longer the learner's, which then stays. */
+    /**
+     * Replaces the hash if it is still the former one; otherwise changes nothing and returns false.
+     */
     async replacePasswordHash(id: string, former: string, fresh: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('learners')
@@ -86,7 +93,9 @@ export function learnerRepository(db: Handle) {
       return numUpdatedRows > 0n;
     },
 
-    /** Deletes the learner with all that hangs on the account; false when the password has changed meanwhile. */
+    /**
+     * Deletes the learner with all data of the account; false when the password has changed meanwhile.
+     */
     async delete(id: string, passwordHash: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('learners')

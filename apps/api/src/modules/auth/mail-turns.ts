@@ -7,10 +7,10 @@ import { learnerRepository } from './learner.repository.ts';
 import { takeMailTurnOfNetwork } from './tries.ts';
 
 /**
- * Counts a mail with a code, for an address that is known or not, so that being refused tells nothing. Each browser has
- * an hour of its own for each address. Only the first mail of a browser in that hour is also counted for its network
- * and for the address: who uses those up leaves the turns of browsers that have a code already, and of browsers in
- * which the owner was logged in before. Throws `too_many_requests`.
+ * Counts a code mail to a known or an unknown address alike, so that a refusal reveals nothing. Each browser has its
+ * own hourly limit for each address. Only the first mail of a browser in that hour also counts for its network and for
+ * the address: exhausting those does not affect browsers that already have a code, nor browsers in which the owner was
+ * logged in before. Throws `too_many_requests`.
  */
 export async function takeMailTurn(
   deps: AccountDeps,
@@ -23,7 +23,7 @@ export async function takeMailTurn(
   const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
   const place = `${purpose}:${hidden(deps, emailKey(email))}`;
   const browser = `${place}:${mark === null ? source.browser : hidden(deps, mark)}`;
-  // The caller's own turns first: who has none left can not use up those of the address.
+  // Count the caller's own limits first: an exhausted caller cannot use up those of the address.
   if (mark === null) await takeMailTurnOfNetwork(deps, source);
   await limiter.take(`mail-pause:${browser}`, 1, rules.codePauseS);
   const mails = await limiter.take(`mail-hour:${browser}`, rules.codesPerHour, 3600);
@@ -33,13 +33,16 @@ export async function takeMailTurn(
     await limiter.take(`mail-network:${place}:${network}`, rules.codeBrowsersPerNetworkAndHour, 3600);
     await limiter.take(`mail-address:${place}`, rules.codeBrowsersPerHour, 3600);
   } catch (error) {
-    // Else the next one would not be the browser's first.
+    // Otherwise the next mail would not count as the browser's first.
     await limiter.clear(`mail-hour:${browser}`);
     throw error;
   }
 }
 
-/** For a registration, which is good without a mail too: its code can be asked for later. */
+/**
+ * Counts the code mail of a registration; false when a limit is reached. The registration is valid without a mail,
+ * because its code can be requested later.
+ */
 export async function hasMailTurn(
   deps: AccountDeps,
   purpose: CodePurpose,

@@ -2,12 +2,12 @@ import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { emailKey } from './identity-key.ts';
 
-/** Which code is meant: at most one lives for each browser, purpose and address. */
+/** Identifies a code: at most one is valid for each browser, purpose and address. */
 export type CodeOwner = { browser: string; purpose: CodePurpose; email: string };
 
 export function oneTimeCodeRepository(db: Handle) {
   return {
-    /** Takes the place of the owner's former code. */
+    /** Replaces the owner's former code. */
     async put(owner: CodeOwner, code: { codeHash: string; createdAt: Date; expiresAt: Date }): Promise<void> {
       const fresh = {
         code_hash: code.codeHash,
@@ -24,7 +24,10 @@ export function oneTimeCodeRepository(db: Handle) {
         .execute();
     },
 
-    /** Counts an attempt and gives the hash to compare with; null when the code is dead. Parallel guesses all count. */
+    /**
+     * Counts an attempt and returns the hash to compare with; null when the code is expired, used or out of attempts.
+     * Parallel guesses all count.
+     */
     async countAttempt(owner: CodeOwner, most: number, now: Date): Promise<string | null> {
       const row = await db
         .updateTable('one_time_codes')
@@ -40,7 +43,9 @@ export function oneTimeCodeRepository(db: Handle) {
       return row?.code_hash ?? null;
     },
 
-    /** False when another call used the code first, or when it was replaced meanwhile. */
+    /**
+     * Marks the code as used; false when another call used it first, or it was replaced meanwhile.
+     */
     async use(owner: CodeOwner, codeHash: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('one_time_codes')
@@ -69,14 +74,14 @@ export function oneTimeCodeRepository(db: Handle) {
       await db.deleteFrom('one_time_codes').where('email_key', '=', emailKey(email)).execute();
     },
 
-    /** Deletes at most `most`, and resolves with how many. */
+    /** Deletes at most `most` rows; resolves with their number. */
     async deleteExpiredBefore(time: Date, most: number): Promise<number> {
       const expired = db
         .selectFrom('one_time_codes')
         .select(['browser', 'purpose', 'email_key'])
         .where('expires_at', '<', time)
         .limit(most);
-      // Asked again: a code may be replaced while this waits for its row.
+      // Repeat the condition: a code may be replaced while this statement waits for its row.
       const { numDeletedRows } = await db
         .deleteFrom('one_time_codes')
         .where((eb) =>

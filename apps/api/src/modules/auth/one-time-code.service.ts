@@ -6,14 +6,14 @@ import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
 
-/** Codes that are mailed to an address and good in one browser, the one that asked. */
+/** One-time codes that are mailed to an address and valid only in the browser that requested them. */
 export interface OneTimeCodes {
-  /** Makes a code; the owner's former one ends. Only a keyed digest of it is stored. */
+  /** Creates a code and invalidates the owner's former one. Stores only a keyed digest of it. */
   issue(handle: Handle, owner: CodeOwner): Promise<string>;
   /**
-   * Counts an attempt in its own statement (so that it counts whatever happens next) and throws `otp_invalid` unless
-   * the code is right. A browser that has no code compares nothing. The answer uses it up, for once, inside the
-   * caller's transaction.
+   * Counts an attempt in its own statement, so that it counts whatever happens next. Throws `otp_invalid` unless the
+   * code is right; a browser without a code never succeeds. The result consumes the code once, inside the caller's
+   * transaction.
    */
   check(db: Handle, owner: CodeOwner, code: string): Promise<{ use(handle: Handle): Promise<void> }>;
 }

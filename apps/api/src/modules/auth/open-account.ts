@@ -6,10 +6,9 @@ import { pendingRegistrationRepository } from './pending-registration.repository
 import { usernameTaken } from './registration.service.ts';
 
 /**
- * Makes the registration of a browser an account, using up its code; those that other browsers wait with for the same
- * address end. The answer is the id of the account; null when there is no such registration, or the address got its
- * account meanwhile. Throws
- * `validation_failed` when the username did.
+ * Turns a browser's pending registration into an account and consumes its code. Deletes the registrations of other
+ * browsers for the same address. Resolves with the id of the account; null when there is no such registration, or the
+ * address got an account meanwhile. Throws `validation_failed` when the username was taken meanwhile.
  */
 export async function openAccount(
   deps: AccountDeps,
@@ -19,7 +18,7 @@ export async function openAccount(
   try {
     return await withTransaction(deps.db, async (handle) => {
       const registrations = pendingRegistrationRepository(handle);
-      // The registration before the account and the code: another tab may be proving it at this moment.
+      // Lock the registration before creating the account and using the code: another tab may be proving it.
       const registration = await registrations.lockOf(owner.browser, owner.email);
       if (registration === null) return null;
       const now = deps.clock.now();

@@ -8,14 +8,14 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 const fresh = 'tea-with-milk-7';
@@ -23,9 +23,8 @@ const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari
 const ended = { status: 401, body: { code: 'token_not_valid' } };
 const whoAmI = (client: TestClient) => client.get('/auth/user/');
 
-/** The same learner on another device. */
 async function logInElsewhere(password = learner.password): Promise<TestClient> {
-  const client = world.newClient();
+  const client = testApp.newClient();
   const { email } = learner;
   await client.post('/auth/login/', { email, password }, { headers: { 'user-agent': phone } });
   return client;
@@ -37,7 +36,7 @@ describe('changing the password', () => {
 
   test('leaves this device logged in and logs out every other (security 60)', async () => {
     const elsewhere = await logInElsewhere();
-    world.clock.advance(1);
+    testApp.clock.advance(1);
     expect(await change(learner.password, fresh)).toMatchObject({
       status: 200,
       body: { detail: expect.any(String) },
@@ -47,7 +46,9 @@ describe('changing the password', () => {
     expect(await elsewhere.post('/auth/token/refresh/')).toMatchObject({ status: 401 });
     expect(await whoAmI(await logInElsewhere())).toMatchObject({ status: 401 });
     expect(await whoAmI(await logInElsewhere(fresh))).toMatchObject({ status: 200 });
-    expect((await world.mailTo(learner.email))[0]?.subject).toBe('Your Python Learning password was changed');
+    expect((await testApp.mailTo(learner.email))[0]?.subject).toBe(
+      'Your Python Learning password was changed',
+    );
   });
 
   test('needs the current one, and tells all that is wrong at once (security 60)', async () => {
@@ -73,7 +74,7 @@ describe('changing the password', () => {
       status: 429,
       headers: { 'retry-after': expect.any(String) },
     });
-    world.clock.advance(15 * 60);
+    testApp.clock.advance(15 * 60);
     await learner.post('/auth/token/refresh/');
     expect(await change(learner.password, fresh)).toMatchObject({ status: 200 });
   });
@@ -92,7 +93,7 @@ describe('sessions', () => {
 
   test('are told by device and last use, with the own one marked', async () => {
     await logInElsewhere();
-    world.clock.advance(60);
+    testApp.clock.advance(60);
     await learner.post('/auth/token/refresh/');
     expect((await list()).body).toEqual([
       {
@@ -100,7 +101,7 @@ describe('sessions', () => {
         browser: null,
         system: null,
         started_at: expect.any(String),
-        last_used_at: world.clock.now().toISOString(),
+        last_used_at: testApp.clock.now().toISOString(),
         is_current: true,
         is_shared: false,
       },
@@ -124,7 +125,7 @@ describe('sessions', () => {
   });
 
   test('of others are none of ours', async () => {
-    const other = await world.newLearner();
+    const other = await testApp.newLearner();
     const [theirs] = (await list(other)).body;
     expect(await learner.post(`/auth/sessions/${theirs.id}/end/`)).toMatchObject({ status: 404 });
     expect(await learner.post('/auth/sessions/nonsense/end/')).toMatchObject({ status: 404 });
@@ -133,9 +134,9 @@ describe('sessions', () => {
 
   test('that can no longer be used are not told', async () => {
     await logInElsewhere();
-    world.clock.advance(8 * 24 * 3600);
+    testApp.clock.advance(8 * 24 * 3600);
     await learner.post('/auth/token/refresh/');
-    world.clock.advance(7 * 24 * 3600);
+    testApp.clock.advance(7 * 24 * 3600);
     await learner.post('/auth/token/refresh/');
     expect((await list()).body).toHaveLength(1);
   });
@@ -154,7 +155,7 @@ describe('deleting the account', () => {
 
   test('takes all of it, ends every session, clears the browser and says goodbye (privacy 10)', async () => {
     const elsewhere = await logInElsewhere();
-    await sql`insert into points_ledger values (${learner.id}, 'videos:x', 10, now())`.execute(world.db);
+    await sql`insert into points_ledger values (${learner.id}, 'videos:x', 10, now())`.execute(testApp.db);
     const { email, password, username } = learner;
     expect(
       await learner.post(
@@ -166,9 +167,9 @@ describe('deleting the account', () => {
     expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(elsewhere)).toMatchObject({ status: 401 });
     expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 401 });
-    expect((await world.mailTo(email))[0]?.subject).toBe('Your Python Learning account was deleted');
+    expect((await testApp.mailTo(email))[0]?.subject).toBe('Your Python Learning account was deleted');
     const { rows } = await sql`select 1 from points_ledger where learner_id = ${learner.id}`.execute(
-      world.db,
+      testApp.db,
     );
     expect(rows).toEqual([]);
   });
@@ -177,10 +178,10 @@ describe('deleting the account', () => {
     const orderId = newName('PL-kept-');
     await sql`insert into orders (id, learner_id, plan_id, provider, amount_cents, currency, duration_days, state, created_at, changed_at)
       values (${orderId}, ${learner.id}, 'monthly', 'local', 400, 'USD', 30, 'paid', now(), now())`.execute(
-      world.db,
+      testApp.db,
     );
     await remove({ password: learner.password, confirmation: learner.username });
-    const order = await world.db
+    const order = await testApp.db
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', orderId)

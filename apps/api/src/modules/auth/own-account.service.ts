@@ -9,12 +9,12 @@ import { type LearnerRow, learnerRepository } from './learner.repository.ts';
 import { oneTimeCodeRepository } from './one-time-code.repository.ts';
 import { pendingRegistrationRepository } from './pending-registration.repository.ts';
 
-/** What learners do with their own account, knowing its password. */
+/** Changes that learners make to their own account with its password. */
 export interface OwnAccount {
-  /** Every session but the caller's ends. Throws `validation_failed`, `too_many_requests`. */
+  /** Ends every session but the caller's. Throws `validation_failed`, `too_many_requests`. */
   changePassword(caller: LearnerCaller, current: string, fresh: string): Promise<void>;
   /**
-   * Deletes the account and all that hangs on it, for ever. `confirmation` is the username, typed once more.
+   * Deletes the account and all its data permanently. `confirmation` is the username, typed once more.
    * Throws `validation_failed`, `too_many_requests`.
    */
   delete(caller: LearnerCaller, password: string, confirmation: string): Promise<void>;
@@ -49,7 +49,7 @@ async function changePassword(
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
   });
   deps.log.info({ event: 'auth.password_changed', ...logged(deps, learner) }, 'password changed');
-  deps.postOffice.post('password_changed', passwordChangedHereMail(learner));
+  deps.mailOutbox.post('password_changed', passwordChangedHereMail(learner));
 }
 
 async function deleteAccount(
@@ -73,7 +73,7 @@ async function deleteAccount(
     await pendingRegistrationRepository(handle).deleteAllOf(learner.email);
   });
   deps.log.info({ event: 'auth.account_deleted', ...logged(deps, learner) }, 'account deleted');
-  deps.postOffice.post('account_deleted', accountDeletedMail(learner));
+  deps.mailOutbox.post('account_deleted', accountDeletedMail(learner));
 }
 
 async function getLearner(deps: AccountDeps, learnerId: string): Promise<LearnerRow> {
@@ -82,7 +82,7 @@ async function getLearner(deps: AccountDeps, learnerId: string): Promise<Learner
   return learner;
 }
 
-/** Guesses are counted as those of a login are: who found a device unlocked may not try passwords without end. */
+/** Limits wrong guesses as a login does, so that nobody can guess without end on an unlocked device. */
 async function isPasswordOf(deps: AccountDeps, learner: LearnerRow, password: string): Promise<boolean> {
   const { limiter, rules } = deps;
   const key = `password-check:${hidden(deps, learner.id)}`;

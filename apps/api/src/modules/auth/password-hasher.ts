@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id as OWASP asks for at least. Raising a number makes every next login store a new hash. */
+/** Argon2id with OWASP's minimum parameters. Raising a number rehashes each password at its next login. */
 const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long when there is no account (`stored` null) as when there is, and is then false. */
+  /** Takes the same time when there is no account (`stored` is null), and is then false. */
   isRight(stored: string | null, password: string): Promise<boolean>;
-  /** True when a stored hash was made with less than what is asked for now. */
+  /** True when a stored hash was made with other parameters than the current ones. */
   isOutdated(stored: string): boolean;
 }
 
-/** Hashing is work for whole cores: only as many run at once as there are, the others wait their turn. */
+/** Hashing occupies whole cores: as many hashes run at once as there are cores, and the others wait. */
 export function createPasswordHasher(parameters = hashParameters): PasswordHasher {
   const inTurn = turns(availableParallelism());
   const makeHash = (password: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import { emailKey, usernameKey } from './identity-key.ts';
@@ -13,12 +13,12 @@ export type PendingRegistration = {
   createdAt: Date;
 };
 
-/** Marks registrations from before they belonged to browsers: any browser may go on with them. */
+/** Marks registrations from before they were bound to browsers; any browser may continue them. */
 const anyBrowser = 'any';
 
 export function pendingRegistrationRepository(db: Handle) {
   return {
-    /** Takes the place of the browser's former registration of this address, and of no other. */
+    /** Replaces this browser's former registration of the address, and no other. */
     async put(registration: PendingRegistration): Promise<void> {
       const { browser, ...fresh } = rowOf(registration);
       await db
@@ -28,13 +28,15 @@ export function pendingRegistrationRepository(db: Handle) {
         .execute();
     },
 
-    /** What this browser may prove: its own registration of the address, else one from before browsers counted. */
+    /**
+     * Finds what this browser may prove: its own registration of the address, else one bound to no browser.
+     */
     async findOf(browser: string, email: string): Promise<PendingRegistration | null> {
       const row = await selectOf(db, browser, email).executeTakeFirst();
       return row === undefined ? null : registrationOf(row);
     },
 
-    /** As `findOf`; the registration can not change before the transaction ends. */
+    /** As `findOf`, and locks the registration until the transaction ends. */
     async lockOf(browser: string, email: string): Promise<PendingRegistration | null> {
       const row = await selectOf(db, browser, email).forUpdate().executeTakeFirst();
       return row === undefined ? null : registrationOf(row);
@@ -53,14 +55,14 @@ export function pendingRegistrationRepository(db: Handle) {
       return row === undefined ? null : registrationOf(row);
     },
 
-    /** Two registrations of one username at the same moment wait for each other until the transaction ends. */
+    /** Serialises registrations of one username until the transaction ends. */
     async lockUsername(username: string): Promise<void> {
       const key = `username:${usernameKey(username)}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
     },
 
     /**
-     * Ends registrations of a username for other addresses: those older than `time`, and those of the same browser,
+     * Deletes registrations of a username for other addresses: those older than `time`, and those of the same browser,
      * whose owner mistyped the address.
      */
     async freeUsername({ username, email, browser }: PendingRegistration, time: Date): Promise<void> {
@@ -72,7 +74,7 @@ export function pendingRegistrationRepository(db: Handle) {
         .execute();
     },
 
-    /** True when a registration of another address waits with this username. */
+    /** True when a pending registration of another address has this username. */
     async isUsernameTaken(username: string, email: string): Promise<boolean> {
       const row = await db
         .selectFrom('pending_registrations')
@@ -88,7 +90,7 @@ export function pendingRegistrationRepository(db: Handle) {
       await db.deleteFrom('pending_registrations').where('email_key', '=', emailKey(email)).execute();
     },
 
-    /** Deletes at most `most`, and tells how many. */
+    /** Deletes at most `most` rows; resolves with their number. */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const rowId = sql<string>`ctid`;
       const old = db
@@ -96,7 +98,7 @@ export function pendingRegistrationRepository(db: Handle) {
         .select(rowId.as('row_id'))
         .where('created_at', '<', time)
         .limit(most);
-      // Asked again: a registration may be put anew while this waits for its row.
+      // Repeat the condition: a registration may be renewed while this statement waits for its row.
       const { numDeletedRows } = await db
         .deleteFrom('pending_registrations')
         .where(rowId, 'in', old)

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type AccountDeps, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
@@ -24,9 +24,9 @@ export type Registration = {
 };
 
 /**
- * Takes a registration, which waits beside those of other browsers until its address is proven. The answer never tells
- * whether the address was known; its owner is told by mail. One that comes too soon after another of the same browser
- * gets no mail: the code of a moment ago proves it.
+ * Stores a registration beside those of other browsers until its address is proven. The response never reveals whether
+ * the address was known; its owner gets a mail. A registration that follows another of the same browser too soon sends
+ * no mail: the code of the previous mail proves it.
  */
 export async function register(deps: AccountDeps, registration: Registration): Promise<void> {
   const { username, email, password, language, source } = registration;
@@ -47,12 +47,12 @@ export async function register(deps: AccountDeps, registration: Registration): P
   const codeOwner = { browser, purpose: 'verify_email', email } as const;
   await oneTimeCodeRepository(deps.db).delete(codeOwner);
   if (owner === null) sendCode(deps, codeOwner);
-  else deps.postOffice.post('already_registered', alreadyRegisteredMail({ ...owner, language }));
+  else deps.mailOutbox.post('already_registered', alreadyRegisteredMail({ ...owner, language }));
 }
 
 /**
- * Stores the registration, also for an address that has an account, so that neither the time nor the username it
- * reserves tells which address has one. The answer is the account that the address has already, or null.
+ * Stores the registration even for an address that has an account, so that neither the time nor the reserved username
+ * reveals it. Resolves with the existing account of the address, or null.
  */
 function store(deps: AccountDeps, registration: PendingRegistration): Promise<LearnerRow | null> {
   return withTransaction(deps.db, async (handle) => {
@@ -65,7 +65,10 @@ function store(deps: AccountDeps, registration: PendingRegistration): Promise<Le
   });
 }
 
-/** Names of accounts and names that other addresses wait with. The answer is the account of this address, or null. */
+/**
+ * Refuses usernames of accounts, and of pending registrations for other addresses. Resolves with the account of this
+ * address, or null.
+ */
 async function refuseTakenUsername(
   handle: Handle,
   { username, email }: PendingRegistration,

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { learnerRepository } from './learner.repository.ts';
@@ -11,7 +11,7 @@ export async function findLearnerId(db: Database, email: string): Promise<string
   return (await learnerRepository(db).findByEmail(email))?.id ?? null;
 }
 
-/** Makes a learner whose address counts as proven, for demonstrations and tests. Null when the address is known. */
+/** Creates a learner with a proven address, for demonstrations and tests. Null when the address is known. */
 export async function seedLearner(
   deps: { db: Database; clock: Clock; randomness: Randomness },
   learner: SeededLearner,

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionBounds } from './session-bounds.repository.ts';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ accountRules: { loginsPerAddress: 10_000 } });
+  testApp = await startTestApp({ accountRules: { loginsPerAddress: 10_000 } });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 const { livingSessions, keptSessions, usedTokens } = sessionBounds;
 
@@ -15,40 +15,40 @@ const whoIs = async (client: { get(path: string): Promise<{ status: number }> })
   (await client.get('/auth/user/')).status;
 
 test('a learner is logged in on twenty devices at most: the one that was not used for longest is logged out', async () => {
-  const account = await world.newAccount();
+  const account = await testApp.newAccount();
   const logIn = async () => {
-    world.clock.advance(1);
-    const device = world.newClient();
+    testApp.clock.advance(1);
+    const device = testApp.newClient();
     await device.post('/auth/login/', { email: account.email, password: account.password });
     return device;
   };
   const first = await logIn();
   const second = await logIn();
   for (let device = 3; device <= livingSessions; device += 1) await logIn();
-  world.clock.advance(1);
+  testApp.clock.advance(1);
   await first.post('/auth/token/refresh/');
   const last = await logIn();
   expect([await whoIs(first), await whoIs(second), await whoIs(last)]).toEqual([200, 401, 200]);
 });
 
 test('of a learner who logs in again and again a bounded number of sessions is kept', async () => {
-  const learner = await world.newLearner();
+  const learner = await testApp.newLearner();
   await sql`
     insert into sessions (id, learner_id, created_at, expires_at)
-    select gen_random_uuid(), ${learner.id}, ${world.clock.now()}, ${world.clock.now()}::timestamptz + interval '1 day'
-    from generate_series(1, ${keptSessions * 2})`.execute(world.db);
-  const again = world.newClient();
+    select gen_random_uuid(), ${learner.id}, ${testApp.clock.now()}, ${testApp.clock.now()}::timestamptz + interval '1 day'
+    from generate_series(1, ${keptSessions * 2})`.execute(testApp.db);
+  const again = testApp.newClient();
   await again.post('/auth/login/', { email: learner.email, password: learner.password });
   expect(await whoIs(again)).toBe(200);
-  const kept = world.db.selectFrom('sessions').select('id').where('learner_id', '=', learner.id);
+  const kept = testApp.db.selectFrom('sessions').select('id').where('learner_id', '=', learner.id);
   expect(await kept.execute()).toHaveLength(keptSessions);
   const living = await kept.where('revoked_at', 'is', null).execute();
   expect(living).toHaveLength(livingSessions);
 });
 
 test('of a session that is refreshed again and again a bounded number of tokens is kept, and it goes on', async () => {
-  const learner = await world.newLearner();
-  const tokens = world.db
+  const learner = await testApp.newLearner();
+  const tokens = testApp.db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_id')
     .select('refresh_tokens.id')
@@ -58,12 +58,12 @@ test('of a session that is refreshed again and again a bounded number of tokens 
     select gen_random_uuid(), sessions.id, 'old ' || n || sessions.id, sessions.created_at - interval '1 day',
       expires_at, sessions.created_at
     from sessions, generate_series(1, ${usedTokens * 2}) n where learner_id = ${learner.id}`.execute(
-    world.db,
+    testApp.db,
   );
-  world.clock.advance(60);
+  testApp.clock.advance(60);
   expect(await learner.post('/auth/token/refresh/')).toMatchObject({ status: 200 });
   expect(await tokens.execute()).toHaveLength(usedTokens + 1);
-  world.clock.advance(60);
+  testApp.clock.advance(60);
   expect(await learner.post('/auth/token/refresh/')).toMatchObject({ status: 200 });
   expect(await whoIs(learner)).toBe(200);
 });

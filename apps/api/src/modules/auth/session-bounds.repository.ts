@@ -1,19 +1,21 @@
 import type { Handle } from '../../platform/db/database.ts';
 
-/** How many sessions and tokens of one learner are kept. */
+/** Maximum numbers of stored sessions and tokens. */
 export const sessionBounds = {
   /** Devices on which one learner is logged in at once. */
   livingSessions: 20,
-  /** Sessions that are kept at all, ended ones included. */
+  /** Sessions stored per learner, ended ones included. */
   keptSessions: 100,
-  /** Used tokens of a session; one that is older and comes back is refused like an unknown one. */
+  /** Used tokens stored per session; an older one is refused like an unknown one. */
   usedTokens: 200,
 } as const;
 
-/** Ends and forgets what is too much, oldest first. */
+/** Ends sessions and deletes rows beyond the maximum, oldest first. */
 export function sessionBoundsRepository(db: Handle) {
   return {
-    /** Called with a new session, which is the newest. Ends the sessions that were not used for longest. */
+    /**
+     * Ends the least recently used sessions. Call it after a new session was added; that one is the newest.
+     */
     async endOldest(learnerId: string, now: Date): Promise<void> {
       const living = db
         .selectFrom('sessions')
@@ -46,7 +48,7 @@ export function sessionBoundsRepository(db: Handle) {
       await db.deleteFrom('sessions').where('id', 'in', old).execute();
     },
 
-    /** Deletes the oldest used tokens of a session; the one that can be used stays. */
+    /** Deletes the oldest used tokens of a session. The token that can still be used stays. */
     async forgetOldTokens(sessionId: string): Promise<void> {
       const old = db
         .selectFrom('refresh_tokens')

@@ -5,14 +5,14 @@ import { deriveKeys } from '../../platform/crypto/keys.ts';
 
 const day = 24 * 3600;
 const secrets = { current: 'the secret of these tests is this long', former: [] };
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp({ config: { secrets } });
+  testApp = await startTestApp({ config: { secrets } });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 const refresh = (client: TestClient) => client.post('/auth/token/refresh/');
@@ -21,7 +21,7 @@ const ended = { status: 401, body: { code: 'token_not_valid' } };
 
 describe('a login', () => {
   test('sets cookies that scripts can not read, except the CSRF token (security 1)', async () => {
-    const client = world.newClient();
+    const client = testApp.newClient();
     const { email, password } = learner;
     const { headers, body } = await client.post('/auth/login/', { email, password });
     const cookies = [headers['set-cookie']].flat();
@@ -37,7 +37,7 @@ describe('a login', () => {
   });
 
   test('makes the CSRF token of the visitor before it worthless (security 27)', async () => {
-    const client = world.newClient();
+    const client = testApp.newClient();
     await whoAmI(client);
     const before = client.cookies.get('csrftoken') ?? '';
     await client.post('/auth/login/', { email: learner.email, password: learner.password });
@@ -61,7 +61,7 @@ describe('on a phone that others use too', () => {
   const logIn = (client: TestClient) =>
     client.post('/auth/login/', { email: learner.email, password: learner.password, shared_phone: true });
   beforeEach(() => {
-    shared = world.newClient();
+    shared = testApp.newClient();
   });
 
   test('the cookies end with the browser, and it remembers nobody', async () => {
@@ -84,10 +84,10 @@ describe('on a phone that others use too', () => {
   test('the session ends after two hours without use, and not while it is used', async () => {
     await logIn(shared);
     for (let turns = 0; turns < 3; turns++) {
-      world.clock.advance(2 * hours - 1);
+      testApp.clock.advance(2 * hours - 1);
       expect(await refresh(shared)).toMatchObject({ status: 200 });
     }
-    world.clock.advance(2 * hours);
+    testApp.clock.advance(2 * hours);
     expect(await whoAmI(shared)).toMatchObject(ended);
     expect(await refresh(shared)).toMatchObject(ended);
   });
@@ -119,15 +119,15 @@ describe('over https', () => {
 
 describe('an access token', () => {
   test('is good for ten minutes, and for the five seconds by which clocks may differ (security 20)', async () => {
-    world.clock.advance(604);
+    testApp.clock.advance(604);
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
-    world.clock.advance(2);
+    testApp.clock.advance(2);
     expect(await whoAmI(learner)).toMatchObject(ended);
   });
 
   const keys = deriveKeys(secrets).current;
   const forge = (change: { claims?: object; key?: Uint8Array; alg?: string; kid?: string }) => {
-    const nowS = world.clock.now().getTime() / 1000;
+    const nowS = testApp.clock.now().getTime() / 1000;
     const claims = {
       sub: learner.id,
       sid: crypto.randomUUID(),
@@ -168,9 +168,9 @@ describe('an access token', () => {
 
 describe('refreshing', () => {
   test('needs the refresh cookie alone, gives new tokens, and shows none of them (security 21)', async () => {
-    world.clock.advance(700);
+    testApp.clock.advance(700);
     const before = learner.cookies.get('refresh_token') ?? '';
-    const bare = world.newClient();
+    const bare = testApp.newClient();
     bare.cookies.set('refresh_token', before);
     const answer = await bare.request('POST', '/auth/token/refresh/');
     expect(answer.status).toBe(200);
@@ -191,11 +191,11 @@ describe('refreshing', () => {
   test('with a token used more than ten seconds ago ends the whole session (security 22)', async () => {
     const thief = learner.copy();
     await refresh(learner);
-    world.clock.advance(11);
+    testApp.clock.advance(11);
     expect(await refresh(thief)).toMatchObject(ended);
     expect(await whoAmI(learner)).toMatchObject(ended);
     expect(await refresh(learner)).toMatchObject(ended);
-    expect(world.log.join('')).toContain('auth.refresh_reuse');
+    expect(testApp.log.join('')).toContain('auth.refresh_reuse');
   });
 
   test('with a token two generations old ends the session at once (security 24)', async () => {
@@ -207,17 +207,17 @@ describe('refreshing', () => {
   });
 
   test('is possible after two weeks without use, but for a second (security 25)', async () => {
-    const later = await world.newLearner();
-    world.clock.advance(14 * day - 1);
+    const later = await testApp.newLearner();
+    testApp.clock.advance(14 * day - 1);
     expect(await refresh(learner)).toMatchObject({ status: 200 });
-    world.clock.advance(1);
+    testApp.clock.advance(1);
     expect(await refresh(later)).toMatchObject(ended);
   });
 
   test('is possible for ninety days in all, however often it is done (security 25)', async () => {
     for (let days = 0; days < 90; days += 10) {
       expect(await refresh(learner)).toMatchObject({ status: 200 });
-      world.clock.advance(10 * day);
+      testApp.clock.advance(10 * day);
     }
     expect(await refresh(learner)).toMatchObject(ended);
   });
@@ -242,21 +242,21 @@ describe('logging out', () => {
   });
 
   test('is fine without a session, and twice (security 26)', async () => {
-    const stranger = world.newClient();
+    const stranger = testApp.newClient();
     expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
     expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
   });
 
   test('works when the access token has expired meanwhile', async () => {
     const stolen = learner.copy();
-    world.clock.advance(700);
+    testApp.clock.advance(700);
     expect(await learner.post('/auth/logout/')).toMatchObject({ status: 200 });
     expect(await refresh(stolen)).toMatchObject(ended);
   });
 });
 
 test('a change of the secret leaves learners logged in while the former one is named (security 57)', async () => {
-  const { db } = world;
+  const { db } = testApp;
   const { assessorOfThisThread, createApp, createLog, systemRandomness } = await import(
     '@python-learning/api'
   );
@@ -275,10 +275,10 @@ test('a change of the secret leaves learners logged in while the former one is n
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },
     },
     db,
-    clock: world.clock,
+    clock: testApp.clock,
     randomness: systemRandomness,
     log: createLog({ logLevel: 'silent' }),
-    mailer: world.mailbox,
+    mailer: testApp.mailbox,
     mailbox: null,
     engine: createIdleEngine(),
     assessor: assessorOfThisThread(),

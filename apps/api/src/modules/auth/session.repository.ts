@@ -1,9 +1,9 @@
 import type { Handle } from '../../platform/db/database.ts';
 
-/** What a browser is, in the words that its owner knows it by. */
+/** Names by which the owner recognises a browser; null where unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-export type LivingSession = Device & {
+export type ActiveSession = Device & {
   id: string;
   startedAt: Date;
   lastUsedAt: Date;
@@ -57,7 +57,7 @@ export function sessionRepository(db: Handle) {
         .execute();
     },
 
-    /** The sessions that can still be used, the latest used first. */
+    /** Valid sessions, most recently used first. */
     listLiving: (learnerId: string, now: Date) => listLiving(db, learnerId, now),
 
     async isLiving(id: string, learnerId: string, now: Date): Promise<boolean> {
@@ -72,7 +72,7 @@ export function sessionRepository(db: Handle) {
       return row !== undefined;
     },
 
-    /** Everything that changes the chain of a session's tokens holds this lock, and takes it first. */
+    /** Locks a session. Every change to the chain of its tokens takes this lock first. */
     async lock(id: string): Promise<SessionRow | null> {
       const row = await db
         .selectFrom('sessions')
@@ -90,7 +90,7 @@ export function sessionRepository(db: Handle) {
       };
     },
 
-    /** Ends a session, and tells whose it was; null when it had ended before. */
+    /** Ends a session and resolves with its learner's id; null when it had ended before. */
     async revoke(id: string, now: Date): Promise<string | null> {
       const row = await db
         .updateTable('sessions')
@@ -111,7 +111,7 @@ export function sessionRepository(db: Handle) {
         .execute();
     },
 
-    /** Ends a session of this learner; false when the learner has no such living one. */
+    /** Ends a session of this learner; false when the learner has no such valid session. */
     async revokeOf(learnerId: string, id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
@@ -124,7 +124,7 @@ export function sessionRepository(db: Handle) {
       return numUpdatedRows > 0n;
     },
 
-    /** Ends every session of the learner but one, and tells how many. */
+    /** Ends every session of the learner but one; resolves with their number. */
     async revokeOthersOf(learnerId: string, keptId: string, now: Date): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
@@ -171,7 +171,7 @@ export function sessionRepository(db: Handle) {
         .execute();
     },
 
-    /** Deletes at most `most`, and tells how many. */
+    /** Deletes at most `most` rows; resolves with their number. */
     async deleteEndedBefore(time: Date, most: number): Promise<number> {
       const ended = db
         .selectFrom('sessions')
@@ -184,8 +184,8 @@ export function sessionRepository(db: Handle) {
   };
 }
 
-/** The tokens tell when a session was used: a browser that is in use exchanges its own every few minutes. */
-async function listLiving(db: Handle, learnerId: string, now: Date): Promise<LivingSession[]> {
+/** Takes the time of the last use from the tokens: a browser in use exchanges its token every few minutes. */
+async function listLiving(db: Handle, learnerId: string, now: Date): Promise<ActiveSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
@@ -201,7 +201,7 @@ async function listLiving(db: Handle, learnerId: string, now: Date): Promise<Liv
     .where('revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .groupBy('sessions.id')
-    // The head of the chain is all that can be used, and only as long as it lasts.
+    // Only the head of the token chain can be used, and only until it expires.
     .having(({ fn }) => fn.max('refresh_tokens.expires_at'), '>', now)
     .orderBy('last_used_at', 'desc')
     .orderBy('sessions.id')

@@ -8,8 +8,8 @@ import type { AccessTokens } from './access-token.ts';
 import type { AccountRules } from './account-limits.ts';
 import { learnerRepository } from './learner.repository.ts';
 import {
+  type ActiveSession,
   type Device,
-  type LivingSession,
   type RefreshTokenRow,
   type SessionRow,
   sessionRepository,
@@ -20,9 +20,9 @@ export type Tokens = {
   sessionId: string;
   access: string;
   refresh: string;
-  /** Seconds until the refresh token is worth nothing. */
+  /** Seconds until the refresh token expires. */
   refreshForS: number;
-  /** The browser must forget the tokens when it ends. */
+  /** True when the browser must drop the tokens as soon as it is closed. */
   isShared: boolean;
 };
 
@@ -30,28 +30,30 @@ export type Opening = {
   learnerId: string;
   passwordHash: string;
   device: Device;
-  /** Others use the device too: the session ends after two hours without use. */
+  /** True when other people use the device too: the session ends after two hours without use. */
   isShared: boolean;
 };
 
 export interface Sessions extends Authenticator {
-  /** Null when the learner's password no longer has the hash that was checked. */
+  /** Opens a session; null when the learner's password no longer has the hash that was checked. */
   open(opening: Opening): Promise<Tokens | null>;
   /**
-   * Exchanges a refresh token for its successor. Throws `token_not_valid` for a token that is unknown or over, and ends
-   * the whole session when one comes back that was exchanged before: then two parties have it.
+   * Exchanges a refresh token for its successor. Throws `token_not_valid` for an unknown or expired token. A token that
+   * was exchanged before is in the hands of two parties: the whole session ends.
    */
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Ends the session that a refresh token belongs to, whatever its state. */
+  /** Ends the session of a refresh token, whatever the token's state. */
   closeByRefreshToken(refreshToken: string): Promise<void>;
   close(sessionId: string): Promise<void>;
   closeAllOf(learnerId: string, handle: Handle): Promise<void>;
   /** Ends every session of the learner but one. */
   closeOthersOf(learnerId: string, keptSessionId: string, handle?: Handle): Promise<void>;
-  /** Ends one session of the learner. Throws `not_found` when the learner has no such living one. */
+  /**
+   * Ends one session of the learner. Throws `not_found` when the learner has no such valid session.
+   */
   closeOneOf(learnerId: string, sessionId: string): Promise<void>;
-  /** Where the learner is logged in, the latest used first. */
-  listOf(learnerId: string): Promise<LivingSession[]>;
+  /** Valid sessions of the learner, most recently used first. */
+  listOf(learnerId: string): Promise<ActiveSession[]>;
 }
 
 export type SessionDeps = {
@@ -126,7 +128,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     closeAllOf: (learnerId, handle) => sessionRepository(handle).revokeAllOf(learnerId, clock.now()),
     async closeOthersOf(learnerId, keptId, handle) {
       const sessions = await sessionRepository(handle ?? db).revokeOthersOf(learnerId, keptId, clock.now());
-      // What a transaction does is told by whoever sees it through.
+      // Inside a transaction the caller logs, once it is committed.
       if (handle !== undefined || sessions === 0) return;
       log.info({ event: 'auth.session_ended', sessions, learner: nameOf(learnerId) }, 'sessions ended');
     },
@@ -149,7 +151,7 @@ async function openSession(deps: SessionDeps, { learnerId, passwordHash, device,
   const sessionEnd = after(now, rules.sessionS);
   const expiresAt = earlier(after(now, idleS(rules, isShared)), sessionEnd);
   return withTransaction(deps.db, async (handle) => {
-    // Held to the end: a reset of the password that comes now waits, and then ends this session too.
+    // Held until the commit: a concurrent password reset waits, and then ends this session too.
     if (!(await learnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
     const sessions = sessionRepository(handle);
     await sessions.create({ id, learnerId, createdAt: now, expiresAt: sessionEnd, device, isShared });
@@ -162,13 +164,13 @@ async function openSession(deps: SessionDeps, { learnerId, passwordHash, device,
   });
 }
 
-/** Its answer is acted upon after the transaction: a throw in here would undo the ending of the session. */
+/** Returns an outcome to act on after the transaction. Throwing in here would roll back the end of the session. */
 async function exchange(deps: SessionDeps, handle: Handle, refreshToken: string): Promise<Outcome> {
   const sessions = sessionRepository(handle);
   const now = deps.clock.now();
   const found = await sessions.findTokenByHash(sha256(refreshToken));
   const session = found === null ? null : await sessions.lock(found.sessionId);
-  // Read again: while we waited for the lock, another call may have exchanged the token.
+  // Read again: another call may have exchanged the token while this one waited for the lock.
   const token = found === null ? null : await sessions.findToken(found.id);
   if (session === null || token === null || session.revokedAt !== null) return { kind: 'refused' };
   if (session.expiresAt <= now || token.expiresAt <= now) return { kind: 'refused' };
@@ -208,8 +210,8 @@ async function succeed(
 }
 
 /**
- * A successor is made from its predecessor with a key that only the server has. So the same one can be given to two
- * tabs that ask at the same moment, although only its hash is stored.
+ * Derives a successor from its predecessor with a key that only the server has. Two tabs that refresh at the same
+ * moment get the same successor, although only its hash is stored.
  */
 function successorOf(key: Buffer, refreshToken: string): string {
   return sign(key, 'successor', refreshToken);
@@ -219,7 +221,7 @@ function successorsOf(keys: Keys, refreshToken: string): string[] {
   return keys.all.map((set) => successorOf(set.refresh, refreshToken));
 }
 
-/** How long a session may rest before it ends. */
+/** Seconds without use after which a session ends. */
 function idleS(rules: AccountRules, isShared: boolean): number {
   return isShared ? rules.sharedIdleS : rules.refreshIdleS;
 }
@@ -232,7 +234,7 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** Anything else is no id of ours, and the database would refuse to compare it. */
+/** The database refuses to compare an id with any other text. */
 function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -2,28 +2,28 @@ import { startTestApp, type TestApp, type TestClient } from '@python-learning/te
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let child: TestClient;
 let stranger: TestClient;
-/** Somebody new in each test, whose address and username the stranger knows. */
+/** A new person in each test, whose address and username the stranger knows. */
 let nila: { username: string; email: string; password: string };
 let count = 0;
 beforeAll(async () => {
-  world = await startTestApp({ config: { trustedProxies: 1 } });
+  testApp = await startTestApp({ config: { trustedProxies: 1 } });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(() => {
   count++;
-  child = world.newClient();
-  stranger = world.newClient();
+  child = testApp.newClient();
+  stranger = testApp.newClient();
   nila = { username: `nila_${count}`, email: `nila${count}@example.test`, password: 'thumbi-paradhu-9' };
 });
 
 const refused = { status: 400, body: { code: 'otp_invalid' } };
 
-/** The codes that were mailed to an address until now, newest first. Two mails that are under way may change places. */
+/** Codes mailed to an address so far, newest first. Two mails sent at the same time may arrive in either order. */
 async function codesFor(email: string): Promise<string[]> {
-  const mails = await world.mailTo(email);
+  const mails = await testApp.mailTo(email);
   return mails.flatMap(({ text }) => text.match(/\b\d{6}\b/) ?? []);
 }
 
@@ -51,7 +51,7 @@ describe('a stranger who registers the username and address of a child', () => {
 
   test('never has the own password confirmed by the child (security 6)', async () => {
     await child.post('/auth/register/', nila);
-    world.clock.advance(62);
+    testApp.clock.advance(62);
     expect(await stranger.post('/auth/register/', { ...nila, password: theirs })).toMatchObject({
       status: 201,
     });
@@ -72,7 +72,7 @@ describe('a registration', () => {
     await child.post('/auth/register/', other);
     const codes = await codesFor(nila.email);
     expect(codes).toHaveLength(2);
-    expect((await world.mailTo(nila.email))[0]?.text).toContain(other.username);
+    expect((await testApp.mailTo(nila.email))[0]?.text).toContain(other.username);
     expect(await verify(child, codes[0])).toMatchObject({ status: 200 });
 
     expect(await verify(stranger, codes[1])).toMatchObject(refused);
@@ -85,8 +85,8 @@ describe('a registration', () => {
   test('that lost its username to another account meanwhile says so', async () => {
     await child.post('/auth/register/', nila);
     const [code] = await codesFor(nila.email);
-    const other = await world.newAccount();
-    await sql`update learners set username_key = ${nila.username} where id = ${other.id}`.execute(world.db);
+    const other = await testApp.newAccount();
+    await sql`update learners set username_key = ${nila.username} where id = ${other.id}`.execute(testApp.db);
     expect(await verify(child, code)).toMatchObject({
       status: 400,
       body: { username: ['This username is already taken.'] },
@@ -95,10 +95,10 @@ describe('a registration', () => {
 
   test('goes on in another browser that knows its password', async () => {
     await child.post('/auth/register/', nila);
-    const elsewhere = world.newClient();
+    const elsewhere = testApp.newClient();
     expect(await logIn(elsewhere)).toMatchObject({ body: { code: 'email_not_verified' } });
     expect(await codesFor(nila.email)).toHaveLength(1);
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     expect(await elsewhere.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
     const [code] = await codesFor(nila.email);
     expect(await verify(elsewhere, code)).toMatchObject({ status: 200 });
@@ -108,8 +108,10 @@ describe('a registration', () => {
   test('from before registrations belonged to browsers is proven in any of them', async () => {
     await child.post('/auth/register/', nila);
     await codesFor(nila.email);
-    await sql`update pending_registrations set browser = 'any' where email = ${nila.email}`.execute(world.db);
-    const later = world.newClient();
+    await sql`update pending_registrations set browser = 'any' where email = ${nila.email}`.execute(
+      testApp.db,
+    );
+    const later = testApp.newClient();
     await later.post('/auth/resend-otp/', { email: nila.email });
     const [code] = await codesFor(nila.email);
     expect(await verify(later, code)).toMatchObject({ status: 200 });
@@ -128,8 +130,8 @@ describe('a stranger who knows the address of a child', () => {
   test('can not use up the mails of the child (security 6)', async () => {
     await child.post('/auth/register/', nila);
     for (let i = 0; i < 6; i++) {
-      world.clock.advance(61);
-      await world.newClient().post('/auth/resend-otp/', { email: nila.email });
+      testApp.clock.advance(61);
+      await testApp.newClient().post('/auth/resend-otp/', { email: nila.email });
     }
     expect(await codesFor(nila.email)).toHaveLength(1);
     expect(await child.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
@@ -150,7 +152,7 @@ describe('a stranger who knows the address of a child', () => {
     await joins();
     await askForReset(child);
     const [code = ''] = await codesFor(nila.email);
-    world.clock.advance(61);
+    testApp.clock.advance(61);
     await askForReset(stranger);
     for (let i = 0; i < 5; i++) await reset(stranger, wrongFor(code), 'a-new-secret-5');
     expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
@@ -160,14 +162,14 @@ describe('a stranger who knows the address of a child', () => {
     await joins();
     await askForReset(child);
     const [code = ''] = await codesFor(nila.email);
-    const attempts = world.db
+    const attempts = testApp.db
       .selectFrom('one_time_codes')
       .select('attempts')
       .where('email_key', '=', nila.email)
       .where('purpose', '=', 'reset_password');
     for (let network = 0; network < 50; network++) {
       const there = { headers: { 'x-forwarded-for': `203.0.113.${network}` } };
-      const guesser = world.newClient();
+      const guesser = testApp.newClient();
       await guesser.get('/auth/user/', there);
       const guesses = Array.from({ length: 20 }, () =>
         guesser.post(
@@ -185,8 +187,8 @@ describe('a stranger who knows the address of a child', () => {
   test('gets two codes an hour for it in one network, however many browsers ask (security 16)', async () => {
     await joins();
     for (let browsers = 0; browsers < 10; browsers++) {
-      world.clock.advance(61);
-      await askForReset(world.newClient());
+      testApp.clock.advance(61);
+      await askForReset(testApp.newClient());
     }
     expect(await codesFor(nila.email)).toHaveLength(1 + 2);
   });
@@ -195,7 +197,7 @@ describe('a stranger who knows the address of a child', () => {
     await joins();
     await logIn(child);
     await child.post('/auth/logout/');
-    for (let browsers = 0; browsers < 6; browsers++) await askForReset(world.newClient());
+    for (let browsers = 0; browsers < 6; browsers++) await askForReset(testApp.newClient());
     expect(await askForReset(stranger)).toMatchObject({ status: 429 });
     await codesFor(nila.email);
     expect(await askForReset(child)).toMatchObject({ status: 200 });
@@ -218,7 +220,7 @@ describe('a stranger who knows the address of a child', () => {
   test('in one network leaves browsers of another their turn to ask for a mail (security 6)', async () => {
     await joins();
     const ask = (network: number) =>
-      world
+      testApp
         .newClient()
         .post(
           '/auth/password-reset-request/',
@@ -272,7 +274,7 @@ describe('a browser in which a learner was logged in before', () => {
   });
 
   test('is known for each learner of a family, and for nobody else', async () => {
-    const sister = await world.newAccount();
+    const sister = await testApp.newAccount();
     await child.post('/auth/login/', sister);
     await child.post('/auth/logout/');
     for (let i = 0; i < 11; i++) {
@@ -282,13 +284,13 @@ describe('a browser in which a learner was logged in before', () => {
     expect(await child.post('/auth/login/', sister)).toMatchObject({ status: 200 });
     expect(await logIn(child)).toMatchObject({ status: 200 });
 
-    const other = await world.newAccount();
+    const other = await testApp.newAccount();
     for (let i = 0; i < 10; i++) await stranger.post('/auth/login/', { ...other, password: 'not-the-one-1' });
     expect(await child.post('/auth/login/', other)).toMatchObject({ status: 429 });
   });
 
   test('is a stranger again after a reset of the password, and when its cookie was changed', async () => {
-    const forged = world.newClient();
+    const forged = testApp.newClient();
     forged.cookies.set('known_device', `${cookieOf(child).slice(0, -1)}_`);
     for (let i = 0; i < 10; i++) await logIn(stranger, 'not-the-one-1');
     expect(await logIn(forged)).toMatchObject({ status: 429 });

@@ -5,10 +5,13 @@ import { pendingRegistrationRepository } from './pending-registration.repository
 import { sessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600 * 1000;
-/** Few enough to be deleted, with all that hangs on them, well within the time that one statement has. */
+/** Small enough to delete, with all dependent rows, well within the time limit of a statement. */
 const withAllThatHangsOnThem = { batch: 500 };
 
-/** Delete what is kept no longer: ended sessions, dead codes, and registrations whose address nobody proved in a week. */
+/**
+ * Delete codes a day after they expired, sessions 30 days after they ended, and registrations whose address was not
+ * proven in a week.
+ */
 export const accountSweeps: readonly Sweep[] = [
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 1);

@@ -5,9 +5,9 @@ import { emailKey } from './identity-key.ts';
 import { learnerRepository } from './learner.repository.ts';
 
 /**
- * Counts one try of a password, and tells under which key. A browser in which the learner was logged in before counts
- * for itself: neither wrong tries of others nor the crowd behind the same address can keep it out. Throws
- * `too_many_requests`.
+ * Counts a login attempt and resolves with the key of its counter. A browser in which the learner was logged in before
+ * has a counter of its own: neither wrong attempts of others nor a crowd behind the same network address can lock it
+ * out. Throws `too_many_requests`.
  */
 export async function takeLoginTry(deps: AccountDeps, email: string, source: CallSource): Promise<string> {
   const { limiter, rules } = deps;
@@ -25,7 +25,7 @@ export async function takeLoginTry(deps: AccountDeps, email: string, source: Cal
   return key;
 }
 
-/** Counts one try of a mailed code, before anything is looked up. Throws `too_many_requests`. */
+/** Counts an attempt to enter a mailed code, before any lookup. Throws `too_many_requests`. */
 export function takeCodeTry(deps: AccountDeps, source: CallSource): Promise<void> {
   const { rules } = deps;
   return takeShare(deps.limiter, 'code-try', placeOf(deps, source), {
@@ -45,7 +45,7 @@ export function takeRegistrationTurn(deps: AccountDeps, source: CallSource): Pro
   });
 }
 
-/** Counts one mail asked for, whatever its address. Throws `too_many_requests`. */
+/** Counts a requested mail, whatever its address. Throws `too_many_requests`. */
 export function takeMailTurnOfNetwork(deps: AccountDeps, source: CallSource): Promise<void> {
   const { rules } = deps;
   return takeShare(deps.limiter, 'mail', placeOf(deps, source), {

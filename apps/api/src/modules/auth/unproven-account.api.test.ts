@@ -1,14 +1,14 @@
 import { newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 test('an account whose address is not proven opens no session and reaches nothing (security 11)', async () => {
-  const client = world.newClient();
+  const client = testApp.newClient();
   const username = newName('nila');
   const account = { email: `${username}@example.test`, password: 'thumbi-paradhu-9' };
   expect(await client.post('/auth/register/', { username, ...account })).toMatchObject({ status: 201 });

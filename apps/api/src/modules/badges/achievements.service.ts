@@ -1,10 +1,11 @@
-import type { Achievements, Language } from '@python-learning/contract';
+import type { Achievements } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Database } from '../../platform/db/database.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import type { Badges } from './badges.service.ts';
 
 export interface AchievementsService {
-  /** Every badge of the course, in its order. */
+  /** Lists every badge of the course, in the order of the course. */
   get(who: { learnerId: string; language: Language }): Promise<Achievements>;
 }
 

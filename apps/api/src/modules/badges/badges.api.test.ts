@@ -2,10 +2,15 @@ import { achievements as answerSchema } from '@python-learning/contract';
 import type { Badge, BadgeRule } from '@python-learning/curriculum';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, sampleCourse, startScene } from '../test-scene/index.ts';
+import {
+  type CourseLearner,
+  type CourseTestApp,
+  sampleCourse,
+  startCourseTestApp,
+} from '../../../testing/index.ts';
 
 const day = 24 * 3600;
-/** One badge for each kind of rule, in small numbers. */
+/** One badge for each kind of rule, with small numbers. */
 const rules: Readonly<Record<string, BadgeRule>> = {
   watched: { kind: 'videos-watched', milestone: 'first' },
   completed: { kind: 'milestones-completed', milestones: ['first', 'second'] },
@@ -20,11 +25,11 @@ const rules: Readonly<Record<string, BadgeRule>> = {
 };
 const course = { ...sampleCourse(), badges: Object.entries(rules).map(badgeOf) };
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp, course);
+  courseApp = await startCourseTestApp(startTestApp, course);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 function badgeOf([id, rule]: [string, BadgeRule], index: number): Badge {
   return {
@@ -37,24 +42,24 @@ function badgeOf([id, rule]: [string, BadgeRule], index: number): Badge {
   };
 }
 
-/** Lets days go by; the browser renews the learner's session as it always does. */
-async function later(learner: SceneLearner, days: number): Promise<void> {
+/** Advances the clock by days, refreshing the learner's session every day as the browser does. */
+async function later(learner: CourseLearner, days: number): Promise<void> {
   for (let gone = 0; gone < days; gone += 1) {
-    scene.clock.advance(day);
+    courseApp.clock.advance(day);
     expect((await learner.post('/auth/token/refresh/')).status).toBe(200);
   }
 }
 
-const submit = (learner: SceneLearner, id: string, code: string) =>
+const submit = (learner: CourseLearner, id: string, code: string) =>
   learner.post(`/learn/questions/${id}/submit/`, { code });
-const watch = (learner: SceneLearner, id: string, body = {}) =>
+const watch = (learner: CourseLearner, id: string, body = {}) =>
   learner.post(`/learn/milestones/${id}/mark-video-watched/`, body);
 
-async function badgesOf(learner: SceneLearner, language: 'ta' | 'en' = 'en') {
+async function badgesOf(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
   return answerSchema.parse((await learner.get('/learn/achievements/', language)).body).badges;
 }
 
-async function badge(learner: SceneLearner, id: string) {
+async function badge(learner: CourseLearner, id: string) {
   const found = (await badgesOf(learner)).find((one) => one.id === id);
   if (found === undefined) throw new Error(`There is no badge ${id}`);
   return { done: found.progress.done, of: found.progress.of, isEarned: found.awarded_at !== null };
@@ -65,7 +70,7 @@ const begun = (done: number, of: number) => ({ done, of, isEarned: false });
 
 describe('the badges of a learner', () => {
   test('are all told, in their order and language, with what is left to do', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const badges = await badgesOf(learner, 'ta');
 
     expect(badges.map(({ id }) => id)).toEqual(Object.keys(rules));
@@ -81,19 +86,19 @@ describe('the badges of a learner', () => {
   });
 
   test('come with the act that earns them, and tell when that was', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
 
     const [watched] = await badgesOf(learner);
     expect(watched).toMatchObject({
-      awarded_at: scene.clock.now().toISOString(),
+      awarded_at: courseApp.clock.now().toISOString(),
       progress: { done: 1, of: 1 },
     });
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ badges: [{ id: 'watched' }] });
   });
 
   test('stay after a reset, and their day with them', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
     const before = await badgesOf(learner);
     await later(learner, 1);
@@ -104,8 +109,8 @@ describe('the badges of a learner', () => {
   });
 
   test('belong to nobody else', async () => {
-    const learner = await scene.newLearner();
-    const other = await scene.newLearner();
+    const learner = await courseApp.newLearner();
+    const other = await courseApp.newLearner();
     await watch(learner, 'first');
 
     expect(await badge(other, 'watched')).toEqual(begun(0, 1));
@@ -114,7 +119,7 @@ describe('the badges of a learner', () => {
 
 describe('solving', () => {
   test('a certain question, several of a kind, and guessing right are three different things', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-input', 'greet');
     await submit(learner, 'first-predict', '# prediction: Bye\nhello');
     await submit(learner, 'second-predict', '# prediction: Hello\nhello');
@@ -125,7 +130,7 @@ describe('solving', () => {
   });
 
   test('the same question again and again counts once', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     for (const _again of [1, 2, 3]) {
       await submit(learner, 'first-predict', '# prediction: Hello\nhello');
       await learner.post('/learn/milestones/first/mark-code-completed/', { reset: true });
@@ -136,7 +141,7 @@ describe('solving', () => {
   });
 
   test('after three failed runs is worth a badge, after two it is not', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     for (const _run of [1, 2]) await submit(learner, 'first-predict', 'unknown');
     await submit(learner, 'first-predict', '# prediction: Hello\nhello');
     expect(await badge(learner, 'again')).toEqual(begun(0, 1));
@@ -150,7 +155,7 @@ describe('solving', () => {
 
 describe('an error that is followed by a run without one', () => {
   test('counts each time, also when that run does not solve the question', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-input', 'unknown');
     await submit(learner, 'first-input', 'hello');
     expect(await badge(learner, 'recovered')).toEqual(begun(1, 2));
@@ -162,10 +167,10 @@ describe('an error that is followed by a run without one', () => {
   });
 
   test('of another question, or that waits for input, is not followed by one yet', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', 'unknown');
     await submit(learner, 'first-input', 'greet');
-    // Without a sample to take its input from, the program waits.
+    // No sample provides the input, so the program waits for it.
     expect((await submit(learner, 'first-predict', 'greet')).body).toMatchObject({
       status: 'input_required',
     });
@@ -178,7 +183,7 @@ describe('an error that is followed by a run without one', () => {
 
 describe('a hidden case', () => {
   test('that alone refused a program counts once its question is solved, and once for a question', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-input', 'typed-in');
     expect(await badge(learner, 'hidden')).toEqual(begun(0, 2));
     await submit(learner, 'first-input', 'greet');
@@ -192,7 +197,7 @@ describe('a hidden case', () => {
   });
 
   test('that failed together with what everybody sees does not count', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-input', 'hello');
     await submit(learner, 'first-input', 'greet');
 
@@ -202,7 +207,7 @@ describe('a hidden case', () => {
 
 describe('coming back', () => {
   test('after fourteen days is honoured when a question is solved, not when a lesson is watched', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
     await later(learner, 14);
     await watch(learner, 'second');
@@ -213,7 +218,7 @@ describe('coming back', () => {
   });
 
   test('after thirteen days is no return yet, and failed runs do not end the time away', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
     await later(learner, 13);
     await submit(learner, 'first-input', 'hello');
@@ -221,7 +226,7 @@ describe('coming back', () => {
     await submit(learner, 'first-input', 'greet');
     expect(await badge(learner, 'back')).toEqual(earned(1));
 
-    const other = await scene.newLearner();
+    const other = await courseApp.newLearner();
     await watch(other, 'first');
     await later(other, 13);
     await submit(other, 'first-input', 'greet');
@@ -230,7 +235,7 @@ describe('coming back', () => {
 });
 
 test('personalized exercises count when they are checked and solved', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   const exercise = (number: number, kind: 'checked' | 'practice', isSolved: boolean) => ({
     id: crypto.randomUUID(),
     learner_id: learner.id,
@@ -246,27 +251,29 @@ test('personalized exercises count when they are checked and solved', async () =
     person: null,
     skills: [],
     focus_skill: null,
-    completed_at: isSolved ? scene.clock.now() : null,
-    created_at: scene.clock.now(),
+    completed_at: isSolved ? courseApp.clock.now() : null,
+    created_at: courseApp.clock.now(),
   });
   const rows = [exercise(1, 'checked', true), exercise(2, 'checked', false), exercise(3, 'practice', true)];
-  await scene.db.insertInto('personalized_exercises').values(rows).execute();
+  await courseApp.db.insertInto('personalized_exercises').values(rows).execute();
 
   expect(await badge(learner, 'explorer')).toEqual(begun(1, 2));
 });
 
 test('a milestone that is completed counts, a half one does not', async () => {
-  const learner = await scene.newLearner({ completedThroughOrder: 1 });
+  const learner = await courseApp.newLearner({ completedThroughOrder: 1 });
 
   expect(await badge(learner, 'completed')).toEqual(begun(1, 2));
-  expect(await badge(await scene.newLearner({ completedThroughOrder: 2 }), 'completed')).toEqual(earned(2));
+  expect(await badge(await courseApp.newLearner({ completedThroughOrder: 2 }), 'completed')).toEqual(
+    earned(2),
+  );
 });
 
 test('two runs at once that earn the same badge give it once', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   await Promise.all([1, 2, 3, 4].map(() => submit(learner, 'first-input', 'greet')));
 
-  const rows = await scene.db
+  const rows = await courseApp.db
     .selectFrom('learner_badges')
     .select('badge_id')
     .where('learner_id', '=', learner.id)

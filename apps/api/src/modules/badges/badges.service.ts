@@ -1,16 +1,19 @@
-import type { Achievement, Language } from '@python-learning/contract';
+import type { Achievement } from '@python-learning/contract';
 import type { Badge, Curriculum } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { BadgeRecord, LearnerRecord } from '../record/index.ts';
 import { learnerFacts } from './learner-facts.ts';
 import { isEarned, type LearnerFacts, progressOf } from './rules/index.ts';
 
 export interface Badges {
   /**
-   * Awards what the learner's recorded facts have earned and the learner does not have yet. It belongs into the
-   * transaction that records the fact, after it.
+   * Awards the badges that the learner's recorded facts earn and the learner does not have yet. Call it in the
+   * transaction that records a fact, after recording it.
    */
   awardDue(record: LearnerRecord, learnerId: string, at: Date): Promise<void>;
-  /** Every badge of the course, in its order: when it was awarded, or how much of it is done. */
+  /**
+   * Lists every badge in the order of the course, with the time of its award or the progress toward it.
+   */
   list(record: LearnerRecord, learnerId: string, language: Language): Promise<Achievement[]>;
 }
 
@@ -22,7 +25,7 @@ export function createBadges(curriculum: Pick<Curriculum, 'badges' | 'questionBy
       const facts = learnerFacts(read, curriculum);
       const missing = badges.filter(({ id }) => awardedAt(id, read) === null);
       const due = missing.filter(({ rule }) => isEarned(rule, facts)).map(({ id }) => id);
-      await record.earnings.awardBadges(learnerId, due, at);
+      await record.awards.awardBadges(learnerId, due, at);
     },
     list: async (record, learnerId, language) => {
       const read = await record.badgeFacts.read(learnerId);
@@ -49,7 +52,7 @@ function achievement(
     description: description[language],
     how: how[language],
     awarded_at: awarded?.toISOString() ?? null,
-    // A badge stays, whatever a later version of the course asks for.
+    // An awarded badge stays complete, whatever a later version of the course requires.
     progress: { done: awarded === null ? done : of, of },
   };
 }

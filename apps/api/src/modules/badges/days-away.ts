@@ -3,11 +3,10 @@ type Day = { day: string; hasSolution: boolean };
 const dayMs = 86_400_000;
 
 /**
- * The longest time between two days of learning, in days, after which a question was solved: on the day of the return
- * or on any later one.
- * @param days days such as `2026-11-21`, from the first to the last
+ * Longest gap between two learning days, in days, after which a question was solved: on the day of the return or later.
+ * @param days days such as `2026-11-21`, in ascending order
  */
-export function longestAwayDays(days: readonly Day[]): number {
+export function maxAwayDays(days: readonly Day[]): number {
   const lastSolved = days.findLastIndex(({ hasSolution }) => hasSolution);
   const counted = days.slice(0, lastSolved + 1);
   return counted.reduce((longest, { day }, index) => {

@@ -1,5 +1,6 @@
-import type { Curriculum, QuestionKind } from '@python-learning/curriculum';
-import type { FeatKind } from '../../platform/db/achievement-tables.ts';
+import type { Curriculum } from '@python-learning/curriculum';
+import type { QuestionKind } from '@python-learning/domain';
+import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
 import {
   type BadgeRecord,
   milestonesEverCompleted,
@@ -7,27 +8,29 @@ import {
   questionsEverGuessed,
   questionsEverSolved,
 } from '../record/index.ts';
-import { longestAwayDays } from './days-away.ts';
+import { maxAwayDays } from './days-away.ts';
 import type { LearnerFacts } from './rules/index.ts';
 
-/** What badges are awarded from, read from the record of a learner. What the course no longer has counts as nothing. */
+/**
+ * Derives the facts for badge rules from a learner's record. Questions that the course no longer has count for no kind.
+ */
 export function learnerFacts(
-  { earnedReasons, feats, days, personalized }: BadgeRecord,
+  { awardedReasons, learnerEvents, days, personalized }: BadgeRecord,
   course: Pick<Curriculum, 'questionById'>,
 ): LearnerFacts {
-  const solvedQuestions = questionsEverSolved(earnedReasons);
-  const feat = (kind: FeatKind) => feats.find((one) => one.kind === kind);
+  const solvedQuestions = questionsEverSolved(awardedReasons);
+  const learnerEvent = (kind: LearnerEventKind) => learnerEvents.find((one) => one.kind === kind);
   return {
-    watchedMilestones: milestonesEverWatched(earnedReasons),
-    completedMilestones: milestonesEverCompleted(earnedReasons),
+    watchedMilestones: milestonesEverWatched(awardedReasons),
+    completedMilestones: milestonesEverCompleted(awardedReasons),
     solvedQuestions,
     solvedByKind: countKinds(solvedQuestions, course),
-    rightPredictions: questionsEverGuessed(earnedReasons).size,
-    recoveredErrors: feat('error-recovered')?.count ?? 0,
-    mostFailedRuns: feat('solved-after-failed-runs')?.greatest ?? 0,
-    recoveredHiddenCases: feat('hidden-case-recovered')?.count ?? 0,
+    rightPredictions: questionsEverGuessed(awardedReasons).size,
+    recoveredErrors: learnerEvent('error-recovered')?.count ?? 0,
+    maxFailedRuns: learnerEvent('solved-after-failed-runs')?.greatest ?? 0,
+    recoveredHiddenCases: learnerEvent('hidden-case-recovered')?.count ?? 0,
     solvedPersonalized: personalized,
-    longestAwayDays: longestAwayDays(days),
+    maxAwayDays: maxAwayDays(days),
   };
 }
 

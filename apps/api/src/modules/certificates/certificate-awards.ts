@@ -3,11 +3,13 @@ import type { Randomness } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import { certificateCode } from './certificate-code.ts';
-import { earnedKinds } from './certificate-rules.ts';
+import { awardedKinds } from './certificate-rules.ts';
 import { createCertificatesRepository } from './certificates.repository.ts';
 
 export interface CertificateAwards {
-  /** Awards what the learner's recorded facts have earned, once, inside the caller's transaction. */
+  /**
+   * Awards the certificates that the learner's recorded facts earn, once, in the caller's transaction.
+   */
   awardDue(handle: Handle, learnerId: string, at: Date): Promise<void>;
 }
 
@@ -18,8 +20,8 @@ export function createCertificateAwards(deps: {
   const { randomness, curriculum } = deps;
   return {
     awardDue: async (handle, learnerId, at) => {
-      const { earnedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
-      for (const kind of earnedKinds(curriculum, earnedReasons)) {
+      const { awardedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
+      for (const kind of awardedKinds(curriculum, awardedReasons)) {
         const code = certificateCode(randomness.token());
         await createCertificatesRepository(handle).award({
           id: randomness.id(),

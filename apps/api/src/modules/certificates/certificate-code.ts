@@ -1,4 +1,4 @@
-/** Crockford's: no I, L, O or U, so that a code can be read aloud and typed from paper. */
+/** Crockford's Base32: without I, L, O and U, so that a code can be read aloud and typed from paper. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const signs = 20;
 
@@ -12,7 +12,7 @@ export function certificateCode(token: string): string {
   return grouped(code);
 }
 
-/** The code that somebody typed, however it was spaced; null for what can not be one. */
+/** Normalises a typed code, however it is spaced; null for a text that cannot be one. */
 export function readCertificateCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isCode = code.length === signs && [...code].every((sign) => alphabet.includes(sign));

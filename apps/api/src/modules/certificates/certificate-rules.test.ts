@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { milestoneEarning } from '../record/index.ts';
-import { sampleCourse } from '../test-scene/index.ts';
-import { earnedKinds, milestonesOf } from './certificate-rules.ts';
+import { sampleCourse } from '../../../testing/index.ts';
+import { milestoneAward } from '../record/index.ts';
+import { awardedKinds, milestonesOf } from './certificate-rules.ts';
 
 const course = sampleCourse();
 
-/** The sample course with so many milestones, the first of them free. */
+/** The sample course with the given number of milestones, of which the first `free` are free. */
 function courseOf({ milestones, free }: { milestones: number; free: number }) {
   const [first] = course.milestones;
   if (first === undefined) throw new Error('The sample course has no milestone.');
@@ -20,7 +20,7 @@ function courseOf({ milestones, free }: { milestones: number; free: number }) {
   };
 }
 const reasons = (count: number) =>
-  Array.from({ length: count }, (_, index) => milestoneEarning(`m${index + 1}`).reason);
+  Array.from({ length: count }, (_, index) => milestoneAward(`m${index + 1}`).reason);
 
 describe.each([
   { milestones: 15, free: 4 },
@@ -33,7 +33,7 @@ describe.each([
   });
 
   test('gives each when the last of its milestones is done, and not before', () => {
-    const earned = (done: number) => earnedKinds(courseOf(size), reasons(done));
+    const earned = (done: number) => awardedKinds(courseOf(size), reasons(done));
     expect(earned(size.free - 1)).toEqual([]);
     expect(earned(size.free)).toEqual(['starter']);
     expect(earned(size.milestones - 1)).toEqual(['starter']);
@@ -42,5 +42,5 @@ describe.each([
 });
 
 test('a course without free milestones gives no certificate for nothing', () => {
-  expect(earnedKinds(courseOf({ milestones: 2, free: 0 }), [])).toEqual([]);
+  expect(awardedKinds(courseOf({ milestones: 2, free: 0 }), [])).toEqual([]);
 });

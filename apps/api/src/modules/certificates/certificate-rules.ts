@@ -4,14 +4,14 @@ import { milestonesEverCompleted, questionsEverSolved } from '../record/index.ts
 
 type Course = Pick<Curriculum, 'milestones'>;
 
-/** The milestones that a certificate stands for: all of them, or those that are free. */
+/** Milestones that a certificate covers: all of them, or those that are free. */
 export function milestonesOf(kind: CertificateKind, { milestones }: Course): readonly Milestone[] {
   return kind === 'course' ? milestones : milestones.filter(({ isFree }) => isFree);
 }
 
 /**
- * The project that a certificate names: the last question of the course that has to be solved, where it is one. It runs
- * on every case, hidden ones included, before it is solved.
+ * The project that a certificate names: the last question of the course, if it is a project; else null. It has to pass
+ * every case, hidden ones included, before it is solved.
  */
 export function projectOf(kind: CertificateKind, { milestones }: Course): Question | null {
   if (kind !== 'course') return null;
@@ -20,28 +20,28 @@ export function projectOf(kind: CertificateKind, { milestones }: Course): Questi
 }
 
 /**
- * The certificates that were earned. It looks at points alone, which are written once and never taken away: a milestone
- * that was reset since still counts. The project is asked for by itself, for those who completed the last milestone
- * before it was written.
+ * Certificates that were earned, by points alone. Points are awarded once and never taken away, so a milestone that was
+ * reset still counts. The project is checked separately, for learners who completed the last milestone before the
+ * project was written.
  */
-export function earnedKinds(course: Course, earnedReasons: readonly string[]): CertificateKind[] {
-  const completed = milestonesEverCompleted(earnedReasons);
+export function awardedKinds(course: Course, awardedReasons: readonly string[]): CertificateKind[] {
+  const completed = milestonesEverCompleted(awardedReasons);
   return certificateKinds.filter((kind) => {
     const needed = milestonesOf(kind, course);
     return (
       needed.length > 0 &&
       needed.every(({ id }) => completed.has(id)) &&
-      isProjectDone(kind, course, earnedReasons)
+      isProjectDone(kind, course, awardedReasons)
     );
   });
 }
 
-/** True also where there is no project to be done. */
+/** True when the project is solved, or there is none. */
 export function isProjectDone(
   kind: CertificateKind,
   course: Course,
-  earnedReasons: readonly string[],
+  awardedReasons: readonly string[],
 ): boolean {
   const project = projectOf(kind, course);
-  return project === null || questionsEverSolved(earnedReasons).has(project.id);
+  return project === null || questionsEverSolved(awardedReasons).has(project.id);
 }

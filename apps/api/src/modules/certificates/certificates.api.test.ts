@@ -1,31 +1,31 @@
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemRandomness } from '../../platform/clock/clock.ts';
-import { changeRecord } from '../record/index.ts';
 import {
-  type Scene,
-  type SceneLearner,
+  type CourseLearner,
+  type CourseTestApp,
   sampleCourse,
   sampleMilestone,
-  startScene,
-} from '../test-scene/index.ts';
+  startCourseTestApp,
+} from '../../../testing/index.ts';
+import { systemRandomness } from '../../platform/clock/clock.ts';
+import { changeRecord } from '../record/index.ts';
 import { createCertificateAwards } from './certificate-awards.ts';
 
-/** The sample course, with six milestones that can all be completed; the last question of it is a project. */
+/** The sample course with six milestones that can all be completed. Its last question is a project. */
 const course = wholeCourse(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp, course);
+  courseApp = await startCourseTestApp(startTestApp, course);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
-const certificate = (learner: SceneLearner, kind = 'starter') => learner.get(`/api/certificates/${kind}/`);
-const change = (learner: SceneLearner, body: object, kind = 'starter') =>
+const certificate = (learner: CourseLearner, kind = 'starter') => learner.get(`/api/certificates/${kind}/`);
+const change = (learner: CourseLearner, body: object, kind = 'starter') =>
   learner.post(`/api/certificates/${kind}/`, body);
-const verify = (code: string) => scene.stranger.get(`/api/certificates/verify/${code}/`);
+const verify = (code: string) => courseApp.stranger.get(`/api/certificates/verify/${code}/`);
 
-async function codeOf(learner: SceneLearner, kind = 'starter'): Promise<string> {
+async function codeOf(learner: CourseLearner, kind = 'starter'): Promise<string> {
   return read(await certificate(learner, kind)).award?.code ?? 'none';
 }
 
@@ -34,12 +34,12 @@ function read({ body }: { body: unknown }): Read {
   return body as Read;
 }
 
-async function watch(learner: SceneLearner, id: string): Promise<void> {
+async function watch(learner: CourseLearner, id: string): Promise<void> {
   expect(await learner.post(`/learn/milestones/${id}/mark-video-watched/`)).toMatchObject({ status: 200 });
 }
 
-/** Does all of a milestone by calls, as a learner does. */
-async function complete(learner: SceneLearner, id: string): Promise<void> {
+/** Completes a milestone through calls, as a learner does. */
+async function complete(learner: CourseLearner, id: string): Promise<void> {
   await watch(learner, id);
   await learner.post(`/learn/questions/${id}-predict/submit/`, { code: '# prediction: Hello\nhello' });
   await learner.post(`/learn/questions/${id}-input/submit/`, { code: 'greet' });
@@ -53,7 +53,7 @@ async function complete(learner: SceneLearner, id: string): Promise<void> {
 
 describe('before it is earned', () => {
   test('a certificate says what is missing and where to go on', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 2 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 2 });
     await watch(learner, 'third');
     expect(await certificate(learner)).toMatchObject({
       status: 200,
@@ -73,18 +73,18 @@ describe('before it is earned', () => {
   });
 
   test('nothing can be written on it', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 3 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 3 });
     expect(await change(learner, { shown_name: 'Nila' })).toMatchObject({ status: 404 });
   });
 
   test('another kind does not exist', async () => {
-    expect(await certificate(await scene.newLearner(), 'master')).toMatchObject({ status: 404 });
+    expect(await certificate(await courseApp.newLearner(), 'master')).toMatchObject({ status: 404 });
   });
 });
 
 describe('the last fact', () => {
   test('of the fourth milestone brings the starter certificate, of that day, and not the other', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 3 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 3 });
     await complete(learner, 'fourth');
     expect(await certificate(learner)).toMatchObject({
       body: {
@@ -97,7 +97,7 @@ describe('the last fact', () => {
   });
 
   test('is the very last question: without it the course certificate does not come', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 5, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
     await watch(learner, 'sixth');
     await learner.post('/learn/questions/sixth-predict/submit/', { code: '# prediction: Hello\nhello' });
     for (const mcq of ['c1', 'c2'])
@@ -112,7 +112,7 @@ describe('the last fact', () => {
   });
 
   test('of the last milestone brings the course certificate', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 5, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
     await complete(learner, 'sixth');
     expect(await certificate(learner, 'course')).toMatchObject({
       body: { award: { code: expect.any(String) } },
@@ -120,7 +120,7 @@ describe('the last fact', () => {
   });
 
   test('may be a project that was written after the milestone was completed', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 6, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 6, subscribed: true });
     await forgetProject(learner);
     expect(await certificate(learner, 'course')).toMatchObject({
       body: {
@@ -136,16 +136,16 @@ describe('the last fact', () => {
   });
 
   test('done twice at the same moment brings it once', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const awards = createCertificateAwards({ randomness: systemRandomness, curriculum: course });
     const again = () =>
-      changeRecord(scene.db, { learnerId: learner.id, at: scene.clock.now() }, (_record, handle) =>
-        awards.awardDue(handle, learner.id, scene.clock.now()),
+      changeRecord(courseApp.db, { learnerId: learner.id, at: courseApp.clock.now() }, (_record, handle) =>
+        awards.awardDue(handle, learner.id, courseApp.clock.now()),
       );
     const before = await codeOf(learner);
     await Promise.all(Array.from({ length: 5 }, again));
     expect(await codeOf(learner)).toBe(before);
-    const rows = await scene.db
+    const rows = await courseApp.db
       .selectFrom('certificates')
       .where('learner_id', '=', learner.id)
       .selectAll()
@@ -155,7 +155,7 @@ describe('the last fact', () => {
 });
 
 test('the course certificate names the project, in both languages; the starter certificate has none', async () => {
-  const learner = await scene.newLearner({ completedThroughOrder: 4 });
+  const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
 
   expect(await certificate(learner, 'course')).toMatchObject({
     body: { project_title: { en: 'The whole scoreboard', ta: 'முழுப் புள்ளிப் பலகை' } },
@@ -163,9 +163,9 @@ test('the course certificate names the project, in both languages; the starter c
   expect((await certificate(learner)).body).not.toHaveProperty('project_title');
 });
 
-/** As if the project had not been there when the learner went through the course. */
-async function forgetProject({ id }: SceneLearner): Promise<void> {
-  const { db } = scene;
+/** Deletes all traces of the project, as if it had been added after the learner finished the course. */
+async function forgetProject({ id }: CourseLearner): Promise<void> {
+  const { db } = courseApp;
   await db
     .deleteFrom('points_ledger')
     .where('learner_id', '=', id)
@@ -181,9 +181,9 @@ async function forgetProject({ id }: SceneLearner): Promise<void> {
 
 describe('a reset', () => {
   test('takes no certificate away and changes nothing on it', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const before = (await certificate(learner)).body;
-    scene.clock.advance(3 * 24 * 3600);
+    courseApp.clock.advance(3 * 24 * 3600);
     await learner.post('/auth/token/refresh/');
     for (const mark of ['video-watched', 'code-completed', 'exercise-completed'])
       expect(await learner.post(`/learn/milestones/second/mark-${mark}/`, { reset: true })).toMatchObject({
@@ -193,7 +193,7 @@ describe('a reset', () => {
   });
 
   test('on the way does not hold the certificate up', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 3 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 3 });
     await learner.post('/learn/milestones/first/mark-video-watched/', { reset: true });
     expect(await certificate(learner)).toMatchObject({ body: { missing: { milestones: 1 } } });
     await complete(learner, 'fourth');
@@ -203,7 +203,7 @@ describe('a reset', () => {
 
 describe('the page that proves a certificate', () => {
   test('tells a stranger the title and the day, and nothing else (privacy 13)', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const code = await codeOf(learner);
     await change(learner, { project_sentence: null }, 'course');
     const proof = await verify(code);
@@ -214,7 +214,7 @@ describe('the page that proves a certificate', () => {
   });
 
   test('shows a name only while the learner wants it', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const code = await codeOf(learner);
     await change(learner, { shown_name: '  நிலா குமார் ' });
     expect(await verify(code)).toMatchObject({ body: { name: 'நிலா குமார்' } });
@@ -223,7 +223,7 @@ describe('the page that proves a certificate', () => {
   });
 
   test('closes and opens; closing forgets the name', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const code = await codeOf(learner);
     await change(learner, { shown_name: 'Nila' });
     await change(learner, { is_public: false });
@@ -241,7 +241,7 @@ describe('what a learner writes', () => {
   const refused = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } });
 
   test('about the own project stands on the course certificate', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 6, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 6, subscribed: true });
     const sentence = 'My scoreboard adds the points of 4 houses.';
     expect(await change(learner, { project_sentence: sentence }, 'course')).toMatchObject({
       status: 200,
@@ -253,7 +253,7 @@ describe('what a learner writes', () => {
   });
 
   test('is refused when it is blank, too long or a way to reach the child', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     for (const name of [' ', 'n'.repeat(61), 'nila@example.test'])
       expect(await change(learner, { shown_name: name })).toMatchObject(refused('shown_name'));
     expect(read(await certificate(learner)).award?.shown_name).toBeNull();
@@ -261,8 +261,8 @@ describe('what a learner writes', () => {
 
   test('stands on the own certificate alone', async () => {
     const [nila, kavin] = [
-      await scene.newLearner({ completedThroughOrder: 4 }),
-      await scene.newLearner({ completedThroughOrder: 4 }),
+      await courseApp.newLearner({ completedThroughOrder: 4 }),
+      await courseApp.newLearner({ completedThroughOrder: 4 }),
     ];
     await change(nila, { shown_name: 'Nila' });
     expect(await certificate(kavin)).toMatchObject({ body: { award: { shown_name: null } } });
@@ -277,7 +277,7 @@ function endingWithProject({ questions }: Milestone): Milestone['questions'] {
   );
 }
 
-/** A course of whole milestones, each a copy of the first one of the sample course under another name. */
+/** A course of complete milestones, each a copy of the sample course's first one with another id. */
 function wholeCourse(ids: readonly string[]): Curriculum {
   const milestones = ids.map((id, index): Milestone => {
     const copy: Milestone = JSON.parse(JSON.stringify(sampleMilestone('first')).replaceAll('first', id));

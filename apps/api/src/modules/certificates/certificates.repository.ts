@@ -14,12 +14,11 @@ export type CertificateRow = {
 
 export type CertificateChange = Partial<Pick<CertificateRow, 'isPublic' | 'shownName' | 'projectSentence'>>;
 
-/** What learners are certified. */
 export interface CertificatesRepository {
-  /** Writes it unless the learner has one of that kind. */
+  /** Inserts the certificate unless the learner has one of that kind. */
   award(certificate: NewCertificate): Promise<void>;
   find(learnerId: string, kind: CertificateKind): Promise<CertificateRow | null>;
-  /** The one whose page is open under this code. */
+  /** Finds the certificate with this code if its page is public; else null. */
   findPublic(code: string): Promise<CertificateRow | null>;
   change(learnerId: string, kind: CertificateKind, change: CertificateChange): Promise<void>;
 }

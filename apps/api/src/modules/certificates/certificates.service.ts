@@ -20,7 +20,10 @@ export interface CertificatesService {
   get(which: Which): Promise<Certificate>;
   /** @throws AppError `not_found` before it is awarded, `validation_failed` for personal details */
   change(which: Which, change: CertificateChange): Promise<Certificate>;
-  /** What a stranger may know. @throws AppError `not_found`, also for one whose page is closed */
+  /**
+   * Returns what a stranger may see.
+   * @throws AppError `not_found`, also when the page is not public
+   */
   verify(code: string): Promise<CertificateProof>;
 }
 
@@ -32,7 +35,7 @@ export function createCertificatesService(deps: CertificatesDeps): CertificatesS
     get: (which) => getCertificate(deps, which),
     change: async (which, change) => {
       refusePersonalDetails(which.kind, change);
-      // A page that is closed names nobody, and neither do we then.
+      // A page that is not public shows no name, so the stored name is removed too.
       const whole = change.isPublic === false ? { ...change, shownName: null } : change;
       const { learnerId, kind } = which;
       if ((await certificates.find(learnerId, kind)) === null) throw new AppError('not_found');
@@ -51,12 +54,12 @@ export function createCertificatesService(deps: CertificatesDeps): CertificatesS
 async function getCertificate({ db, curriculum }: CertificatesDeps, which: Which): Promise<Certificate> {
   const { learnerId, kind } = which;
   const record = createLearnerRecord(db);
-  const { earnedReasons, marks } = await record.progress.read(learnerId);
-  const completed = milestonesEverCompleted(earnedReasons);
+  const { awardedReasons, marks } = await record.progress.read(learnerId);
+  const completed = milestonesEverCompleted(awardedReasons);
   const needed = milestonesOf(kind, curriculum);
   const project = projectOf(kind, curriculum);
   const isOpen = ({ id }: Milestone) =>
-    !completed.has(id) || (id === project?.milestoneId && !isProjectDone(kind, curriculum, earnedReasons));
+    !completed.has(id) || (id === project?.milestoneId && !isProjectDone(kind, curriculum, awardedReasons));
   const open = needed.filter(isOpen);
   const row = await createCertificatesRepository(db).find(learnerId, kind);
   const questionIds = open.flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -85,7 +88,10 @@ function awardOf(row: CertificateRow): Certificate['award'] {
   };
 }
 
-/** Others may read both. A name is no place for addresses either, but streets are named after people. */
+/**
+ * Refuses personal details, because strangers may read both texts. The name is checked for contact details only,
+ * because streets are named after people.
+ */
 function refusePersonalDetails(kind: CertificateKind, change: CertificateChange): void {
   const fields: Record<string, FieldFaults[string]> = {};
   if (hasContactDetails(change.shownName ?? '')) fields['shown_name'] = [{ code: 'personal_details' }];
@@ -97,14 +103,14 @@ function refusePersonalDetails(kind: CertificateKind, change: CertificateChange)
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
 
-const homeDay = new Intl.DateTimeFormat('en-CA', {
+const localDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Colombo',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 
-/** The day, where the course is at home: the same on paper and on the page that proves it, wherever it is read. */
+/** Day in the course's time zone, as YYYY-MM-DD: the same on paper and on the page that verifies it. */
 function dayOf(time: Date): string {
-  return homeDay.format(time);
+  return localDay.format(time);
 }

@@ -16,7 +16,7 @@ export type CertificatesModule = {
   awards: CertificateAwards;
 };
 
-/** Certificates: awarded from recorded facts, shown to their learner, proven to who holds the address. */
+/** Certificates: awarded from recorded facts, shown to their learner, verifiable by whoever has the code. */
 export function createCertificatesModule(deps: CertificatesDeps): CertificatesModule {
   return {
     handlers: createCertificatesHandlers(createCertificatesService(deps)),

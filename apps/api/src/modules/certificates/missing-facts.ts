@@ -11,12 +11,12 @@ export const nothingMissing: Missing = {
   next_step: null,
 };
 
-/** Steps in the order in which a milestone is gone through. */
+/** Steps of a milestone, in their order. */
 const steps: readonly MarkKind[] = ['video', 'code', 'exercise'];
 
 /**
- * What is still to be done in milestones that were never completed, and where to go on. One that has all of its marks
- * and is open nevertheless got a question that was not there when its code was completed.
+ * Counts what is missing in milestones that were never completed, and finds the next step. An open milestone with all
+ * of its marks got a new question after its code was completed.
  */
 export function missingIn(
   open: readonly Milestone[],

@@ -1,16 +1,16 @@
 const tamilZero = 0x0be6;
 
 const contactSigns: readonly RegExp[] = [
-  // Any address of an account somewhere, also spelled out.
+  // An e-mail address or account handle, also spelled out as `(at)`.
   /@|＠|[([]\s*at\s*[)\]]/i,
   /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:com|org|net|in|lk|me|io|co|app|dev)\b/i,
-  // Seven digits and more, however they are spaced.
+  // Seven or more digits, however they are spaced.
   /(?:\d[\s().+/-]{0,2}){7,}/,
 ];
 
 const addressSigns: readonly RegExp[] = [
   /\b(?:no|door|house|flat|plot|lot)\s*(?:no\s*)?[.:#]*\s*\d/i,
-  // Street words of the places where our learners live, behind a number, before one, and in Tamil.
+  // Street words of the learners' regions: after a number, before one, and in Tamil.
   /\d[\w/-]*[,\s]+(?:[\p{L}\p{M}.]+[,\s]+){1,3}(?:street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross)\b/iu,
   /\b(?:street|road|lane|avenue|nagar|colony|mawatha|gardens?|apartments?|layout|cross)\s*[,.]?\s*(?:no\.?\s*)?\d/iu,
   /\d[\w/-]*[,\s]+(?:[\p{L}\p{M}.]+[,\s]+){0,3}[\p{L}\p{M}]*(?:தெரு|வீதி|சாலை|ஒழுங்கை|மாவத்தை|நகர்|குறுக்குத்)/u,
@@ -19,7 +19,9 @@ const addressSigns: readonly RegExp[] = [
   /\p{L}{3,}\p{M}*\s*[-–]\s*\d{3}\s?\d{3}\b/u,
 ];
 
-/** True when a text seems to hold an e-mail address, a telephone number or a link. Better one too many than one missed. */
+/**
+ * True when a text seems to contain an e-mail address, a telephone number or a link. Prefers false alarms to misses.
+ */
 export function hasContactDetails(text: string): boolean {
   return matchesAny(contactSigns, text);
 }

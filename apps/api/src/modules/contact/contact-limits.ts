@@ -1,9 +1,9 @@
-/** How often people may write, and for how long what they wrote is kept. */
+/** Rate limits of the contact form, and the retention of its messages. */
 export const contactRules = {
-  /** A whole village may share one address of a telephone company. */
+  /** High, because a whole village may share one address of a telephone company. */
   perNetworkAndHour: 20,
   perEmailAndHour: 5,
-  /** A learner's messages are kept for a year: this many a week come to 8 MB at most. */
+  /** A learner's messages are stored for a year: with this limit they amount to 8 MB at most. */
   perLearnerAndWeek: 10,
   keptForDays: 365,
 } as const;

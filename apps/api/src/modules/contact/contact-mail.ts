@@ -1,13 +1,13 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContactMessage } from './contact.repository.ts';
 
 type Words = { subject: string; from: string; subscriber: string; received: string };
 
-/** For those who run the service, in the language to answer in. */
+/** Mail to the staff, in the language in which to answer. */
 export function contactMail(to: string, message: ContactMessage): Mail {
-  // A name of several lines could pass off what follows as words of ours, or as a header.
+  // Line breaks in a name could forge lines of this mail, or a header.
   const fullName = message.fullName.replace(/\s+/g, ' ');
   const words = texts[message.language]({ ...message, fullName });
   const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -5,82 +5,82 @@ import { seedSubscription } from '../subscriptions/index.ts';
 import { contactRules } from './contact-limits.ts';
 import { sweepContactMessages } from './index.ts';
 
-const office = 'office@example.test';
-let world: TestApp;
+const paymentsAdmin = 'office@example.test';
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ config: { contactTo: office } });
+  testApp = await startTestApp({ config: { contactTo: paymentsAdmin } });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  await world.db.deleteFrom('contact_messages').execute();
-  world.clock.advance(3600);
+  await testApp.db.deleteFrom('contact_messages').execute();
+  testApp.clock.advance(3600);
 });
 
 let writers = 0;
-/** Somebody new each time, so that no test uses up the turns of another. */
+/** A message from a new person each time, so that no test uses up the rate limits of another. */
 function letter(changes: object = {}) {
   writers++;
   const email = `amma${writers}@example.test`;
   return { full_name: 'Kavitha Raman', email, message: 'My daughter likes it.\nThank you!', ...changes };
 }
 
-const stored = () => world.db.selectFrom('contact_messages').selectAll().execute();
+const stored = () => testApp.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('a message', () => {
   test('is stored and mailed to who reads them, and its writer is told so', async () => {
     const sent = letter();
-    const answer = await world.newClient().post('/contact/submit/', sent);
+    const answer = await testApp.newClient().post('/contact/submit/', sent);
 
     expect(answer).toMatchObject({
       status: 201,
       body: { detail: 'Your message has been sent successfully!' },
     });
     expect(await stored()).toMatchObject([
-      { ...sent, learner_id: null, language: 'en', is_subscriber: false, created_at: world.clock.now() },
+      { ...sent, learner_id: null, language: 'en', is_subscriber: false, created_at: testApp.clock.now() },
     ]);
-    const [mail] = await world.mailTo(office);
+    const [mail] = await testApp.mailTo(paymentsAdmin);
     expect(mail?.subject).toBe('Contact form: Kavitha Raman');
     expect(mail?.text).toContain(`From: Kavitha Raman, ${sent.email}`);
     expect(mail?.text).toContain('My daughter likes it.');
   });
 
   test('of a learner is one of ten a week, whatever address it names', async () => {
-    const learner = await world.newLearner();
+    const learner = await testApp.newLearner();
     for (let message = 1; message <= contactRules.perLearnerAndWeek; message += 1) {
       expect((await learner.post('/contact/submit/', letter())).status).toBe(201);
     }
     expect(await learner.post('/contact/submit/', letter())).toMatchObject({ status: 429 });
-    expect((await (await world.newLearner()).post('/contact/submit/', letter())).status).toBe(201);
+    expect((await (await testApp.newLearner()).post('/contact/submit/', letter())).status).toBe(201);
   });
 
   test('in Tamil is answered in Tamil, and keeps the language to answer in', async () => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     visitor.language = 'ta';
     const answer = await visitor.post('/contact/submit/', letter());
 
     expect(answer.body.detail).toBe('உங்கள் செய்தி அனுப்பப்பட்டது!');
     expect(await stored()).toMatchObject([{ language: 'ta' }]);
-    expect((await world.mailTo(office))[0]?.subject).toBe('தொடர்புப் படிவம்: Kavitha Raman');
+    expect((await testApp.mailTo(paymentsAdmin))[0]?.subject).toBe('தொடர்புப் படிவம்: Kavitha Raman');
   });
 
   test('of a learner tells whose it is, and whether there is a subscription to answer first', async () => {
-    const learner = await world.newLearner();
+    const learner = await testApp.newLearner();
     await learner.post('/contact/submit/', letter());
-    const at = world.clock.now();
-    await seedSubscription(world.db, { id: systemRandomness.id(), learnerId: learner.id, at });
+    const at = testApp.clock.now();
+    await seedSubscription(testApp.db, { id: systemRandomness.id(), learnerId: learner.id, at });
     await learner.post('/contact/submit/', letter());
 
     expect((await stored()).map(({ learner_id, is_subscriber }) => [learner_id, is_subscriber])).toEqual([
       [learner.id, false],
       [learner.id, true],
     ]);
-    const [mail] = await world.mailTo(office);
+    const [mail] = await testApp.mailTo(paymentsAdmin);
     expect(mail?.subject).toBe('Contact form (subscriber): Kavitha Raman');
     expect(mail?.text).toContain('please answer this one first');
   });
 
   test('that is sent again on a bad connection arrives once', async () => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     const [sent, headers] = [letter(), { 'idempotency-key': 'the same letter' }];
     const answers = [
       await visitor.post('/contact/submit/', sent, { headers }),
@@ -92,25 +92,25 @@ describe('a message', () => {
   });
 
   test('can not smuggle a header or markup into the mail (security 54)', async () => {
-    await world
+    await testApp
       .newClient()
       .post(
         '/contact/submit/',
         letter({ full_name: 'Eve\r\nBcc: all@example.test', message: '<script>alert(1)</script>' }),
       );
-    const [mail] = await world.mailTo(office);
+    const [mail] = await testApp.mailTo(paymentsAdmin);
     expect(mail?.html).not.toContain('<script>');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
 
   test('leaves neither name, address nor text in the log (privacy 7)', async () => {
-    await world
+    await testApp
       .newClient()
       .post(
         '/contact/submit/',
         letter({ full_name: 'Sentamarai', email: 'sentamarai@example.test', message: 'Something private' }),
       );
-    const log = world.log.join('\n');
+    const log = testApp.log.join('\n');
     expect(log).toContain('contact.received');
     expect(log).not.toMatch(/Sentamarai|Something private/i);
   });
@@ -129,7 +129,7 @@ describe('what is missing or wrong', () => {
     ['ta', { message: '' }, { message: ['இது வெறுமையாக இருக்கக் கூடாது.'] }],
     ['ta', { email: 'amma' }, { email: ['சரியான மின்னஞ்சல் முகவரியை எழுது.'] }],
   ] as const)('is told in %s for %o at its field', async (language, changes, body) => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     visitor.language = language;
     expect(await visitor.post('/contact/submit/', letter(changes))).toMatchObject({ status: 400, body });
     expect(await stored()).toEqual([]);
@@ -138,7 +138,7 @@ describe('what is missing or wrong', () => {
 
 describe('who writes too often', () => {
   test('under one address of mail is asked to wait, in `error` too', async () => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     const { email } = letter();
     for (let sent = 0; sent < 5; sent++) {
       expect((await visitor.post('/contact/submit/', letter({ email }))).status).toBe(201);
@@ -154,7 +154,7 @@ describe('who writes too often', () => {
   });
 
   test('from one network is asked to wait, whatever the address of mail', async () => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     for (let sent = 0; sent < 20; sent++) await visitor.post('/contact/submit/', letter());
     expect((await visitor.post('/contact/submit/', letter())).status).toBe(429);
     expect(await stored()).toHaveLength(20);
@@ -163,19 +163,19 @@ describe('who writes too often', () => {
 
 describe('messages are kept', () => {
   test('for a year and no longer (privacy 11)', async () => {
-    await world.newClient().post('/contact/submit/', letter());
-    world.clock.advance(365 * 24 * 3600);
-    await sweepContactMessages({ db: world.db, clock: world.clock });
+    await testApp.newClient().post('/contact/submit/', letter());
+    testApp.clock.advance(365 * 24 * 3600);
+    await sweepContactMessages({ db: testApp.db, clock: testApp.clock });
     expect(await stored()).toHaveLength(1);
-    world.clock.advance(1);
-    await sweepContactMessages({ db: world.db, clock: world.clock });
+    testApp.clock.advance(1);
+    await sweepContactMessages({ db: testApp.db, clock: testApp.clock });
     expect(await stored()).toEqual([]);
   });
 
   test('no longer than the account that they came from', async () => {
-    const learner = await world.newLearner();
+    const learner = await testApp.newLearner();
     await learner.post('/contact/submit/', letter());
-    await world.db.deleteFrom('learners').where('id', '=', learner.id).execute();
+    await testApp.db.deleteFrom('learners').where('id', '=', learner.id).execute();
     expect(await stored()).toEqual([]);
   });
 });
@@ -185,7 +185,7 @@ test('without an address for them, messages are stored and nothing is mailed', a
   try {
     expect((await quiet.newClient().post('/contact/submit/', letter())).status).toBe(201);
     expect(await quiet.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
-    expect(await quiet.mailTo(office)).toEqual([]);
+    expect(await quiet.mailTo(paymentsAdmin)).toEqual([]);
   } finally {
     await quiet.stop();
   }

@@ -1,9 +1,9 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
 
 export type ContactMessage = {
   id: string;
-  /** Null for somebody who is not logged in. */
+  /** Null when the writer is not logged in. */
   learnerId: string | null;
   fullName: string;
   email: string;
@@ -31,7 +31,7 @@ export function contactRepository(db: Handle) {
         .execute();
     },
 
-    /** Deletes at most `most`, and resolves with how many. */
+    /** Deletes at most `most` rows; resolves with their number. */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', time).limit(most);
       const { numDeletedRows } = await db

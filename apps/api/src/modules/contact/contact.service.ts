@@ -1,10 +1,10 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sign } from '../../platform/crypto/keys.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
-import type { PostOffice } from '../../platform/mail/post-office.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { type ContactMessage, contactRepository } from './contact.repository.ts';
 import { contactRules } from './contact-limits.ts';
@@ -19,9 +19,9 @@ export type ContactDeps = {
   keys: Keys;
   log: Log;
   limiter: RateLimiter;
-  postOffice: PostOffice;
+  mailOutbox: MailOutbox;
   entitlements: Entitlements;
-  /** Who reads the messages; null where they are only stored. */
+  /** Address to which messages are mailed; null when they are only stored. */
   contactTo: string | null;
 };
 
@@ -35,7 +35,7 @@ export type SentMessage = {
 };
 
 export interface Contact {
-  /** Stores the message and tells who reads them. Throws `too_many_requests`. */
+  /** Stores the message and mails it to `contactTo`. Throws `too_many_requests`. */
   submit(sent: SentMessage): Promise<void>;
 }
 
@@ -50,12 +50,12 @@ export function createContact(deps: ContactDeps): Contact {
       await contactRepository(deps.db).add(message);
       const learner = learnerId === null ? {} : { learner: hashedId(deps.keys.current.log, learnerId) };
       deps.log.info({ event: 'contact.received', isSubscriber, ...learner }, 'a message was received');
-      if (deps.contactTo !== null) deps.postOffice.post('contact', contactMail(deps.contactTo, message));
+      if (deps.contactTo !== null) deps.mailOutbox.post('contact', contactMail(deps.contactTo, message));
     },
   };
 }
 
-/** The caller's own turns first: who has none left can not use up those of an address. */
+/** Counts the caller's network first: an exhausted caller cannot use up the limit of an e-mail address. */
 async function takeTurn(
   { limiter, keys }: ContactDeps,
   ip: string,

@@ -5,7 +5,7 @@ import { type ContactDeps, createContact } from './contact.service.ts';
 
 export { sweepContactMessages } from './sweep-contact.ts';
 
-/** The contact form: messages are stored, and mailed to who reads them. */
+/** The contact form: stores messages and mails them to the staff. */
 export function createContactModule(deps: ContactDeps): { handlers: Handlers<typeof contract.contact> } {
   return { handlers: createContactHandlers(createContact(deps)) };
 }

@@ -5,7 +5,7 @@ import { contactRules } from './contact-limits.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes messages that are kept no longer; the privacy page says for how long that is. */
+/** Deletes messages after their retention time, which the privacy page states. */
 export const sweepContactMessages: Sweep = ({ db, clock }) => {
   const time = new Date(clock.now().getTime() - contactRules.keptForDays * dayMs);
   return inBatches((most) => contactRepository(db).deleteBefore(time, most));

@@ -1,17 +1,17 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, sampleMilestone, startScene } from '../test-scene/index.ts';
+import { type CourseTestApp, sampleMilestone, startCourseTestApp } from '../../../testing/index.ts';
 import { findDemoVideo } from './demo-video.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 describe('the list of milestones', () => {
   test('is open to anyone, by order, and says which are free', async () => {
-    const { status, body } = await scene.stranger.get('/learn/milestones/');
+    const { status, body } = await courseApp.stranger.get('/learn/milestones/');
 
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -24,7 +24,7 @@ describe('the list of milestones', () => {
   });
 
   test('comes in Tamil to those who read Tamil', async () => {
-    const { body } = await scene.stranger.get('/learn/milestones/', 'ta');
+    const { body } = await courseApp.stranger.get('/learn/milestones/', 'ta');
 
     expect(body).toMatchObject([{ title: 'Milestone first (தமிழ்)' }, {}, {}, {}, {}]);
   });
@@ -32,7 +32,7 @@ describe('the list of milestones', () => {
 
 describe('the demo', () => {
   test('is a film in the language of whoever looks around, with captions in both', async () => {
-    expect(await scene.stranger.get('/learn/demo-video/')).toEqual({
+    expect(await courseApp.stranger.get('/learn/demo-video/')).toEqual({
       status: 200,
       body: {
         title: 'Film first-demo',
@@ -46,7 +46,7 @@ describe('the demo', () => {
         size_bytes: 500_000,
       },
     });
-    expect((await scene.stranger.get('/learn/demo-video/', 'ta')).body).toMatchObject({
+    expect((await courseApp.stranger.get('/learn/demo-video/', 'ta')).body).toMatchObject({
       title: 'Film first-demo (தமிழ்)',
       video_url: '/media/first-demo.ta.mp4',
     });
@@ -63,7 +63,7 @@ describe('the demo', () => {
 
 describe('the lessons of a milestone', () => {
   test('come with video, sound, captions and transcript', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get('/learn/milestones/first/learn-contents/')).toMatchObject({
       status: 200,
@@ -76,13 +76,13 @@ describe('the lessons of a milestone', () => {
   });
 
   test('are none where there is no content yet', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get('/learn/milestones/third/learn-contents/')).toEqual({ status: 200, body: [] });
   });
 
   test('are not found for a milestone that does not exist', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get('/learn/milestones/nowhere/learn-contents/')).toMatchObject({
       status: 404,
@@ -97,7 +97,7 @@ describe.each([
   ['multiple-choice questions', '/learn/milestones/fifth/mcq-questions/'],
 ])('the %s beyond the free milestones', (_what, path) => {
   test('need a subscription', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get(path)).toMatchObject({
       status: 403,
@@ -112,10 +112,10 @@ describe.each([
   });
 
   test('are open while a subscription runs, and closed after its end (security 37)', async () => {
-    const learner = await scene.newLearner({ subscribed: true });
+    const learner = await courseApp.newLearner({ subscribed: true });
     expect((await learner.get(path)).status).toBe(200);
 
-    await scene.endSubscriptionOf(learner);
+    await courseApp.endSubscriptionOf(learner);
     expect((await learner.get(path)).status).toBe(403);
   });
 });

@@ -1,10 +1,6 @@
-import type {
-  DemoVideo,
-  Language,
-  LearnContent,
-  Milestone as MilestoneAnswer,
-} from '@python-learning/contract';
+import type { DemoVideo, LearnContent, Milestone as MilestoneAnswer } from '@python-learning/contract';
 import type { CourseLesson, Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
@@ -13,12 +9,12 @@ import { learnContents } from './learn-content.ts';
 
 type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: Clock };
 
-/** The content of the course, and who may open what of it. */
+/** Content of the course, and access to it. */
 export interface Course {
   listMilestones(language: Language): MilestoneAnswer[];
   /**
-   * The film that shows anyone what the course is.
-   * @throws AppError `not_found` while it is not made
+   * The demo video, which shows anyone what the course is.
+   * @throws AppError `not_found` until it is produced
    */
   getDemoVideo(language: Language): DemoVideo;
   /** @throws AppError `not_found`, `subscription_required` */

@@ -1,9 +1,10 @@
-import type { DemoVideo, Language } from '@python-learning/contract';
+import type { DemoVideo } from '@python-learning/contract';
 import type { Milestone } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import { captionsOf } from './learn-content.ts';
 import { mediaUrl } from './media-url.ts';
 
-/** The demo of the course in one language; null while it is not made. */
+/** The demo video of the course in one language; null until it is produced. */
 export function findDemoVideo(milestones: readonly Milestone[], language: Language): DemoVideo | null {
   const demo = milestones.flatMap(({ videos }) => videos).find(({ kind }) => kind === 'demo');
   if (demo === undefined || demo.media === null) return null;

@@ -1,6 +1,6 @@
 import { learnContent } from '@python-learning/contract';
 import { expect, test } from 'vitest';
-import { sampleMilestone } from '../test-scene/index.ts';
+import { sampleMilestone } from '../../../testing/index.ts';
 import { learnContents } from './learn-content.ts';
 import { mediaUrl } from './media-url.ts';
 

@@ -1,8 +1,9 @@
-import { type Language, type LearnContent, languages } from '@python-learning/contract';
+import type { LearnContent } from '@python-learning/contract';
 import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
+import { type Language, languages } from '@python-learning/domain';
 import { mediaUrl } from './media-url.ts';
 
-/** The lessons of a milestone in one language; those whose video is not made yet are left out. */
+/** Lessons of a milestone in one language, without those whose video is not produced yet. */
 export function learnContents({ lessons }: Milestone, language: Language): LearnContent[] {
   return lessons.flatMap((lesson) => {
     const { media } = lesson;
@@ -10,7 +11,7 @@ export function learnContents({ lessons }: Milestone, language: Language): Learn
   });
 }
 
-/** Captions come in every language: a learner may hear one and read the other. */
+/** Captions in every language: a learner may listen to one and read the other. */
 export function captionsOf(media: LessonMedia | VideoMedia): LearnContent['captions'] {
   return languages.map((lang) => ({ lang, url: mediaUrl(media.languages[lang].captions) }));
 }
@@ -43,7 +44,7 @@ function thumbnailsOf({ file, everyS, ...size }: Files['thumbnails']): LearnCont
   return { url: mediaUrl(file), ...size, every_s: everyS };
 }
 
-/** The moments are those of one language; the programs are the same in both. */
+/** The times belong to one language; the programs are the same in both. */
 function tryItsOf({ scenes }: CourseLesson, media: LessonMedia, language: Language): LearnContent['try_its'] {
   return media.languages[language].tryIts.flatMap(({ scene, atS }) => {
     const { code = null, inputs = [] } = scenes[scene] ?? {};

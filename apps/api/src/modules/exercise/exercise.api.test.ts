@@ -1,22 +1,22 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
 const someText: unknown = expect.any(String);
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
-const answer = (learner: SceneLearner, id: string, selected_option: unknown, language?: 'ta' | 'en') =>
+const answer = (learner: CourseLearner, id: string, selected_option: unknown, language?: 'ta' | 'en') =>
   learner.post(`/learn/mcq-questions/${id}/submit/`, { selected_option }, language);
 
-const scoreOf = async (learner: SceneLearner) => (await learner.get('/learn/progress/')).body;
+const scoreOf = async (learner: CourseLearner) => (await learner.get('/learn/progress/')).body;
 
 describe('the multiple-choice questions of a milestone', () => {
   test('are asked without a trace of the answers (security 41)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const { status, body } = await learner.get('/learn/milestones/first/mcq-questions/');
 
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('the multiple-choice questions of a milestone', () => {
   });
 
   test('are asked in Tamil of those who read Tamil', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.get('/learn/milestones/first/mcq-questions/', 'ta')).body).toMatchObject([
       { question_text: '<p>எது? first-c1</p>' },
@@ -40,7 +40,7 @@ describe('the multiple-choice questions of a milestone', () => {
   });
 
   test('are none where there is no content yet, and not found where there is no milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get('/learn/milestones/third/mcq-questions/')).toEqual({ status: 200, body: [] });
     expect((await learner.get('/learn/milestones/nowhere/mcq-questions/')).status).toBe(404);
@@ -49,7 +49,7 @@ describe('the multiple-choice questions of a milestone', () => {
 
 describe('an answer', () => {
   test('that is right is told so, with the reason', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await answer(learner, 'first-c1', 'B')).toEqual({
       status: 200,
@@ -58,7 +58,7 @@ describe('an answer', () => {
   });
 
   test('that is wrong is told what speaks against it, in the language of the learner', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await answer(learner, 'first-c1', 'C', 'ta')).toEqual({
       status: 200,
@@ -70,7 +70,7 @@ describe('an answer', () => {
   });
 
   test('gives points when the very first one is right, and only then', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await answer(learner, 'first-c1', 'B');
     await answer(learner, 'first-c1', 'B');
     expect(await scoreOf(learner)).toMatchObject({ score: 2 });
@@ -81,14 +81,14 @@ describe('an answer', () => {
   });
 
   test('gives the points once when many come at the same moment (security 40)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await Promise.all(Array.from({ length: 10 }, () => answer(learner, 'first-c1', 'B')));
 
     expect(await scoreOf(learner)).toMatchObject({ score: 2 });
   });
 
   test('that is wrong does not undo an earlier right one', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await answer(learner, 'first-c1', 'B');
     await answer(learner, 'first-c2', 'B');
     await answer(learner, 'first-c1', 'A');
@@ -97,7 +97,7 @@ describe('an answer', () => {
   });
 
   test('is refused when it is no option', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     for (const option of ['E', 'b', '', 1, null]) {
       expect(await answer(learner, 'first-c1', option)).toMatchObject({
@@ -109,7 +109,7 @@ describe('an answer', () => {
   });
 
   test('is refused for a question that does not exist or is not open', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await answer(learner, 'nothing', 'B')).status).toBe(404);
     expect((await answer(learner, 'fifth-c1', 'B')).body).toMatchObject({ code: 'subscription_required' });
@@ -117,7 +117,7 @@ describe('an answer', () => {
   });
 
   test('takes no score from the one who answers (security 42)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learner.post('/learn/mcq-questions/first-c1/submit/', {
       selected_option: 'A',
       is_correct: true,

@@ -1,9 +1,10 @@
-import type { Language, McqQuestion, McqResult, OptionLetter } from '@python-learning/contract';
+import type { McqQuestion, McqResult, OptionLetter } from '@python-learning/contract';
 import type { Mcq } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Course } from '../course/index.ts';
-import { changeRecord, mcqFirstEarning } from '../record/index.ts';
+import { changeRecord, mcqFirstAward } from '../record/index.ts';
 import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
 
 type ExerciseDeps = { db: Database; clock: Clock; course: Course };
@@ -46,10 +47,10 @@ export function createExerciseService(deps: ExerciseDeps): ExerciseService {
 function keep(deps: ExerciseDeps, answer: McqAnswer, mcq: Mcq, isCorrect: boolean): Promise<void> {
   const { learnerId, selectedOption } = answer;
   const at = deps.clock.now();
-  return changeRecord(deps.db, { learnerId, at }, async ({ answers, earnings }) => {
+  return changeRecord(deps.db, { learnerId, at }, async ({ answers, awards }) => {
     const isFirst = await answers.add({ learnerId, mcqId: mcq.id, selectedOption, isCorrect, at });
     if (!isCorrect) return;
     await answers.markCorrect(learnerId, mcq.id, at);
-    if (isFirst) await earnings.earn(learnerId, [mcqFirstEarning(mcq.id)], at);
+    if (isFirst) await awards.award(learnerId, [mcqFirstAward(mcq.id)], at);
   });
 }

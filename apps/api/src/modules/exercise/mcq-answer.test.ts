@@ -1,6 +1,6 @@
 import { mcqQuestion as mcqQuestionSchema } from '@python-learning/contract';
 import { expect, test } from 'vitest';
-import { sampleMcq } from '../test-scene/index.ts';
+import { sampleMcq } from '../../../testing/index.ts';
 import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
 
 const mcq = sampleMcq('first-c1');

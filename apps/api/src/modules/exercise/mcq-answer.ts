@@ -1,7 +1,8 @@
-import type { Language, McqQuestion, OptionLetter } from '@python-learning/contract';
+import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Mcq, mcqExplanation } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 
-/** A multiple-choice question as it is asked: nothing in it tells the right option. */
+/** A multiple-choice question as learners see it; nothing in it reveals the right option. */
 export function mcqQuestion(mcq: Mcq, language: Language): McqQuestion {
   const { A, B, C, D } = mcq.options;
   return {
@@ -12,12 +13,12 @@ export function mcqQuestion(mcq: Mcq, language: Language): McqQuestion {
   };
 }
 
-/** HTML: what speaks against the chosen option, when it is wrong, and what is right; a paragraph each. */
+/** HTML with a paragraph each: why the chosen option is wrong, if it is, and what is right. */
 export function explanationHtml(mcq: Mcq, chosen: OptionLetter, language: Language): string {
   return mcqExplanation(mcq, chosen, language).split('\n').map(paragraph).join('');
 }
 
-/** Signs of Python such as `<` are text here, never marks. */
+/** Escapes characters of Python code such as `<`, which are text here and never markup. */
 function paragraph(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<p>${escaped}</p>`;

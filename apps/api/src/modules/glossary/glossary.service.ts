@@ -1,4 +1,4 @@
-import type { Glossary as GlossaryAnswer, Language } from '@python-learning/contract';
+import type { Glossary as GlossaryAnswer } from '@python-learning/contract';
 import {
   type Curriculum,
   type GlossaryTerm,
@@ -6,16 +6,17 @@ import {
   termForms,
   termsOf,
 } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 
 type Source = Pick<Curriculum, 'glossary' | 'milestones'>;
 type TermAnswer = GlossaryAnswer['terms'][number];
 
-/** The words of the course, what they mean, and how they are found in texts of a language. */
+/** Terms of the course, their meanings, and the word forms that find them in texts of a language. */
 export interface GlossaryService {
   get(language: Language): GlossaryAnswer;
 }
 
-/** The course does not change while the server runs: each language is put together once. */
+/** Memoizes the glossary of each language, because the course does not change while the server runs. */
 export function createGlossaryService(course: Source): GlossaryService {
   const known = new Map<Language, GlossaryAnswer>();
   return {
@@ -40,13 +41,13 @@ function glossaryAnswer({ glossary, milestones }: Source, language: Language): G
   return { terms, endings };
 }
 
-/** The place of an ending in the list; one that is new is put at its end. */
+/** Index of an ending in the list; appends a new one. */
 function numberOf(ending: string, endings: string[]): number {
   const known = endings.indexOf(ending);
   return known === -1 ? endings.push(ending) - 1 : known;
 }
 
-/** The first milestone of each term that counts it among its words. */
+/** Maps each term to the first milestone that lists it among its words. */
 function firstTeachers(
   glossary: readonly GlossaryTerm[],
   milestones: readonly Milestone[],

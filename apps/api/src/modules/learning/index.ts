@@ -7,10 +7,11 @@ import { createAchievementsService, createBadges, createBadgesHandlers } from '.
 import type { CertificateAwards } from '../certificates/index.ts';
 import { createCourse, createCourseHandlers } from '../course/index.ts';
 import { createExerciseHandlers, createExerciseService } from '../exercise/index.ts';
-import { createPracticeHandlers, createPracticeService, type RunDeps } from '../practice/index.ts';
+import { createPracticeHandlers, createPracticeService } from '../practice/index.ts';
 import { createProgressHandlers, createProgressService } from '../progress/index.ts';
 import { createReviewHandlers, createReviewService } from '../review/index.ts';
 import { createStreakHandlers, createStreakService } from '../streak/index.ts';
+import type { RunDeps } from '../submissions/index.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 
 export { type Seed, seedProgress } from './seed-progress.ts';
@@ -29,7 +30,7 @@ export type LearningModule = {
   review: Handlers<typeof contract.review>;
 };
 
-/** Puts the parts of learning together: the course, its practice, its exercises and the learner's progress. */
+/** Assembles the parts of learning: the course, its practice, its exercises and the learner's progress. */
 export function createLearningModule(deps: LearningDeps): LearningModule {
   const course = createCourse(deps);
   const badges = createBadges(deps.curriculum);

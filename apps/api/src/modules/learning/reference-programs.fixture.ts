@@ -13,7 +13,7 @@ const folderOf = new Map(
     .map((folder) => [folder.slice(folder.lastIndexOf('/') + 1), folder]),
 );
 
-/** The model solution of a question, as its author wrote it. The server never tells it. */
+/** The model solution of a question, as its author wrote it. The server never sends it. */
 export function solutionOf(questionId: string): string {
   return readProgram(questionId, 'solution.py');
 }

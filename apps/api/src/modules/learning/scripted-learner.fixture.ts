@@ -3,7 +3,7 @@ import type { Milestone, Question } from '@python-learning/curriculum';
 
 type Answer = { status: number; body: unknown; text: string };
 
-/** A browser of its own; paths follow `/api`. */
+/** A separate browser. Paths of calls omit `/api`. */
 type Browser = {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -11,14 +11,13 @@ type Browser = {
 
 type Account = { username: string; email: string; password: string };
 
-/** Somebody who takes the course through the public calls alone. */
+/** A scripted person who takes the course through public calls only. */
 export type ScriptedLearner = {
   get(path: string): Promise<unknown>;
-  /** Watches all lessons of a milestone. */
   watch(milestone: Milestone): Promise<void>;
   /**
-   * Runs a program with the sample where the question uses one, else types its lines, and a few more as long as the
-   * program asks. One that goes on asking is left waiting: its result is the last one before the learner gave up.
+   * Runs a program. Where the question does not use its sample input, types the lines of the sample, then a few more
+   * while the program asks. Returns the last result, even of a program that still waits for input.
    */
   run(question: Question, code: string): Promise<RunResult>;
   choose(mcqId: string, option: OptionLetter): Promise<{ is_correct: boolean; explanation: string }>;
@@ -26,7 +25,7 @@ export type ScriptedLearner = {
   markExercise(milestone: Milestone): Promise<void>;
 };
 
-/** Signs up as a child does: an account, the code from the mail, a session. */
+/** Signs up as a child does: registers, enters the mailed code and logs in. */
 export async function signUp(
   browser: Browser,
   account: Account,
@@ -59,7 +58,7 @@ function scripted(browser: Browser): ScriptedLearner {
   };
 }
 
-/** No right program of the course asks for more than the sample. */
+/** Lines typed beyond the sample. No right program of the course asks for any. */
 const mostExtraLines = 5;
 
 async function run(browser: Browser, question: Question, code: string): Promise<RunResult> {
@@ -73,7 +72,7 @@ async function run(browser: Browser, question: Question, code: string): Promise<
   }
 }
 
-/** The answer, when it has the status that it must have. */
+/** Returns the answer, or throws when its status is another one. */
 function demand(status: number, answer: Answer): Answer {
   if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text}`);
   return answer;

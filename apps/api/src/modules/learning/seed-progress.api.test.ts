@@ -1,23 +1,23 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CourseTestApp, sampleCourse, startCourseTestApp } from '../../../testing/index.ts';
 import { systemRandomness } from '../../platform/clock/clock.ts';
-import { type Scene, sampleCourse, startScene } from '../test-scene/index.ts';
 import { type Seed, seedProgress } from './index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 const seed = (one: Seed) =>
   seedProgress(
-    { db: scene.db, clock: scene.clock, randomness: systemRandomness, curriculum: sampleCourse() },
+    { db: courseApp.db, clock: courseApp.clock, randomness: systemRandomness, curriculum: sampleCourse() },
     one,
   );
 
 test('a learner who is half-way has done the milestones before, and needs an upgrade', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 4, subscribed: false });
 
   expect((await learner.get('/learn/progress/')).body).toMatchObject({
@@ -33,7 +33,7 @@ test('a learner who is half-way has done the milestones before, and needs an upg
 });
 
 test('a graduate has done everything and has a running subscription', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 15, subscribed: true });
 
   expect((await learner.get('/learn/progress/')).body).toMatchObject({
@@ -47,7 +47,7 @@ test('a graduate has done everything and has a running subscription', async () =
 });
 
 test('a new learner has done nothing', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 0, subscribed: false });
 
   expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0, completed_milestones: [] });
@@ -55,7 +55,7 @@ test('a new learner has done nothing', async () => {
 });
 
 test('a learner who has a past keeps it when seeded again', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   await seed({ learnerId: learner.id, completedThroughOrder: 2, subscribed: false });
   await learner.post('/learn/progress/update-milestone/', { milestone_id: 'first' });
   const before = (await learner.get('/learn/progress/')).body;

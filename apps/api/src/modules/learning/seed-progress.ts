@@ -6,12 +6,12 @@ import { createBadges } from '../badges/index.ts';
 import { createCertificateAwards } from '../certificates/index.ts';
 import {
   changeRecord,
-  exerciseEarning,
+  exerciseAward,
   type LearnerRecord,
-  mcqFirstEarning,
-  milestoneEarning,
-  questionEarning,
-  videosEarning,
+  mcqFirstAward,
+  milestoneAward,
+  questionAward,
+  videosAward,
 } from '../record/index.ts';
 import { seedSubscription } from '../subscriptions/index.ts';
 
@@ -19,13 +19,15 @@ type SeedDeps = { db: Database; clock: Clock; randomness: Randomness; curriculum
 
 export type Seed = {
   learnerId: string;
-  /** Every milestone up to this order is done; 0 for none. */
+  /** Order of the last completed milestone; 0 for none. */
   completedThroughOrder: number;
-  /** Whether the account gets a year of open access. */
+  /** Whether the account gets an entitlement of a year. */
   subscribed: boolean;
 };
 
-/** Gives a demo account a past, as if its learner had done everything right at once. One that has a past keeps it. */
+/**
+ * Seeds the progress of a demo account, as if every first answer had been right. Existing progress stays as it is.
+ */
 export async function seedProgress(deps: SeedDeps, seed: Seed): Promise<void> {
   const { db, clock, randomness, curriculum } = deps;
   const { learnerId } = seed;
@@ -55,12 +57,12 @@ async function complete(
   for (const question of questions) await record.solutions.markSolved(learnerId, question.id, at);
   for (const mcq of mcqs) await record.answers.markCorrect(learnerId, mcq.id, at);
   for (const kind of markKinds) await record.progress.setMark(learnerId, id, kind, at);
-  const earnings = [
-    videosEarning(id),
-    ...questions.map(questionEarning),
-    ...mcqs.map((mcq) => mcqFirstEarning(mcq.id)),
-    exerciseEarning(id),
-    milestoneEarning(id),
+  const awards = [
+    videosAward(id),
+    ...questions.map(questionAward),
+    ...mcqs.map((mcq) => mcqFirstAward(mcq.id)),
+    exerciseAward(id),
+    milestoneAward(id),
   ];
-  await record.earnings.earn(learnerId, earnings, at);
+  await record.awards.award(learnerId, awards, at);
 }

@@ -1,24 +1,24 @@
 import { certificate, optionLetters, progress, streak } from '@python-learning/contract';
 import { loadCurriculum, type Milestone, type Question } from '@python-learning/curriculum';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
-import { initiate, localTill, newName, startTestApp, type TestApp } from '@python-learning/testing';
+import { initiate, localPayer, newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { solutionOf, wrongProgram } from './reference-programs.fixture.ts';
 import { type ScriptedLearner, signUp } from './scripted-learner.fixture.ts';
 
 const curriculum = loadCurriculum();
-/** A milestone may still be empty, as long as all later ones are. */
+/** Milestones with questions. One may still be empty, as long as all later ones are. */
 const written = curriculum.milestones.filter(({ questions }) => questions.length > 0);
 const isWhole = written.length === curriculum.milestones.length;
-/** Far more than it takes: a machine may have much else to do. */
+/** Far more than needed, because the machine may be busy. */
 const courseTimeoutMs = 240_000;
 const milestoneTimeoutMs = 120_000;
 
 let engine: PythonEngine;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   engine = createPythonEngine({ workers: 2 });
-  world = await startTestApp({
+  testApp = await startTestApp({
     curriculum,
     engine: eager(engine),
     config: { runsPerMinute: 100_000, runCpuSeconds: 100_000 },
@@ -26,26 +26,26 @@ beforeAll(async () => {
   await engine.ready();
 }, 120_000);
 afterAll(async () => {
-  await world.stop();
+  await testApp.stop();
   await engine.stop();
 });
 
-/** A new learner, and how this one pays. */
+/** Signs up a new learner; `subscribe` buys the annual plan. */
 async function join(username: string) {
   const account = { username, email: `${username}@example.test`, password: 'kolam-dots-15' };
-  const browser = world.newClient();
+  const browser = testApp.newClient();
   const learner = await signUp(browser, account, async (email) => {
-    const [mail] = await world.mailTo(email);
+    const [mail] = await testApp.mailTo(email);
     return mail?.text ?? '';
   });
   const subscribe = async () => {
     const payer = Object.assign(browser, { ...account, id: username });
-    await localTill(world).pay(await initiate(payer, 'annual'));
+    await localPayer(testApp).pay(await initiate(payer, 'annual'));
   };
   return { learner, subscribe };
 }
 
-/** Runs several programs of one learner at a time. */
+/** Runs several programs of one learner at a time, by giving each run an owner of its own. */
 function eager(patient: PythonEngine): PythonEngine {
   let count = 0;
   return {
@@ -69,7 +69,7 @@ function methodsOf(patient: PythonEngine): Omit<PythonEngine, 'run'> {
 const allQuestions = ({ questions, challenge }: Milestone): readonly Question[] =>
   challenge === null ? questions : [...questions, challenge];
 
-/** What the rules of the course give for a milestone in which everything is right at once. */
+/** Points of a milestone in which every first answer is right. */
 function pointsOf({ questions, mcqs }: Milestone): number {
   const byKind = { predict: 5 + 2, project: 20 } as const;
   const forQuestions = questions.map(({ kind }) =>
@@ -180,7 +180,9 @@ describe('a learner who makes the mistakes that were anticipated', () => {
   });
 });
 
-/** Goes through a milestone with its mistakes. Resolves with what was not as it was anticipated. */
+/**
+ * Goes through a milestone with its anticipated mistakes. Resolves with every deviation from what was anticipated.
+ */
 async function playBadly(learner: ScriptedLearner, milestone: Milestone): Promise<string[]> {
   const surprises: string[] = [];
   await learner.watch(milestone);
@@ -194,14 +196,16 @@ async function playBadly(learner: ScriptedLearner, milestone: Milestone): Promis
 }
 
 /**
- * The content check asks for the hint of each mistake without a server. Here every fourth is made, which shows that the
- * server hands on what the content says; `EVERY_MISTAKE=yes` makes all of them.
+ * The content check tests the hint of each mistake without a server. This test makes every fourth mistake, to show that
+ * the server passes on the content; `EVERY_MISTAKE=yes` makes all of them.
  */
 function madeHere<T>(mistakes: readonly T[]): readonly T[] {
   return process.env['EVERY_MISTAKE'] === 'yes' ? mistakes : mistakes.filter((_, index) => index % 4 === 0);
 }
 
-/** Makes mistakes, then solves the question. Resolves with what was not as it was anticipated. */
+/**
+ * Makes the anticipated mistakes, then solves the question. Resolves with every deviation from what was anticipated.
+ */
 async function playBadlyFirst(learner: ScriptedLearner, question: Question): Promise<string[]> {
   const { mistakes } = question.checks;
   const surprises = mistakes.length > 0 ? [] : [`${question.id}: no mistake is anticipated`];
@@ -229,7 +233,7 @@ async function answerBadlyFirst(
   return surprises;
 }
 
-/** As many at a time as the engine has workers. */
+/** Processes two items at a time, because the engine has two workers. */
 async function inTwos<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async () => {

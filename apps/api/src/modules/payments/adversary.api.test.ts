@@ -1,8 +1,8 @@
 import {
-  booksOf,
   encodeForm,
   initiate,
   notify,
+  orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
   startPayHereEmulator,
@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// Machines that check are shared: a slow one is no failure.
+// The machines that run the checks are shared; a slow one must not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Fields = Readonly<Record<string, string>>;
@@ -39,26 +39,26 @@ describe.each([
   ['with the merchant api', true],
   ['without the merchant api', false],
 ])('%s', (_name, hasApi) => {
-  let world: TestApp;
+  let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
     const payment = hasApi ? emulator.settings : { ...emulator.settings, app: null };
-    world = await startTestApp({ config: { payment } });
+    testApp = await startTestApp({ config: { payment } });
   });
-  afterAll(() => world.stop());
+  afterAll(() => testApp.stop());
   beforeEach(async () => {
-    Object.assign(emulator.trouble, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
-    learner = await world.newLearner();
+    Object.assign(emulator.fault, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
+    learner = await testApp.newLearner();
   });
 
-  /** An order of the learner that stands open at the provider. */
+  /** Creates an order of the learner and opens it at the provider; resolves with its id. */
   async function opened(): Promise<string> {
     const checkout = await initiate(learner);
     expect(await emulator.open(checkout)).toBe(true);
     return orderIdOf(checkout);
   }
   const send = async (fields: Fields) => {
-    expect(await notify(world, fields)).toMatchObject({ status: 200, text: '' });
+    expect(await notify(testApp, fields)).toMatchObject({ status: 200, text: '' });
   };
   const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
 
@@ -69,15 +69,15 @@ describe.each([
       await send(paid);
       await send(paid);
       for (let number = 1; number <= 5; number++) await send({ ...paid, payment_id: `99900${number}` });
-      expect(await booksOf(world, order)).toEqual(paidOnce);
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
     });
 
     test('that comes twenty times at once pays once (security 45)', async () => {
       const order = await opened();
       const paid = emulator.pay(order);
-      await Promise.all(Array.from({ length: 20 }, () => notify(world, paid)));
-      expect(await booksOf(world, order)).toEqual(paidOnce);
-      expect(await world.mailTo(learner.email)).toHaveLength(1);
+      await Promise.all(Array.from({ length: 20 }, () => notify(testApp, paid)));
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
+      expect(await testApp.mailTo(learner.email)).toHaveLength(1);
     });
 
     test('after others, in any order, leads to the same end', async () => {
@@ -85,7 +85,7 @@ describe.each([
         const order = await opened();
         const notifications = { pay: emulator.pay(order) };
         for (const kind of kinds) await send(kind === 'pay' ? notifications.pay : emulator[kind](order));
-        expect(await booksOf(world, order)).toEqual(paidOnce);
+        expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
       }
     });
 
@@ -95,7 +95,7 @@ describe.each([
         const paid = emulator.pay(order);
         const back = emulator.chargeBack(order);
         for (const fields of overtakes ? [back, paid, back] : [paid, back, paid]) await send(fields);
-        const books = await booksOf(world, order);
+        const books = await orderDetailsOf(testApp, order);
         expect(books).toMatchObject({ state: 'charged_back' });
         expect(books.ledger.toSorted()).toEqual(['chargeback -400', 'payment 400']);
         expect(await hasAccess()).toBe(false);
@@ -105,13 +105,13 @@ describe.each([
     test('that is thirty days late still pays, and the time begins when it can be used', async () => {
       const order = await opened();
       const paid = emulator.pay(order);
-      // Nobody asked meanwhile: the jobs stood still.
-      world.clock.advance(30 * day);
+      // No job ran meanwhile, so the provider was not asked.
+      testApp.clock.advance(30 * day);
       await send(paid);
-      expect(await booksOf(world, order)).toEqual(paidOnce);
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
       await learner.post('/auth/login/', { email: learner.email, password: learner.password });
       expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
-        end_date: new Date(world.clock.now().getTime() + 30 * day * 1000).toISOString(),
+        end_date: new Date(testApp.clock.now().getTime() + 30 * day * 1000).toISOString(),
       });
     });
 
@@ -127,15 +127,15 @@ describe.each([
         { ...paid, md5sig: '0'.repeat(32) },
         { ...paid, md5sig: '' },
       ];
-      const before = world.log.length;
+      const before = testApp.log.length;
       for (const fields of forgeries) {
-        expect(await notify(world, fields)).toMatchObject({
+        expect(await notify(testApp, fields)).toMatchObject({
           status: 400,
           body: { code: 'notification_refused' },
         });
       }
-      expect(await booksOf(world, order)).toEqual(untouched);
-      const logged = world.log.slice(before).join('');
+      expect(await orderDetailsOf(testApp, order)).toEqual(untouched);
+      const logged = testApp.log.slice(before).join('');
       expect(logged.match(/payment\.bad_signature/g)).toHaveLength(forgeries.length);
       expect(logged).not.toContain('Parent of Somebody');
     });
@@ -151,19 +151,19 @@ describe.each([
         md5sig: hash,
       };
       for (const fields of [signed, { ...signed, status_code: '' }]) {
-        expect(await notify(world, fields)).toMatchObject({
+        expect(await notify(testApp, fields)).toMatchObject({
           status: 400,
           body: { code: 'notification_refused' },
         });
       }
-      expect(await booksOf(world, order_id)).toEqual(untouched);
+      expect(await orderDetailsOf(testApp, order_id)).toEqual(untouched);
     });
 
     test('that failed is not divided into a paid one, and books nothing (security 33)', async () => {
       const order = await opened();
       const divided = { ...emulator.decline(order), payhere_currency: 'USD-', status_code: '2' };
-      expect(await notify(world, divided)).toMatchObject({ status: 400 });
-      expect(await booksOf(world, order)).toEqual(untouched);
+      expect(await notify(testApp, divided)).toMatchObject({ status: 400 });
+      expect(await orderDetailsOf(testApp, order)).toEqual(untouched);
     });
 
     test('that is cut off anywhere is refused or changes nothing, and is never a fault of ours', async () => {
@@ -171,17 +171,17 @@ describe.each([
       const paid = emulator.pay(order);
       for (const encoding of ['urlencoded', 'multipart'] as const) {
         const { rawBody, headers } = encodeForm(paid, encoding);
-        // Behind the signature nothing is of weight.
+        // Fields after the signature do not matter.
         const whole = rawBody.lastIndexOf(paid['md5sig'] ?? '') + 32;
         for (let length = 0; length < whole; length += 37) {
           const sent = { rawBody: rawBody.slice(0, length), headers };
-          const { status } = await world
+          const { status } = await testApp
             .newClient()
             .request('POST', '/subscriptions/notify/', undefined, sent);
           expect(status).toBe(400);
         }
       }
-      expect(await booksOf(world, order)).toEqual(untouched);
+      expect(await orderDetailsOf(testApp, order)).toEqual(untouched);
     });
 
     test('of an order that is none of ours is kept, answered, and opens nothing', async () => {
@@ -189,27 +189,27 @@ describe.each([
       const stranger = emulator.sign({ ...emulator.pay(order), order_id: 'PL-0000000000000000000000' });
       await send(stranger);
       expect(await hasAccess()).toBe(false);
-      if (!hasApi) expect(world.log.join('')).toContain('payment.unknown_order');
+      if (!hasApi) expect(testApp.log.join('')).toContain('payment.unknown_order');
     });
 
     test('is kept as it came, without the name and the card of who paid', async () => {
       const order = await opened();
       await send(emulator.pay(order));
-      const events = await world.db.selectFrom('payment_events').select('fields').execute();
+      const events = await testApp.db.selectFrom('payment_events').select('fields').execute();
       const kept = events.map(({ fields }) => fields).find((fields) => fields.includes(order));
       expect(kept).toContain('"payhere_amount":"4.00"');
       expect(kept).not.toMatch(/Parent|\*1292|12\/28/);
-      expect(world.log.join('')).not.toMatch(/Parent of|\*\*1292/);
+      expect(testApp.log.join('')).not.toMatch(/Parent of|\*\*1292/);
     });
   });
 
   describe('money', () => {
     test('of two tabs that pay at once counts twice, for two orders', async () => {
       const orders = [await opened(), await opened()];
-      await Promise.all(orders.map((order) => notify(world, emulator.pay(order))));
-      for (const order of orders) expect(await booksOf(world, order)).toEqual(paidOnce);
+      await Promise.all(orders.map((order) => notify(testApp, emulator.pay(order))));
+      for (const order of orders) expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
       expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
-        end_date: new Date(world.clock.now().getTime() + 60 * day * 1000).toISOString(),
+        end_date: new Date(testApp.clock.now().getTime() + 60 * day * 1000).toISOString(),
       });
     });
 
@@ -219,7 +219,7 @@ describe.each([
       const payment = emulator.payments().find((one) => one.orderId === order);
       if (payment !== undefined) payment.amount = '0.04';
       await send(emulator.sign({ ...paid, payhere_amount: '0.04' }));
-      expect(await booksOf(world, order)).toEqual({
+      expect(await orderDetailsOf(testApp, order)).toEqual({
         state: 'created',
         attention: 'wrong_amount',
         ledger: ['mismatched 4'],
@@ -228,7 +228,7 @@ describe.each([
     });
 
     test('is asked for as the plan cost when the order was made, also when it changes or is no longer sold', async () => {
-      const { db } = world;
+      const { db } = testApp;
       const order = await opened();
       await db
         .updateTable('plans')
@@ -236,7 +236,7 @@ describe.each([
         .where('id', '=', 'monthly')
         .execute();
       await send(emulator.pay(order));
-      expect(await booksOf(world, order)).toEqual(paidOnce);
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
 
       expect(await learner.post('/subscriptions/initiate/', { plan_id: 'monthly' })).toMatchObject({
         status: 404,
@@ -249,9 +249,9 @@ describe.each([
 
     test('for an account that was deleted meanwhile is booked, and waits for a person', async () => {
       const order = await opened();
-      await world.db.deleteFrom('learners').where('id', '=', learner.id).execute();
+      await testApp.db.deleteFrom('learners').where('id', '=', learner.id).execute();
       await send(emulator.pay(order));
-      expect(await booksOf(world, order)).toEqual({
+      expect(await orderDetailsOf(testApp, order)).toEqual({
         state: 'paid',
         attention: 'paid_without_account',
         ledger: ['payment 400'],
@@ -261,7 +261,7 @@ describe.each([
 
     test('can not be unbooked: rows of the ledger are neither changed nor deleted', async () => {
       await send(emulator.pay(await opened()));
-      const { db } = world;
+      const { db } = testApp;
       await expect(db.deleteFrom('money_ledger').execute()).rejects.toThrow('never changed or deleted');
       const change = sql`update money_ledger set amount_cents = 1`.execute(db);
       await expect(change).rejects.toThrow('never changed or deleted');
@@ -270,11 +270,11 @@ describe.each([
 
   test('an order that nobody pays expires after a day, and is still paid by late money', async () => {
     const order = await opened();
-    world.clock.advance(day);
-    await world.runJob('payments.orders');
-    expect(await booksOf(world, order)).toMatchObject({ state: 'expired' });
+    testApp.clock.advance(day);
+    await testApp.runJob('payments.orders');
+    expect(await orderDetailsOf(testApp, order)).toMatchObject({ state: 'expired' });
     await send(emulator.pay(order));
-    expect(await booksOf(world, order)).toEqual(paidOnce);
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
   });
 
   test('an order is asked about a dozen times at most', async () => {
@@ -283,10 +283,10 @@ describe.each([
     const before = searches();
     const everyDayAtFirst = Array.from({ length: 16 }, () => 1);
     for (const days of [...everyDayAtFirst, 14, 15, 15, 30, 30, 10]) {
-      world.clock.advance(days * day);
-      await world.runJob('payments.orders');
+      testApp.clock.advance(days * day);
+      await testApp.runJob('payments.orders');
     }
-    const { check_at, checks } = await world.db
+    const { check_at, checks } = await testApp.db
       .selectFrom('orders')
       .select(['check_at', 'checks'])
       .where('id', '=', order)
@@ -297,34 +297,34 @@ describe.each([
 });
 
 describe('what is kept of notifications that anybody can send', () => {
-  let world: TestApp;
+  let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
-    world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+    testApp = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
   });
-  afterAll(() => world.stop());
+  afterAll(() => testApp.stop());
   beforeEach(async () => {
-    learner = await world.newLearner();
+    learner = await testApp.newLearner();
   });
 
   const kept = async (about: string) => {
-    const rows = await world.db.selectFrom('payment_events').select(['fields', 'outcome']).execute();
+    const rows = await testApp.db.selectFrom('payment_events').select(['fields', 'outcome']).execute();
     return rows.filter(({ fields }) => fields.includes(about));
   };
 
   test('without a signature: a hundred an hour, short, for two weeks', async () => {
     const unsigned = { merchant_id: '1211149', order_id: 'forged', status_message: 'x'.repeat(500) };
     for (let call = 1; call <= 120; call++) {
-      expect(await notify(world, { ...unsigned, payment_id: String(call) })).toMatchObject({ status: 400 });
+      expect(await notify(testApp, { ...unsigned, payment_id: String(call) })).toMatchObject({ status: 400 });
     }
     const rows = await kept('forged');
     expect(rows).toHaveLength(100);
     for (const { fields } of rows) expect(fields.length).toBeLessThan(200);
-    world.clock.advance(14 * day);
-    await world.runJob('payments.retention');
+    testApp.clock.advance(14 * day);
+    await testApp.runJob('payments.retention');
     expect(await kept('forged')).toHaveLength(100);
-    world.clock.advance(1);
-    await world.runJob('payments.retention');
+    testApp.clock.advance(1);
+    await testApp.runJob('payments.retention');
     expect(await kept('forged')).toEqual([]);
   });
 
@@ -334,25 +334,25 @@ describe('what is kept of notifications that anybody can send', () => {
     const order = orderIdOf(checkout);
     const declined = emulator.decline(order);
     for (let call = 1; call <= 60; call++) {
-      expect(await notify(world, { ...declined, payment_id: String(call) })).toMatchObject({ status: 200 });
+      expect(await notify(testApp, { ...declined, payment_id: String(call) })).toMatchObject({ status: 200 });
     }
     expect(await kept(order)).toHaveLength(40);
-    expect(await notify(world, emulator.pay(order))).toMatchObject({ status: 200 });
+    expect(await notify(testApp, emulator.pay(order))).toMatchObject({ status: 200 });
     expect(await kept(order)).toHaveLength(41);
-    expect(await booksOf(world, order)).toEqual(paidOnce);
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
   });
 });
 
 describe('with the merchant api', () => {
-  let world: TestApp;
+  let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
-    world = await startTestApp({ config: { payment: emulator.settings } });
+    testApp = await startTestApp({ config: { payment: emulator.settings } });
   });
-  afterAll(() => world.stop());
+  afterAll(() => testApp.stop());
   beforeEach(async () => {
-    Object.assign(emulator.trouble, { isDown: false });
-    learner = await world.newLearner();
+    Object.assign(emulator.fault, { isDown: false });
+    learner = await testApp.newLearner();
   });
 
   async function opened(): Promise<string> {
@@ -364,23 +364,23 @@ describe('with the merchant api', () => {
   test('a payment of which no notification ever came is found', async () => {
     const order = await opened();
     emulator.pay(order);
-    world.clock.advance(600);
-    await world.runJob('payments.orders');
-    expect(await booksOf(world, order)).toEqual(paidOnce);
-    expect(await world.mailTo(learner.email)).toHaveLength(1);
+    testApp.clock.advance(600);
+    await testApp.runJob('payments.orders');
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
+    expect(await testApp.mailTo(learner.email)).toHaveLength(1);
   });
 
   test('a notification that PayHere does not confirm opens nothing, however good its signature is', async () => {
     const order = await opened();
     const claimed = { merchant_id: '1211149', order_id: order, payment_id: '1', status_code: '2' };
     const forged = emulator.sign({ ...claimed, payhere_amount: '4.00', payhere_currency: 'USD' });
-    await notify(world, forged);
+    await notify(testApp, forged);
     for (let hour = 0; hour < 100; hour++) {
-      world.clock.advance(3600);
-      await world.runJob('payments.notifications');
+      testApp.clock.advance(3600);
+      await testApp.runJob('payments.notifications');
     }
-    expect(await booksOf(world, order)).toEqual(untouched);
-    const waiting = await world.db
+    expect(await orderDetailsOf(testApp, order)).toEqual(untouched);
+    const waiting = await testApp.db
       .selectFrom('payment_events')
       .where('try_at', 'is not', null)
       .selectAll()
@@ -390,24 +390,24 @@ describe('with the merchant api', () => {
 
   test('while PayHere can not be asked, a payment waits, and then counts once', async () => {
     const order = await opened();
-    emulator.trouble.isDown = true;
+    emulator.fault.isDown = true;
     const paid = emulator.pay(order);
-    await notify(world, paid);
-    await notify(world, paid);
-    expect(await booksOf(world, order)).toEqual(untouched);
-    emulator.trouble.isDown = false;
-    world.clock.advance(60);
-    await world.runJob('payments.notifications');
-    expect(await booksOf(world, order)).toEqual(paidOnce);
+    await notify(testApp, paid);
+    await notify(testApp, paid);
+    expect(await orderDetailsOf(testApp, order)).toEqual(untouched);
+    emulator.fault.isDown = false;
+    testApp.clock.advance(60);
+    await testApp.runJob('payments.notifications');
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
   });
 
   test('a second payment of one order is booked, gives no second period, and waits for a person', async () => {
     const order = await opened();
     const first = emulator.pay(order);
     const second = emulator.pay(order);
-    await notify(world, second);
-    await notify(world, first);
-    expect(await booksOf(world, order)).toEqual({
+    await notify(testApp, second);
+    await notify(testApp, first);
+    expect(await orderDetailsOf(testApp, order)).toEqual({
       state: 'paid',
       attention: 'paid_twice',
       ledger: ['payment 400', 'surplus 400'],
@@ -422,11 +422,11 @@ describe('with the merchant api', () => {
     ] as const) {
       await learner.post('/auth/login/', { email: learner.email, password: learner.password });
       const order = await opened();
-      await notify(world, emulator.pay(order));
+      await notify(testApp, emulator.pay(order));
       emulator[act](order);
-      world.clock.advance(3 * day);
-      await world.runJob('payments.orders');
-      expect(await booksOf(world, order)).toMatchObject({ state });
+      testApp.clock.advance(3 * day);
+      await testApp.runJob('payments.orders');
+      expect(await orderDetailsOf(testApp, order)).toMatchObject({ state });
     }
   });
 });

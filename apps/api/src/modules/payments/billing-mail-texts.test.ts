@@ -56,7 +56,7 @@ describe('every mail', () => {
     expect(tamil?.text).toContain('வணக்கம் Selvi');
     expect(tamil?.text).not.toMatch(/undefined|\{|\}/);
     expect(english?.text).not.toMatch(/undefined|\{|\}/);
-    // Both say the same things: amounts and orders stand in both.
+    // Both languages must state the same amounts and order ids.
     for (const fact of ['USD 40.00', 'PL-abc']) {
       expect(tamil?.text.includes(fact)).toBe(english?.text.includes(fact));
     }

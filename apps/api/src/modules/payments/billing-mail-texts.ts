@@ -1,7 +1,8 @@
-import type { DayRange, Language } from '@python-learning/contract';
+import type { DayRange } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { defaultTimeZone } from '@python-learning/domain';
 import { layOut, type Paragraph } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { officeTimeZone } from './business-days.ts';
 import { amountText } from './providers/payhere/payhere-protocol.ts';
 import { refundRules } from './refund-rules.ts';
 
@@ -20,12 +21,12 @@ export type ReceiptFacts = {
 };
 export type RefundFacts = { orderId: string; amountCents: number; currency: string };
 
-/** Says what was paid and what it opens, and that nothing is taken again by itself. */
+/** States what was paid, what it opens, and that nothing is charged again automatically. */
 export function receiptMail(receiver: Receiver, facts: ReceiptFacts): Mail {
   return write(receipt, receiver, facts);
 }
 
-/** Says in time that the subscription ends, and that this needs no doing. */
+/** Announces the end of the subscription in advance, and that no action is needed. */
 export function reminderMail(receiver: Receiver, facts: { endsAt: Date }): Mail {
   return write(reminder, receiver, facts);
 }
@@ -49,14 +50,14 @@ function write<T>(template: Template<T>, { email, username, language }: Receiver
   return layOut({ to: email, language, ...template[language]({ ...facts, username }) });
 }
 
-/** Such as `USD 4.00`. */
+/** Formats an amount such as `USD 4.00`. */
 function money({ currency, amountCents }: { currency: string; amountCents: number }): string {
   return `${currency} ${amountText(amountCents)}`;
 }
 
-/** The end is an instant: the day alone would promise too much. */
+/** Formats the end with its time: the date alone would promise the whole day. */
 function instant(time: Date, language: Language): string {
-  const options = { timeZone: officeTimeZone, dateStyle: 'long', timeStyle: 'short' } as const;
+  const options = { timeZone: defaultTimeZone, dateStyle: 'long', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(locales[language], options).format(time);
 }
 

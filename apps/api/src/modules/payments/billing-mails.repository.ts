@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
 import type { BillingMailKind } from '../../platform/db/payments-tables.ts';
 
@@ -9,10 +9,10 @@ export type DueMail = {
   receiver: { email: string; username: string; language: Language };
 };
 
-/** Mail about money: written down once for each reason, then sent. */
+/** Outbox of mails about money: each is stored once for its reason, then sent. */
 export function createBillingMails(db: Handle) {
   return {
-    /** Does nothing when this one was written down before. */
+    /** Stores the mail unless it was stored before. */
     async add(mail: {
       id: string;
       kind: BillingMailKind;
@@ -33,7 +33,9 @@ export function createBillingMails(db: Handle) {
         .execute();
     },
 
-    /** Takes mails that nobody is sending, so that no two processes send the same one. Those too old are given up. */
+    /**
+     * Claims unsent mails, so that no two processes send the same one. Leaves out mails that are too old.
+     */
     async claim(
       now: Date,
       { abandonedSince, newerThan }: { abandonedSince: Date; newerThan: Date },
@@ -73,7 +75,9 @@ export function createBillingMails(db: Handle) {
       await db.updateTable('billing_mails').set({ sent_at: now }).where('id', '=', id).execute();
     },
 
-    /** Deletes at most `most` of what is older, sent or given up; resolves with how many. */
+    /**
+     * Deletes at most `most` mails from before `time`, sent or given up; resolves with their number.
+     */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const old = db.selectFrom('billing_mails').select('id').where('created_at', '<', time).limit(most);
       const { numDeletedRows } = await db

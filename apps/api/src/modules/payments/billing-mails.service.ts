@@ -8,7 +8,7 @@ import {
   reminderMail,
 } from './billing-mail-texts.ts';
 import { createBillingMails, type DueMail } from './billing-mails.repository.ts';
-import { businessDayRange, dayOf } from './business-days.ts';
+import { businessDayRange, staffDay } from './business-days.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundRequests } from './refund-requests.repository.ts';
@@ -16,21 +16,21 @@ import { refundRules } from './refund-rules.ts';
 
 type Deps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log'> & {
   mailer: Mailer;
-  subscriptions: Pick<SubscriptionsRepository, 'listEnding' | 'findStretchOfOrder'>;
+  subscriptions: Pick<SubscriptionsRepository, 'listEnding' | 'findPeriodOfOrder'>;
 };
 
 export interface BillingMails {
-  /** Sends what is owed. A mail that fails is tried again after a while; the others do not wait for it. */
+  /** Sends due mails. A mail that fails is retried later, and does not delay the others. */
   sendDue(): Promise<void>;
-  /** Writes down a reminder for each subscription that ends within three days, once for each end. */
+  /** Stores a reminder for each subscription that ends within three days, once for each end. */
   remind(): Promise<void>;
 }
 
 const batch = 20;
-/** Longer than any mail server may take for one batch. */
+/** Longer than any mail server needs for one batch. */
 const abandonedAfterMs = 10 * 60_000;
-/** A mail server that refuses an address for so long will not take it later. */
-const givenUpAfterMs = 3 * 24 * 3600_000;
+/** A mail server that refuses an address for this long will not accept it later. */
+const overdueMs = 3 * 24 * 3600_000;
 const remindBeforeMs = 3 * 24 * 3600_000;
 
 export function createBillingMailService(deps: Deps): BillingMails {
@@ -42,7 +42,7 @@ export function createBillingMailService(deps: Deps): BillingMails {
       const ago = (ms: number): Date => new Date(now.getTime() - ms);
       const due = await mails.claim(
         now,
-        { abandonedSince: ago(abandonedAfterMs), newerThan: ago(givenUpAfterMs) },
+        { abandonedSince: ago(abandonedAfterMs), newerThan: ago(overdueMs) },
         batch,
       );
       for (const mail of due) {
@@ -74,7 +74,7 @@ export function createBillingMailService(deps: Deps): BillingMails {
   };
 }
 
-/** Null when there is nothing to say any more. */
+/** Null when the mail is no longer needed. */
 async function writeMail(deps: Deps, { kind, about, receiver }: DueMail): Promise<Mail | null> {
   if (kind === 'reminder') {
     const endsAt = new Date(about);
@@ -86,7 +86,7 @@ async function writeMail(deps: Deps, { kind, about, receiver }: DueMail): Promis
   if (kind === 'receipt') return receipt(deps, receiver, order);
   if (kind === 'refund_refused') return refundRefusedMail(receiver, facts);
   const request = await createRefundRequests(deps.db).find(order.id);
-  const day = dayOf((kind === 'refunded' ? request?.decidedAt : request?.requestedAt) ?? deps.clock.now());
+  const day = staffDay((kind === 'refunded' ? request?.decidedAt : request?.requestedAt) ?? deps.clock.now());
   const { review_business_days, payout_business_days } = refundRules;
   if (kind === 'refunded') {
     return refundedMail(receiver, {
@@ -102,10 +102,10 @@ async function writeMail(deps: Deps, { kind, about, receiver }: DueMail): Promis
   });
 }
 
-/** None for a payment that bought no time, or that was taken back before its receipt was sent. */
+/** Null for a payment that bought no time, or was taken back before its receipt was sent. */
 async function receipt(deps: Deps, receiver: DueMail['receiver'], order: Order): Promise<Mail | null> {
-  const stretch = await deps.subscriptions.findStretchOfOrder(order.id);
-  if (stretch === null || order.paidAt === null || order.state !== 'paid') return null;
+  const period = await deps.subscriptions.findPeriodOfOrder(order.id);
+  if (period === null || order.paidAt === null || order.state !== 'paid') return null;
   return receiptMail(receiver, {
     orderId: order.id,
     planId: order.planId,
@@ -113,6 +113,6 @@ async function receipt(deps: Deps, receiver: DueMail['receiver'], order: Order):
     amountCents: order.amountCents,
     currency: order.currency,
     paidAt: order.paidAt,
-    openUntil: stretch.endsAt,
+    openUntil: period.endsAt,
   });
 }

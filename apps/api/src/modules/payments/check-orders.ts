@@ -8,11 +8,11 @@ type Deps = PaymentsCore & { afterSettling: () => void };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600_000;
-/** An order that nobody paid in this time is one that was given up; money that comes later still counts. */
+/** Age at which an unpaid order expires. A later payment still counts. */
 const expiresAfterMs = dayMs;
 /**
- * How long after it was made an order is asked about: soon, because a notification may be lost, and for months, because
- * money may be taken back. The provider tells no list of changes.
+ * Ages at which the provider is asked about an order: early, because a notification may be lost, and for months,
+ * because money may be taken back. The provider offers no list of changes.
  */
 const checkAfterMs = [
   10 * minuteMs,
@@ -30,13 +30,13 @@ const checkAfterMs = [
 const unreachablePauseMs = 10 * minuteMs;
 const batch = 50;
 
-/** When an order is asked about after so many times; null: never again. */
+/** Time of the next check of an order after `checks` of them; null when there is none left. */
 export function nextCheckAt(createdAt: Date, checks: number): Date | null {
   const afterMs = checkAfterMs[checks];
   return afterMs === undefined ? null : new Date(createdAt.getTime() + afterMs);
 }
 
-/** Asks the provider about orders that are due, and lets those expire that nobody paid. */
+/** Asks the provider about due orders, and lets old unpaid ones expire. */
 export async function checkDueOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const order of await createOrdersRepository(deps.db).listDue(now, batch)) {
@@ -55,7 +55,7 @@ function isOld({ createdAt }: Order, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= expiresAfterMs;
 }
 
-/** A server that was down for long asks once, not once for each check that it missed. */
+/** Number of checks to count as done: after a long outage the server asks once, not once per missed check. */
 function checksUntil({ createdAt, checks }: Order, now: Date): number {
   const over = checkAfterMs.filter((afterMs) => createdAt.getTime() + afterMs <= now.getTime()).length;
   return Math.max(checks + 1, over);
@@ -65,7 +65,7 @@ function futureCheck(order: Order, now: Date): Date | null {
   return nextCheckAt(order.createdAt, checksUntil(order, now));
 }
 
-/** Null while the provider can not be asked. */
+/** Facts from the provider: empty if it cannot confirm orders, null if asking failed. */
 async function factsOf({ provider, log }: Deps, order: Order): Promise<OrderFact[] | null> {
   if (provider === null || provider.name !== order.provider || !provider.canConfirm) return [];
   try {

@@ -1,8 +1,8 @@
 import {
-  booksOf,
   encodeForm,
   initiate,
-  localTill,
+  localPayer,
+  orderDetailsOf,
   orderIdOf,
   startTestApp,
   type TestApp,
@@ -10,14 +10,14 @@ import {
 } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 const begin = (body: object, headers: Record<string, string> = {}) =>
@@ -54,7 +54,7 @@ describe('beginning a payment', () => {
     const key = { 'idempotency-key': 'tap-1' };
     const [first, again] = [await begin({}, key), await begin({}, key)];
     expect(again.body).toEqual(first.body);
-    const orders = await world.db
+    const orders = await testApp.db
       .selectFrom('orders')
       .select('id')
       .where('learner_id', '=', learner.id)
@@ -100,7 +100,7 @@ describe('beginning a payment', () => {
 
 describe('the page of the local provider', () => {
   const open = (fields: Readonly<Record<string, string>>, path = '/pay/local/checkout') =>
-    world.newClient().request('POST', path, undefined, encodeForm(fields));
+    testApp.newClient().request('POST', path, undefined, encodeForm(fields));
 
   test('says in both languages what is paid, and has three buttons and no script', async () => {
     const { payment_params } = await initiate(learner, 'annual');
@@ -134,7 +134,9 @@ describe('the page of the local provider', () => {
     }
     const unknown = { ...payment_params, decision: 'constructor' };
     expect((await open(unknown, '/pay/local/checkout/decide')).status).toBe(400);
-    expect(await booksOf(world, payment_params['order_id'] ?? '')).toMatchObject({ state: 'created' });
+    expect(await orderDetailsOf(testApp, payment_params['order_id'] ?? '')).toMatchObject({
+      state: 'created',
+    });
   });
 
   test('shows what a form says as text', async () => {
@@ -145,18 +147,18 @@ describe('the page of the local provider', () => {
 
   test('leads back with the order, and never to another site', async () => {
     const checkout = await initiate(learner);
-    const back = await localTill(world).pay(checkout);
+    const back = await localPayer(testApp).pay(checkout);
     expect(back.status).toBe(303);
     expect(back.headers['location']).toBe(
       `http://localhost:3000/subscription/success?order_id=${orderIdOf(checkout)}`,
     );
     const elsewhere = { ...checkout.payment_params, return_url: 'https://evil.example/' };
-    const { headers } = await localTill(world).pay({ ...checkout, payment_params: elsewhere });
+    const { headers } = await localPayer(testApp).pay({ ...checkout, payment_params: elsewhere });
     expect(headers['location']).toMatch(/^http:\/\/localhost:3000\/subscription\?/);
   });
 
   test('is there for nobody who comes without a form', async () => {
-    expect((await world.newClient().get('/pay/local/checkout')).status).toBe(404);
+    expect((await testApp.newClient().get('/pay/local/checkout')).status).toBe(404);
   });
 
   test('is for this machine alone', async () => {
@@ -164,9 +166,11 @@ describe('the page of the local provider', () => {
     const { rawBody, headers } = encodeForm(payment_params);
     for (const header of [{ host: 'evil.example' }, { 'x-forwarded-for': '203.0.113.7' }]) {
       const sent = { rawBody, headers: { ...headers, ...header } };
-      expect(await world.newClient().request('POST', '/pay/local/checkout', undefined, sent)).toMatchObject({
-        status: 403,
-      });
+      expect(await testApp.newClient().request('POST', '/pay/local/checkout', undefined, sent)).toMatchObject(
+        {
+          status: 403,
+        },
+      );
     }
   });
 

@@ -20,13 +20,13 @@ export type InitiateRequest = {
   cancelUrl: string | undefined;
 };
 
-/** Plans are priced in it. */
+/** Currency of all plan prices. */
 const currency = 'USD';
 const ordersAnHour = 20;
 
 /**
- * Makes an order for a plan as it is at this moment, and then the form that leads to the provider: an order that the
- * provider knows is one that we know. Pages of other origins are no place to return to: ours take their place.
+ * Stores an order for a plan at its current price before creating the form for the provider, so that the provider never
+ * has an order that the server does not know. Return addresses of other origins are replaced by our own pages.
  * @throws AppError `plan_not_available`, `payment_unavailable`, `too_many_requests`
  */
 export async function initiatePayment(deps: Deps, request: InitiateRequest): Promise<Checkout> {

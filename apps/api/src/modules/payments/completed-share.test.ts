@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCourse } from '../test-scene/index.ts';
+import { sampleCourse } from '../../../testing/index.ts';
 import { completedShare, isMoreThan, percentOf } from './completed-share.ts';
 
 const course = sampleCourse();

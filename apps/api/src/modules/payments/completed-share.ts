@@ -1,13 +1,13 @@
 import type { Curriculum } from '@python-learning/curriculum';
-import { exerciseEarning, questionEarning, videosEarning } from '../record/index.ts';
+import { exerciseAward, questionAward, videosAward } from '../record/index.ts';
 
 /** How much of the course is completed, in lessons and questions of both kinds. */
 export type CompletedShare = { done: number; all: number };
 
 /**
- * The share of the whole course that stands behind these reasons for points. Points are never taken back, so a reset makes
- * nothing incomplete, and with the reasons of a former date this is the share at that date. Lessons count when all of
- * their milestone were watched, multiple-choice questions when their exercise was completed, coding questions one by one.
+ * Completed share of the whole course, by the reasons for which points were awarded. Points are never taken back, so a
+ * reset does not lower it, and the reasons up to a date give the share at that date. Lessons count when all of their
+ * milestone were watched, multiple-choice questions when their exercise was completed, coding questions one by one.
  */
 export function completedShare(
   { milestones }: Pick<Curriculum, 'milestones'>,
@@ -19,9 +19,9 @@ export function completedShare(
     if (isDone) share.done += items;
   };
   for (const { id, lessons, questions, mcqs } of milestones) {
-    count(lessons.length, reasons.has(videosEarning(id).reason));
-    for (const question of questions) count(1, reasons.has(questionEarning(question).reason));
-    count(mcqs.length, reasons.has(exerciseEarning(id).reason));
+    count(lessons.length, reasons.has(videosAward(id).reason));
+    for (const question of questions) count(1, reasons.has(questionAward(question).reason));
+    count(mcqs.length, reasons.has(exerciseAward(id).reason));
   }
   return share;
 }

@@ -1,19 +1,19 @@
 import {
-  booksOf,
   initiate,
-  localTill,
+  localPayer,
+  orderDetailsOf,
   orderIdOf,
+  type PayerDriver,
   type PayHereEmulator,
-  payHereTill,
+  payHerePayer,
   startPayHereEmulator,
   startTestApp,
   type TestApp,
   type TestLearner,
-  type Till,
 } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// Machines that check are shared: a slow one is no failure.
+// The machines that run the checks are shared; a slow one must not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let emulator: PayHereEmulator;
@@ -22,38 +22,38 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.stop());
 
-/** Every way in which payments can be set up; each keeps the same promises. */
+/** Every way to set up payments; each must meet the same requirements. */
 const setUps = {
   'the local provider': async () => {
-    const world = await startTestApp({ config: { payment: { provider: 'local' } } });
-    return { world, till: localTill(world) };
+    const testApp = await startTestApp({ config: { payment: { provider: 'local' } } });
+    return { testApp, payer: localPayer(testApp) };
   },
   PayHere: async () => {
-    const world = await startTestApp({ config: { payment: emulator.settings } });
-    return { world, till: payHereTill(world, emulator) };
+    const testApp = await startTestApp({ config: { payment: emulator.settings } });
+    return { testApp, payer: payHerePayer(testApp, emulator) };
   },
   'PayHere without its merchant api': async () => {
-    const world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
-    return { world, till: payHereTill(world, emulator) };
+    const testApp = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+    return { testApp, payer: payHerePayer(testApp, emulator) };
   },
-} satisfies Record<string, () => Promise<{ world: TestApp; till: Till }>>;
+} satisfies Record<string, () => Promise<{ testApp: TestApp; payer: PayerDriver }>>;
 
 const dayMs = 24 * 3600 * 1000;
 
 describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
-  let world: TestApp;
-  let till: Till;
+  let testApp: TestApp;
+  let payer: PayerDriver;
   let learner: TestLearner;
   beforeAll(async () => {
-    ({ world, till } = await setUp());
+    ({ testApp, payer } = await setUp());
   });
-  afterAll(() => world.stop());
+  afterAll(() => testApp.stop());
   beforeEach(async () => {
-    learner = await world.newLearner();
+    learner = await testApp.newLearner();
   });
 
   const status = () => learner.get('/subscriptions/status/');
-  const inDays = (days: number) => new Date(world.clock.now().getTime() + days * dayMs).toISOString();
+  const inDays = (days: number) => new Date(testApp.clock.now().getTime() + days * dayMs).toISOString();
 
   test('a checkout is signed for the price of the plan, and comes back to our own pages', async () => {
     const { payment_params } = await initiate(learner, 'annual');
@@ -67,7 +67,7 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
       notify_url: 'http://localhost:3000/api/subscriptions/notify/',
     });
     expect(JSON.stringify(payment_params)).not.toContain(learner.email);
-    expect(await booksOf(world, payment_params['order_id'] ?? '')).toMatchObject({
+    expect(await orderDetailsOf(testApp, payment_params['order_id'] ?? '')).toMatchObject({
       state: 'created',
       ledger: [],
     });
@@ -75,19 +75,19 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
 
   test('a payment opens the plan at once, for its days to the second, and is receipted', async () => {
     const checkout = await initiate(learner);
-    await till.pay(checkout);
+    await payer.pay(checkout);
 
     expect(await status()).toMatchObject({
       status: 200,
       body: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: inDays(30) },
     });
-    expect(await booksOf(world, orderIdOf(checkout))).toEqual({
+    expect(await orderDetailsOf(testApp, orderIdOf(checkout))).toEqual({
       state: 'paid',
       attention: null,
       ledger: ['payment 400'],
       periods: 1,
     });
-    const [mail, ...others] = await world.mailTo(learner.email);
+    const [mail, ...others] = await testApp.mailTo(learner.email);
     expect(mail?.subject).toBe('Your Python Learning receipt');
     expect(mail?.text).toContain(orderIdOf(checkout));
     expect(others).toEqual([]);
@@ -98,23 +98,27 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
     ['cancel', 'cancelled'],
   ] as const)('a %s opens nothing, books nothing and mails nothing', async (act, state) => {
     const checkout = await initiate(learner);
-    await till[act](checkout);
+    await payer[act](checkout);
 
-    expect(await booksOf(world, orderIdOf(checkout))).toMatchObject({ state, ledger: [], periods: 0 });
+    expect(await orderDetailsOf(testApp, orderIdOf(checkout))).toMatchObject({
+      state,
+      ledger: [],
+      periods: 0,
+    });
     expect((await status()).status).toBe(404);
-    expect(await world.mailTo(learner.email)).toEqual([]);
+    expect(await testApp.mailTo(learner.email)).toEqual([]);
   });
 
   test('a payer who is declined can try again with the same form', async () => {
     const checkout = await initiate(learner);
-    await till.decline(checkout);
-    await till.pay(checkout);
-    expect(await booksOf(world, orderIdOf(checkout))).toMatchObject({ state: 'paid', periods: 1 });
+    await payer.decline(checkout);
+    await payer.pay(checkout);
+    expect(await orderDetailsOf(testApp, orderIdOf(checkout))).toMatchObject({ state: 'paid', periods: 1 });
   });
 
   test('paying again before the end adds to the end; another plan begins when this one is over', async () => {
-    await till.pay(await initiate(learner, 'monthly'));
-    await till.pay(await initiate(learner, 'annual'));
+    await payer.pay(await initiate(learner, 'monthly'));
+    await payer.pay(await initiate(learner, 'annual'));
     expect((await status()).body).toEqual({
       plan: { id: 'monthly', name: 'Monthly Subscription' },
       end_date: inDays(395),
@@ -122,13 +126,13 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
   });
 
   test('the log tells what became of an order, and names nobody (security 56)', async () => {
-    const before = world.log.length;
-    await till.decline(await initiate(learner));
+    const before = testApp.log.length;
+    await payer.decline(await initiate(learner));
     const paid = await initiate(learner);
-    await till.pay(paid);
+    await payer.pay(paid);
     await learner.post('/subscriptions/refund/', { order_id: orderIdOf(paid) });
-    for (const { name } of world.app.jobs) await world.runJob(name);
-    const logged = world.log.slice(before).join('');
+    for (const { name } of testApp.app.jobs) await testApp.runJob(name);
+    const logged = testApp.log.slice(before).join('');
     for (const event of ['initiated', 'settled', 'refund_requested']) {
       expect(logged).toContain(`"event":"payment.${event}"`);
     }
@@ -139,11 +143,11 @@ describe.each(Object.entries(setUps))('with %s', (_name, setUp) => {
   });
 
   test('when the time is over it is over, and nothing is charged again', async () => {
-    await till.pay(await initiate(learner));
-    world.clock.advance(30 * 24 * 3600 - 1);
+    await payer.pay(await initiate(learner));
+    testApp.clock.advance(30 * 24 * 3600 - 1);
     await learner.post('/auth/login/', { email: learner.email, password: learner.password });
     expect((await status()).status).toBe(200);
-    world.clock.advance(1);
+    testApp.clock.advance(1);
     expect((await status()).status).toBe(404);
   });
 });

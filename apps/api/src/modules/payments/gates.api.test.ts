@@ -1,15 +1,15 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
-/** Every call that opens or changes something of a milestone that has to be paid for. */
-const gated: [string, (who: SceneLearner) => Promise<{ status: number; body: unknown }>][] = [
+/** Every call that opens or changes something of a paid milestone. */
+const gated: [string, (who: CourseLearner) => Promise<{ status: number; body: unknown }>][] = [
   ['its lessons', (who) => who.get('/learn/milestones/fifth/learn-contents/')],
   ['its coding questions', (who) => who.get('/learn/milestones/fifth/questions/')],
   ['its multiple-choice questions', (who) => who.get('/learn/milestones/fifth/mcq-questions/')],
@@ -26,14 +26,14 @@ const gated: [string, (who: SceneLearner) => Promise<{ status: number; body: unk
 ];
 
 describe('beyond the fourth milestone', () => {
-  let never: SceneLearner;
-  let former: SceneLearner;
-  let subscriber: SceneLearner;
+  let never: CourseLearner;
+  let former: CourseLearner;
+  let subscriber: CourseLearner;
   beforeAll(async () => {
-    never = await scene.newLearner({ completedThroughOrder: 4 });
-    former = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
-    await scene.endSubscriptionOf(former);
-    subscriber = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    never = await courseApp.newLearner({ completedThroughOrder: 4 });
+    former = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
+    await courseApp.endSubscriptionOf(former);
+    subscriber = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
   });
 
   test.each(gated)('%s needs a subscription that runs (security 37)', async (_what, call) => {
@@ -58,14 +58,14 @@ describe('beyond the fourth milestone', () => {
 
 describe('a subscription that ends in the middle of a lesson', () => {
   test('takes nothing away: programs, answers, marks and points are there when it goes on', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
     await learner.post('/learn/milestones/fifth/mark-video-watched/');
     await learner.post('/learn/questions/fifth-predict/submit/', { code: '# prediction: Hello\nhello' });
     await learner.post('/learn/questions/fifth-input/submit/', { code: 'half done' });
     const before = (await learner.get('/learn/progress/')).body;
-    await scene.endSubscriptionOf(learner);
-    // What was being typed when the time was over, a second later.
-    const typed = { code: 'typed on', written_at: scene.clock.now().toISOString() };
+    await courseApp.endSubscriptionOf(learner);
+    // A draft that was being typed when the subscription ended, and is saved a second later.
+    const typed = { code: 'typed on', written_at: courseApp.clock.now().toISOString() };
     expect((await learner.post('/learn/questions/fifth-input/draft/', typed)).status).toBe(200);
 
     const refused = await learner.post('/learn/questions/fifth-input/submit/', {
@@ -79,9 +79,9 @@ describe('a subscription that ends in the middle of a lesson', () => {
     expect((await learner.get('/learn/progress/')).body).toEqual(before);
     expect((await learner.get('/learn/milestones/first/questions/')).status).toBe(200);
 
-    await scene.db
+    await courseApp.db
       .updateTable('entitlements')
-      .set({ ends_at: new Date(scene.clock.now().getTime() + 60_000) })
+      .set({ ends_at: new Date(courseApp.clock.now().getTime() + 60_000) })
       .where('learner_id', '=', learner.id)
       .execute();
     expect((await learner.get('/learn/milestones/fifth/questions/')).body).toMatchObject({
@@ -90,11 +90,11 @@ describe('a subscription that ends in the middle of a lesson', () => {
   });
 
   test('lets a run end that had begun, and keeps it', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
-    const run = scene.engine.run.bind(scene.engine);
-    scene.engine.run = async (request) => {
-      scene.engine.run = run;
-      await scene.endSubscriptionOf(learner);
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const run = courseApp.engine.run.bind(courseApp.engine);
+    courseApp.engine.run = async (request) => {
+      courseApp.engine.run = run;
+      await courseApp.endSubscriptionOf(learner);
       return run(request);
     };
     expect(
@@ -103,7 +103,7 @@ describe('a subscription that ends in the middle of a lesson', () => {
       status: 200,
       body: { is_correct: true },
     });
-    const kept = await scene.db
+    const kept = await courseApp.db
       .selectFrom('submissions')
       .selectAll()
       .where('learner_id', '=', learner.id)

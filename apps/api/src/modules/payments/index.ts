@@ -17,19 +17,21 @@ import { createProvider, type PaymentSettings } from './providers/registry.ts';
 import { createRefundDecisions } from './refund-decisions.ts';
 import { createRefunds } from './refunds.service.ts';
 
-export { createPaymentsOffice, type OrderBooks, type PaymentsOffice } from './payments-office.ts';
+export { createPaymentsAdmin, type OrderDetails, type PaymentsAdmin } from './payments-admin.ts';
 export { createProvider, notifyPath } from './providers/registry.ts';
 export { RefundProblem } from './refund-decisions.ts';
 
 export type PaymentsDeps = Omit<PaymentsCore, 'provider'> & {
   settings: PaymentSettings;
-  /** Where learners reach us. */
+  /** Origin at which learners reach the app. */
   publicOrigin: string;
-  /** Signs for the local provider; it leaves no process. */
+  /** Signing secret of the local provider; it never leaves the process. */
   localSecret: string;
-  /** Brings a notification of the local provider to our own notify call; resolves with the status of the answer. */
+  /**
+   * Sends a notification of the local provider to our own notify call; resolves with the status of the answer.
+   */
   deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
-  /** Pauses between calls of the provider that may be repeated. */
+  /** Pauses between attempts of repeatable calls to the provider, in milliseconds. */
   retryPausesMs?: readonly number[] | undefined;
   curriculum: Curriculum;
   limiter: RateLimiter;
@@ -41,7 +43,7 @@ export type PaymentsDeps = Omit<PaymentsCore, 'provider'> & {
 export type PaymentsModule = {
   handlers: PaymentHandlers;
   notifyHandlers: Handlers<typeof contract.payments>;
-  /** Pages of the local provider; none of the others. */
+  /** Pages of the local provider; empty for the others. */
   pages: readonly HostedPage[];
   jobs: readonly RecurringJob[];
 };
@@ -54,7 +56,7 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
     newPaymentId: () => `local-${deps.randomness.id()}`,
   });
   const mails = createBillingMailService(deps);
-  // Nobody has to wait a minute for a receipt. Should this process end now, the job sends it.
+  // Send the receipt at once instead of within a minute. If this process ends first, the job sends it.
   const afterSettling = (): void =>
     deps.background.add({ name: 'payment.mails', run: () => mails.sendDue() });
   const parts = { ...deps, provider, afterSettling };

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import {
-  booksOf,
   initiate,
   notify,
+  orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
   startPayHereEmulator,
@@ -26,16 +26,16 @@ const together = 2;
 const paidOnce = { state: 'paid', attention: null, ledger: ['payment 400'], periods: 1 };
 
 let emulator: PayHereEmulator;
-let world: TestApp;
+let testApp: TestApp;
 let compileCache: string;
 beforeEach(async () => {
   emulator = await startPayHereEmulator();
-  // Without the merchant api: there is nobody to ask what was lost.
-  world = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+  // Without the merchant api, nothing that was lost can be asked from the provider.
+  testApp = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
   compileCache = await mkdtemp(path.join(tmpdir(), 'killed-server-'));
 });
 afterEach(async () => {
-  await world.stop();
+  await testApp.stop();
   await emulator.stop();
   await rm(compileCache, { recursive: true, force: true });
 });
@@ -45,12 +45,15 @@ type PaidOrder = { order: string; paid: Fields };
 
 const statementsSaid = z.object({ untilSettled: z.number(), inAll: z.number() });
 
-/** A server that takes the notification; what it said, or null when it was killed before that statement. */
+/**
+ * Starts a server that takes the notification. Resolves with its output, or null when it was killed before the
+ * statement of that number.
+ */
 async function startServer({ paid }: PaidOrder, dieBeforeStatement: number | null): Promise<string | null> {
   const { merchantId, merchantSecret } = emulator.settings;
-  const now = world.clock.now();
+  const now = testApp.clock.now();
   const told = {
-    connection: world.connection,
+    connection: testApp.connection,
     merchantId,
     merchantSecret,
     fields: paid,
@@ -78,53 +81,54 @@ async function paidOrder(payer: TestLearner): Promise<PaidOrder> {
   return { order, paid: emulator.pay(order) };
 }
 
-/** Kills a server before that statement of a notification of an order of its own. */
+/** Kills a server before the statement of that number, during a notification of a new order. */
 async function killedBefore(
   statement: number,
   payer: TestLearner,
 ): Promise<PaidOrder & { wasKilled: boolean }> {
   const one = await paidOrder(payer);
   const wasKilled = (await startServer(one, statement)) === null;
-  // What was killed left the order as it was, or as it should be: nothing in between.
-  const { state, ledger, periods } = await booksOf(world, one.order);
+  // The killed server left the order either untouched or settled, and nothing in between.
+  const { state, ledger, periods } = await orderDetailsOf(testApp, one.order);
   expect(['created  0', 'paid payment 400 1']).toContain(`${state} ${ledger.join()} ${periods}`);
   return { ...one, wasKilled };
 }
 
-/** How long the rounds take is the machine's affair: their number is what ends them. */
+/** The number of rounds bounds the test; their duration depends on the machine. */
 const noTimeLimit = { timeout: 0 };
 
 test(
   'a server killed before any statement of a notification loses no payment and gives no time twice',
   noTimeLimit,
   async () => {
-    const whole = await paidOrder(await world.newLearner());
+    const whole = await paidOrder(await testApp.newLearner());
     const { untilSettled, inAll } = statementsSaid.parse(JSON.parse((await startServer(whole, null)) ?? ''));
     expect(untilSettled).toBeGreaterThan(8);
 
     const orders: Awaited<ReturnType<typeof killedBefore>>[] = [];
     for (let statement = 1; statement <= inAll; statement += together) {
       const numbers = Array.from({ length: together }, (_, index) => statement + index);
-      // Of one payer: what is paid at the same time is added up.
-      const payer = await world.newLearner();
+      // Both orders have one payer, so that entitlements from simultaneous payments have to add up.
+      const payer = await testApp.newLearner();
       orders.push(...(await Promise.all(numbers.map((number) => killedBefore(number, payer)))));
     }
-    // Behind the settling the servers send each other's receipts, and some have nothing left to do.
+    // After settling, the servers send each other's receipts, so some have no statement left to die at.
     expect(orders.slice(0, untilSettled).filter(({ wasKilled }) => !wasKilled)).toEqual([]);
 
-    // The first two died before the notification was stored, after it was counted: PayHere got no answer and sends again.
-    for (const { paid } of orders.slice(0, 2)) await notify(world, paid);
-    world.clock.advance(24 * 3600);
-    await world.runJob('payments.notifications');
-    for (const { order } of [whole, ...orders]) expect(await booksOf(world, order)).toEqual(paidOnce);
+    // The first two died before the notification was stored: PayHere got no answer and sends it again.
+    for (const { paid } of orders.slice(0, 2)) await notify(testApp, paid);
+    testApp.clock.advance(24 * 3600);
+    await testApp.runJob('payments.notifications');
+    for (const { order } of [whole, ...orders])
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
 
-    // And when all of it is told once more, nothing changes.
+    // Sending every notification once more changes nothing.
     for (const { order, paid } of orders) {
-      await notify(world, paid);
-      expect(await booksOf(world, order)).toEqual(paidOnce);
+      await notify(testApp, paid);
+      expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
     }
-    await world.runJob('payments.mails');
-    const receipts = await world.db.selectFrom('billing_mails').select(['about', 'sent_at']).execute();
+    await testApp.runJob('payments.mails');
+    const receipts = await testApp.db.selectFrom('billing_mails').select(['about', 'sent_at']).execute();
     expect(receipts.map(({ about }) => about).toSorted()).toEqual(
       [whole, ...orders].map(({ order }) => order).toSorted(),
     );

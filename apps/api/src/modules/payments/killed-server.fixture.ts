@@ -1,7 +1,7 @@
 /**
- * Takes one notification as a server does, with the receipt that follows, and is killed by `kill -9` just before the
- * statement of the number that it was told: nothing is finished, nothing is tidied up. Where no number is told it lives,
- * and says on its standard output how many statements it had until the payment was settled, and in all.
+ * Handles one notification as a server does, with the receipt that follows. Kills itself with `kill -9` just before the
+ * statement of the given number, so that nothing is finished or cleaned up. Without a number it survives, and prints
+ * how many statements it ran until the payment was settled, and in total.
  */
 import type { KyselyPlugin } from 'kysely';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const orders = z.object({
   merchantId: z.string(),
   merchantSecret: z.string(),
   fields: z.record(z.string(), z.string()),
-  /** The time stands still at this instant. */
+  /** Fixed time of the clock. */
   now: z.iso.datetime(),
   dieBeforeStatement: z.number().nullable(),
 });

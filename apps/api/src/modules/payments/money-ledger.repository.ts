@@ -10,10 +10,10 @@ export type LedgerRow = {
   bookedAt: Date;
 };
 
-/** Movements of money. Rows are added, and never changed or deleted: the database refuses it. */
+/** The money ledger. Rows are only added; the database refuses to change or delete them. */
 export function createMoneyLedger(db: Handle) {
   return {
-    /** In the order in which they were booked. */
+    /** In booking order. */
     list: (orderId: string): Promise<LedgerRow[]> =>
       db
         .selectFrom('money_ledger')

@@ -17,27 +17,29 @@ type Deps = PaymentsCore & { background: Background; limiter: RateLimiter; after
 
 export interface Notifications {
   /**
-   * Stores what the provider sent, then works on it without making the provider wait.
+   * Stores a notification, then processes it without making the provider wait.
    * @throws AppError `notification_refused` when it is not signed by the provider
    */
   receive(fields: Fields): Promise<void>;
-  /** Works on what is waiting: what a process left behind that was ended, and what has to be tried again. */
+  /**
+   * Processes waiting notifications: those that an ended process left behind, and those due for a retry.
+   */
   workOnWaiting(): Promise<void>;
 }
 
-/** Of those without a good signature so many an hour are kept, for finding out why; the others are only logged. */
+/** Notifications without a valid signature stored per hour, for diagnosis; further ones are only logged. */
 const refusedKeptAnHour = 100;
-/** A signed notification can be sent again by anyone who saw it: so many of one order and status are kept a day. */
+/** Notifications of the same order and status stored per day: anyone who saw a signed one can repeat it. */
 const sameKeptADay = 40;
 const hourS = 3600;
 const dayS = 24 * hourS;
-/** What is kept of each field: of a signed notification, and of one that anybody may have written. */
-const signedFieldMax = 300;
-const refusedFieldMax = 64;
+/** Maximum characters stored per field: of a signed notification, and of one that anybody may have written. */
+const maxSignedFieldLength = 300;
+const maxRefusedFieldLength = 64;
 const batch = 50;
 const minuteMs = 60_000;
-/** Tries at growing distances, about three days in all. */
-const triesMax = 14;
+/** Maximum retries, with pauses that double up to six hours: about a day and a half in all. */
+const maxTries = 14;
 const longestPauseMs = 6 * 3600_000;
 
 export function createNotifications(deps: Deps): Notifications {
@@ -53,7 +55,7 @@ export function createNotifications(deps: Deps): Notifications {
           { event: 'payment.bad_signature', notification: id },
           'a notification is not signed by the provider',
         );
-        await keepRefused(deps, { ...event, fields: withoutPayer(fields, refusedFieldMax) });
+        await keepRefused(deps, { ...event, fields: withoutPayer(fields, maxRefusedFieldLength) });
         throw new AppError('notification_refused');
       }
       if (!(await isWithin(deps, sameKey(notification), sameKeptADay, dayS))) {
@@ -63,7 +65,7 @@ export function createNotifications(deps: Deps): Notifications {
         );
         return;
       }
-      await events.add({ ...event, fields: withoutPayer(fields, signedFieldMax), outcome: null });
+      await events.add({ ...event, fields: withoutPayer(fields, maxSignedFieldLength), outcome: null });
       deps.background.add({ name: 'payment.notification', run: () => work(deps, id) });
     },
     async workOnWaiting() {
@@ -89,7 +91,7 @@ async function keepRefused(
     await createPaymentEvents(deps.db).add({ ...event, outcome: 'bad_signature' });
 }
 
-/** The signed part of a notification; copies of it differ in nothing that can be trusted. */
+/** Key of the signed part of a notification; copies differ in nothing that can be trusted. */
 function sameKey({ orderId, outcome, amountCents, currency }: Notification): string {
   return `payment:notified:${orderId}:${outcome}:${amountCents}${currency}`;
 }
@@ -109,12 +111,12 @@ async function work(deps: Deps, id: string): Promise<void> {
   if (event === null) return;
   const { provider } = deps;
   const notification = provider?.name === event.provider ? provider.parseNotification(event.fields) : null;
-  // It was good when it came: the secret or the provider has been changed since.
+  // The signature was valid on arrival: the secret or the provider has changed since.
   if (provider === null || notification === null) return close(deps, event, 'bad_signature');
   const facts = await factsOf(deps, provider, notification);
   if (facts === null) return tryLater(deps, event);
   if (facts.length === 0)
-    return event.tries < triesMax ? tryLater(deps, event) : close(deps, event, 'unconfirmed');
+    return event.tries < maxTries ? tryLater(deps, event) : close(deps, event, 'unconfirmed');
   const settled = await settleOrder(deps, notification.orderId, facts, (handle, outcome) =>
     createPaymentEvents(handle).close(event.id, outcome),
   );
@@ -136,7 +138,7 @@ async function tryLater({ db, clock }: Deps, { id, tries }: StoredEvent): Promis
   await createPaymentEvents(db).tryLater(id, new Date(clock.now().getTime() + pauseMs), tries + 1);
 }
 
-/** What is known by the notification; none while the provider does not confirm it, null while it can not be asked. */
+/** Facts that a notification establishes: empty while the provider does not confirm them, null if asking failed. */
 async function factsOf(
   deps: Deps,
   provider: PaymentProvider,
@@ -171,11 +173,11 @@ const kept = new Set([
   'message_type',
 ]);
 
-/** Who paid with which card is nothing that we keep. */
-function withoutPayer(fields: Fields, fieldMax: number): Fields {
+/** Removes payer and card details, and shortens each value to `maxFieldLength` characters, before storing. */
+function withoutPayer(fields: Fields, maxFieldLength: number): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      kept.has(name) ? [[name, value.slice(0, fieldMax)]] : [],
+      kept.has(name) ? [[name, value.slice(0, maxFieldLength)]] : [],
     ),
   );
 }

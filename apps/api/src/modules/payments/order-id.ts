@@ -1,10 +1,10 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const length = 22;
 
-/** The form of every order id; of a fixed length, so that what follows one in a signed text is told apart. */
+/** Form of every order id. Its fixed length shows where the id ends in a signed text. */
 export const orderIdPattern = /^PL-[0-9A-Za-z]{22}$/;
 
-/** What an order is called outside: 131 bits that nobody guesses, made of a random text of 256 bits in base64url. */
+/** Makes the public id of an order: 131 unguessable bits, from a random base64url token of 256 bits. */
 export function newOrderId(token: string): string {
   let rest = BigInt(`0x${Buffer.from(token, 'base64url').toString('hex')}`);
   let text = '';

@@ -6,10 +6,10 @@ import type { MoneyKind, OrderState } from '../../platform/db/payments-tables.ts
  *  created ──▶ pending ──▶ expired ──▶ cancelled ──▶ failed ──── money came ──▶   paid ──▶ refunded
  *                                                                                    └───▶ charged_back
  *
- * Left of `paid` an order tells how far the attempts to pay it got, and only ever moves to the right: notifications
- * come late, twice and in any order, and none of them says when it was written. So the same notifications lead to the
- * same state, in whatever order they come. Money moves an order out of any of these states, also long after it
- * expired. From `paid` on, the ledger alone decides.
+ * Left of `paid`, the state says how far the attempts to pay got, and only moves to the right: notifications arrive
+ * late, twice and in any order, and none of them says when it was written. So the same notifications lead to the same
+ * state in any order. Money moves an order out of any of these states, even long after it expired. From `paid` on, only
+ * the ledger decides.
  */
 
 const attemptOrder = [
@@ -21,14 +21,14 @@ const attemptOrder = [
 ] as const satisfies readonly OrderState[];
 export type AttemptState = (typeof attemptOrder)[number];
 
-/** The state after an attempt to pay became known; what is further to the right already stays. */
+/** State after an attempt to pay became known. A state further to the right stays. */
 export function stateAfterAttempt(state: OrderState, attempt: AttemptState): OrderState {
   const now = attemptOrder.indexOf(state as AttemptState);
   if (now < 0) return state;
   return now >= attemptOrder.indexOf(attempt) ? state : attempt;
 }
 
-/** The state that the ledger of an order justifies; null while no money moved. */
+/** State that the ledger of an order implies; null while no money moved. */
 export function stateOfMoney(kinds: readonly MoneyKind[]): 'paid' | 'refunded' | 'charged_back' | null {
   const count = (...wanted: MoneyKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   const came = count('payment', 'surplus');

@@ -3,7 +3,7 @@ import type { OrderAttention, OrderState } from '../../platform/db/payments-tabl
 
 export type Order = {
   id: string;
-  /** Null when the account was deleted. */
+  /** Null after the account was deleted. */
   learnerId: string | null;
   planId: string;
   planName: string;
@@ -48,7 +48,9 @@ export function createOrdersRepository(db: Handle) {
       return (await select(db).where('orders.id', '=', id).executeTakeFirst()) ?? null;
     },
 
-    /** The learner's account, if any, is locked before. */
+    /**
+     * Locks the order. The caller must already hold the lock of the learner's account, if there is one.
+     */
     async lock(id: string): Promise<Order | null> {
       return (await select(db).where('orders.id', '=', id).forUpdate('orders').executeTakeFirst()) ?? null;
     },
@@ -61,11 +63,11 @@ export function createOrdersRepository(db: Handle) {
         .orderBy('orders.id')
         .execute(),
 
-    /** Those that a person has to look at, the longest waiting first. */
-    listForAPerson: (most: number): Promise<Order[]> =>
+    /** Orders that need review, the longest waiting first. */
+    listNeedingReview: (most: number): Promise<Order[]> =>
       select(db).where('attention', 'is not', null).orderBy('changed_at').limit(most).execute(),
 
-    /** Those that the provider should be asked about now. */
+    /** Orders due for a check with the provider. */
     listDue: (now: Date, most: number): Promise<Order[]> =>
       select(db).where('check_at', '<=', now).orderBy('check_at').limit(most).execute(),
 

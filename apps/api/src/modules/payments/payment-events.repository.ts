@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts';
 
-/** What became of a notification. */
+/** Result of processing a notification. */
 export type EventOutcome = 'applied' | 'unchanged' | 'bad_signature' | 'unknown_order' | 'unconfirmed';
 
 export type StoredEvent = {
@@ -10,7 +10,7 @@ export type StoredEvent = {
   tries: number;
 };
 
-/** Notifications as they came, and what was made of them. Those with a `try_at` wait to be worked on. */
+/** Notifications as they arrived, with their outcome. Those with a `try_at` wait to be processed. */
 export function createPaymentEvents(db: Handle) {
   return {
     async add(event: {
@@ -33,7 +33,7 @@ export function createPaymentEvents(db: Handle) {
         .execute();
     },
 
-    /** Null when it is done with. */
+    /** Null when the notification was already processed. */
     async findWaiting(id: string): Promise<StoredEvent | null> {
       const row = await db
         .selectFrom('payment_events')
@@ -68,7 +68,9 @@ export function createPaymentEvents(db: Handle) {
         .execute();
     },
 
-    /** Deletes at most `most` older notifications that had no good signature; resolves with how many. */
+    /**
+     * Deletes at most `most` notifications without a valid signature from before `time`; resolves with their number.
+     */
     async deleteRefusedBefore(time: Date, most: number): Promise<number> {
       const refused = db
         .selectFrom('payment_events')
@@ -83,7 +85,9 @@ export function createPaymentEvents(db: Handle) {
       return Number(numDeletedRows);
     },
 
-    /** Deletes at most `most` of what is older, except what is still to be worked on; resolves with how many. */
+    /**
+     * Deletes at most `most` processed notifications from before `time`; resolves with their number.
+     */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const old = db
         .selectFrom('payment_events')
@@ -100,7 +104,7 @@ export function createPaymentEvents(db: Handle) {
   };
 }
 
-/** We wrote it ourselves: an object of texts. */
+/** Parses JSON that this repository wrote: an object of strings. */
 function fieldsOf(json: string): Readonly<Record<string, string>> {
   return JSON.parse(json) as Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { KnownPayment } from './providers/payment-provider.ts';
 import type { OrderFact } from './settle-order.ts';
 
-/** What follows from the payments that the provider knows of an order. Those still under way say nothing yet. */
+/** Facts that follow from the payments that the provider reports for an order. Payments in progress yield none. */
 export function paymentFacts(payments: readonly KnownPayment[]): OrderFact[] {
   return payments.flatMap(({ paymentId, amountCents, currency, state }): OrderFact[] => {
     if (state === 'other') return [];

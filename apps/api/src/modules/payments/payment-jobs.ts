@@ -16,14 +16,14 @@ type Deps = PaymentsCore & {
 };
 
 const dayMs = 24 * 3600_000;
-/** Long enough for any dispute about a payment; the ledger is kept for ever. */
+/** Long enough for any dispute about a payment. The ledger is never deleted. */
 const eventsKeptDays = 400;
-/** Anybody can send a notification without a good signature: kept as long as a wrong secret takes to be found. */
+/** Anybody can send a notification without a valid signature: stored as long as it takes to find a wrong secret. */
 const refusedKeptDays = 14;
-/** Longer than a mail is tried, and than the longest reminder looks ahead, so that none is written twice. */
+/** Longer than a mail is retried and than the longest reminder looks ahead, so that none is stored twice. */
 const mailsKeptDays = 30;
 
-/** What has to happen without anybody asking. Each job does what is due by its tables, so that none is ever missed. */
+/** Jobs of payments. Each does what is due by its tables, so that none is ever missed. */
 export function paymentJobs(deps: Deps): readonly RecurringJob[] {
   const { db, clock, mails } = deps;
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
-/** What every part of payments is made from. */
+/** Dependencies of every part of payments. */
 export type PaymentsCore = {
   db: Database;
   clock: Clock;

@@ -17,7 +17,7 @@ export type PaymentHandlers = Pick<
 
 export function createPaymentHandlers({ initiate, refunds }: Services): PaymentHandlers {
   return {
-    // What is said about where to notify is not heard: the provider would tell it to anyone.
+    // Ignore the client's notify address: the provider would send notifications to anyone.
     initiate: ({ caller, body }) =>
       initiate({
         learnerId: caller.learnerId,

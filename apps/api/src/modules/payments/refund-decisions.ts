@@ -1,5 +1,5 @@
 import { withTransaction } from '../../platform/db/database.ts';
-import { createOpenTime } from '../subscriptions/index.ts';
+import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
@@ -11,22 +11,21 @@ import { settleOrder } from './settle-order.ts';
 
 type Deps = PaymentsCore & { afterSettling: () => void };
 
-/** A refund that can not be decided so; the text is for the staff. */
+/** A decision about a refund that is not possible. The message is for staff. */
 export class RefundProblem extends Error {
   override readonly name = 'RefundProblem';
 }
 
-/** What the staff decides about refunds. */
 export interface RefundDecisions {
   /**
-   * Pays a payment back, whether or not it was asked for, and ends the open time that it bought. With `byHand` the
-   * money was paid back on the provider's own pages. What is interrupted is finished by `finishStarted`.
+   * Refunds a payment, whether or not it was requested, and ends the entitlement that it bought. With `byHand` the
+   * money was already refunded on the provider's own pages. `finishStarted` completes an interrupted refund.
    * @throws RefundProblem
    */
   payBack(orderId: string, options: { byHand: boolean }): Promise<'refunded' | 'started'>;
   /** @throws RefundProblem */
   refuse(orderId: string): Promise<void>;
-  /** Finishes refunds of which it is not known whether the provider did them. */
+  /** Finishes refunds whose result at the provider is unknown. */
   finishStarted(): Promise<void>;
 }
 
@@ -51,7 +50,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
         const paymentId = await paymentToReturn(deps, orderId);
         if (paymentId === null) continue;
         await askProvider(deps, orderId, paymentId).catch((error: unknown) => {
-          // It waits for the staff again.
+          // The request is back in the review queue.
           if (!(error instanceof RefundProblem)) throw error;
         });
       }
@@ -59,7 +58,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
   };
 }
 
-/** Notes that it is being paid back, before the provider hears of it. Resolves with the payment. */
+/** Marks the refund as started before the provider is asked. Resolves with the id of the payment. */
 async function start(deps: Deps, orderId: string): Promise<string> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (handle) => {
@@ -74,7 +73,7 @@ async function start(deps: Deps, orderId: string): Promise<string> {
   });
 }
 
-/** Of two payments a person has to choose which one goes back. */
+/** Returns the id of the payment. Of two payments, staff have to choose the one to refund. */
 function onlyPayment(rows: readonly LedgerRow[]): string {
   const sum = rows
     .filter(({ kind }) => kind !== 'mismatched')
@@ -99,13 +98,13 @@ async function lockOrder(
 ): Promise<Order> {
   const orders = createOrdersRepository(handle);
   const found = await orders.find(orderId);
-  if (found?.learnerId != null) await createOpenTime(handle).lock(found.learnerId);
+  if (found?.learnerId != null) await createEntitlementPeriods(handle).lock(found.learnerId);
   const order = await orders.lock(orderId);
   if (order === null) throw new RefundProblem(`There is no order ${orderId}.`);
   return order;
 }
 
-/** Asks first whether it was paid back already: the answer to a former request may have been lost. */
+/** Refunds unless the provider reports a refund already: the answer to a former request may have been lost. */
 async function askProvider(deps: Deps, orderId: string, paymentId: string): Promise<'refunded' | 'started'> {
   const { provider, log } = deps;
   if (provider === null) return 'started';

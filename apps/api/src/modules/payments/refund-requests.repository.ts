@@ -34,7 +34,7 @@ export function createRefundRequests(db: Handle) {
     list: (orderIds: readonly string[]): Promise<RefundRequest[]> =>
       orderIds.length === 0 ? Promise.resolve([]) : select(db).where('order_id', 'in', orderIds).execute(),
 
-    /** The longest waiting first. */
+    /** Longest waiting first. */
     listIn: (state: RefundRequestState, most: number): Promise<RefundRequest[]> =>
       select(db).where('state', '=', state).orderBy('requested_at').limit(most).execute(),
 

@@ -1,10 +1,10 @@
 import type { RefundOverview, RefundState, SubscriptionPayment } from '@python-learning/contract';
-import { businessDayRange, dayOf } from './business-days.ts';
+import { businessDayRange, staffDay } from './business-days.ts';
 import { type CompletedShare, isMoreThan, percentOf } from './completed-share.ts';
 import type { Order } from './orders.repository.ts';
 import type { RefundRequest } from './refund-requests.repository.ts';
 
-/** What the return policy promises. */
+/** Terms of the return policy. */
 export const refundRules = {
   within_days: 30,
   completed_percent_max: 80,
@@ -33,7 +33,7 @@ export function refundOverviewOf(
   return { completed_percent: percentOf(facts.share), rules: refundRules, payments };
 }
 
-/** Where the refund of a payment stands now. The thirtieth day is counted in hours: it is over to the second. */
+/** State of a payment's refund. The thirty days are counted in hours, and end to the second. */
 export function refundState({ order, request, share, now }: Facts): RefundState {
   if (order.state === 'charged_back' || order.state === 'refunded') return order.state;
   if (request !== null) return request.state === 'refused' ? 'refused' : 'requested';
@@ -58,17 +58,17 @@ function paymentAnswer(facts: Facts): SubscriptionPayment {
   };
 }
 
-/** When it is decided and when the money comes, as far as that is known or would follow from asking now. */
+/** Days of the decision and of the payout, as known or as they would follow from a request made now. */
 function refundDays(facts: Facts): Pick<SubscriptionPayment['refund'], 'review' | 'payout'> {
   const { request, now } = facts;
   const state = refundState(facts);
   if (state === 'refunded') {
-    const decided = dayOf(request?.decidedAt ?? now);
+    const decided = staffDay(request?.decidedAt ?? now);
     const payout = businessDayRange({ from: decided, to: decided }, refundRules.payout_business_days);
     return { review: null, payout: request === null ? null : payout };
   }
   if (state !== 'possible' && state !== 'requested') return { review: null, payout: null };
-  const asked = dayOf(request?.requestedAt ?? now);
+  const asked = staffDay(request?.requestedAt ?? now);
   const review = businessDayRange({ from: asked, to: asked }, refundRules.review_business_days);
   return { review, payout: businessDayRange(review, refundRules.payout_business_days) };
 }

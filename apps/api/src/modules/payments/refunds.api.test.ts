@@ -1,7 +1,7 @@
 import {
-  booksOf,
   initiate,
   notify,
+  orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
   startPayHereEmulator,
@@ -10,26 +10,26 @@ import {
   type TestLearner,
 } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { seedProgress } from '../learning/index.ts';
-import { sampleCourse } from '../test-scene/index.ts';
-import { createPaymentsOffice, createProvider, type PaymentsOffice } from './index.ts';
+import { createPaymentsAdmin, createProvider, type PaymentsAdmin } from './index.ts';
 
-// Machines that check are shared: a slow one is no failure.
+// The machines that run the checks are shared; a slow one must not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const day = 24 * 3600;
 const curriculum = sampleCourse();
 
 let emulator: PayHereEmulator;
-let world: TestApp;
-let office: PaymentsOffice;
+let testApp: TestApp;
+let paymentsAdmin: PaymentsAdmin;
 let learner: TestLearner;
 beforeAll(async () => {
   emulator = await startPayHereEmulator();
-  world = await startTestApp({ curriculum, config: { payment: emulator.settings } });
-  const { db, clock } = world;
+  testApp = await startTestApp({ curriculum, config: { payment: emulator.settings } });
+  const { db, clock } = testApp;
   const { provider } = createProvider(emulator.settings, {
     publicOrigin: 'http://localhost:3000',
     nowMs: () => clock.now().getTime(),
@@ -39,21 +39,21 @@ beforeAll(async () => {
     retryPausesMs: [1],
   });
   const log = createLog({ logLevel: 'silent' });
-  office = createPaymentsOffice({ db, clock, randomness: systemRandomness, log, provider });
+  paymentsAdmin = createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, provider });
 });
 afterAll(async () => {
-  await world.stop();
+  await testApp.stop();
   await emulator.stop();
 });
 beforeEach(async () => {
-  Object.assign(emulator.trouble, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
-  learner = await world.newLearner();
+  Object.assign(emulator.fault, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
+  learner = await testApp.newLearner();
 });
 
 async function paidOrder(): Promise<string> {
   const checkout = await initiate(learner);
   await emulator.open(checkout);
-  await notify(world, emulator.pay(orderIdOf(checkout)));
+  await notify(testApp, emulator.pay(orderIdOf(checkout)));
   return orderIdOf(checkout);
 }
 
@@ -63,11 +63,11 @@ const ask = (order_id: string) => learner.post('/subscriptions/refund/', { order
 const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
 const completeThrough = (completedThroughOrder: number) =>
   seedProgress(
-    { db: world.db, clock: world.clock, randomness: systemRandomness, curriculum },
+    { db: testApp.db, clock: testApp.clock, randomness: systemRandomness, curriculum },
     { learnerId: learner.id, completedThroughOrder, subscribed: false },
   );
-/** Of all that was sent. Mails of the same moment overtake each other: they have no order. */
-const subjects = async () => (await world.mailTo(learner.email)).map(({ subject }) => subject).toSorted();
+/** Subjects of all mails, sorted, because mails of the same moment have no order. */
+const subjects = async () => (await testApp.mailTo(learner.email)).map(({ subject }) => subject).toSorted();
 
 describe('what can be refunded', () => {
   test('is nothing where nothing was paid', async () => {
@@ -98,10 +98,10 @@ describe('what can be refunded', () => {
 
   test('is over after thirty days, to the second', async () => {
     const order = await paidOrder();
-    world.clock.advance(30 * day);
+    testApp.clock.advance(30 * day);
     await logIn();
     expect((await overview()).payments[0].refund.state).toBe('possible');
-    world.clock.advance(1);
+    testApp.clock.advance(1);
     expect((await overview()).payments[0].refund).toMatchObject({
       state: 'too_late',
       review: null,
@@ -117,7 +117,7 @@ describe('what can be refunded', () => {
     const order = await paidOrder();
     await completeThrough(4);
     expect((await overview()).payments[0].refund.state).toBe('possible');
-    await world.db.deleteFrom('learner_progress').where('learner_id', '=', learner.id).execute();
+    await testApp.db.deleteFrom('learner_progress').where('learner_id', '=', learner.id).execute();
     await completeThrough(5);
     await learner.post('/learn/milestones/fifth/mark-code-completed/', { reset: true });
     expect(await overview()).toMatchObject({
@@ -134,7 +134,7 @@ describe('a request', () => {
   test('is answered by mail, and asking again changes nothing', async () => {
     const order = await paidOrder();
     expect((await ask(order)).body.payments[0].refund.state).toBe('requested');
-    world.clock.advance(3 * day);
+    testApp.clock.advance(3 * day);
     await logIn();
     expect((await ask(order)).body.payments[0].refund).toMatchObject({
       state: 'requested',
@@ -146,7 +146,7 @@ describe('a request', () => {
 
   test('for the order of another, or of nobody, finds nothing', async () => {
     const order = await paidOrder();
-    const other = await world.newLearner();
+    const other = await testApp.newLearner();
     expect(await other.post('/subscriptions/refund/', { order_id: order })).toMatchObject({ status: 404 });
     expect(await ask('PL-none')).toMatchObject({ status: 404, body: { error: 'Not found.' } });
     const unpaid = orderIdOf(await initiate(learner));
@@ -156,13 +156,13 @@ describe('a request', () => {
   test('that is refused stays refused, and nothing else changes', async () => {
     const order = await paidOrder();
     await ask(order);
-    await office.refuse(order);
-    await world.runJob('payments.mails');
+    await paymentsAdmin.refuse(order);
+    await testApp.runJob('payments.mails');
     expect((await overview()).payments[0].refund.state).toBe('refused');
     expect(await ask(order)).toMatchObject({ status: 409 });
     expect(await hasAccess()).toBe(true);
     expect(await subjects()).toContain('About your refund request');
-    await expect(office.refuse(order)).rejects.toThrow('Nobody waits');
+    await expect(paymentsAdmin.refuse(order)).rejects.toThrow('Nobody waits');
   });
 
   test('twenty times at once is one request', async () => {
@@ -179,10 +179,10 @@ describe('paying back', () => {
   test('moves the money once, ends the access at once, and keeps the record', async () => {
     const order = await paidOrder();
     await ask(order);
-    expect(await office.payBack(order, { byHand: false })).toBe('refunded');
-    await world.runJob('payments.mails');
+    expect(await paymentsAdmin.payBack(order, { byHand: false })).toBe('refunded');
+    await testApp.runJob('payments.mails');
 
-    expect(await booksOf(world, order)).toEqual(paidBack);
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidBack);
     expect(emulator.payments().filter((one) => one.orderId === order)).toMatchObject([
       { status: 'REFUNDED' },
     ]);
@@ -192,46 +192,46 @@ describe('paying back', () => {
       payout: { from: expect.any(String), to: expect.any(String) },
     });
     expect(await subjects()).toContain('Your refund is on its way');
-    await expect(office.payBack(order, { byHand: false })).rejects.toThrow('refunded, not paid');
+    await expect(paymentsAdmin.payBack(order, { byHand: false })).rejects.toThrow('refunded, not paid');
   });
 
   test('of one payment leaves what another has paid ahead', async () => {
     const order = await paidOrder();
     await paidOrder();
-    await office.payBack(order, { byHand: false });
+    await paymentsAdmin.payBack(order, { byHand: false });
     const { end_date } = (await learner.get('/subscriptions/status/')).body;
-    expect(Date.parse(end_date)).toBe(world.clock.now().getTime() + 30 * day * 1000);
+    expect(Date.parse(end_date)).toBe(testApp.clock.now().getTime() + 30 * day * 1000);
   });
 
   test('of which the answer was lost is found to be done, and not done twice', async () => {
     const order = await paidOrder();
-    emulator.trouble.losesRefundAnswers = true;
-    expect(await office.payBack(order, { byHand: false })).toBe('started');
-    expect(await booksOf(world, order)).toMatchObject({ state: 'paid' });
-    emulator.trouble.losesRefundAnswers = false;
+    emulator.fault.losesRefundAnswers = true;
+    expect(await paymentsAdmin.payBack(order, { byHand: false })).toBe('started');
+    expect(await orderDetailsOf(testApp, order)).toMatchObject({ state: 'paid' });
+    emulator.fault.losesRefundAnswers = false;
     const asked = emulator.calls.get('/merchant/v1/payment/refund');
-    await world.runJob('payments.refunds');
-    expect(await booksOf(world, order)).toEqual(paidBack);
+    await testApp.runJob('payments.refunds');
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidBack);
     expect(emulator.calls.get('/merchant/v1/payment/refund')).toBe(asked);
   });
 
   test('that the provider refuses changes nothing, and can be done by hand', async () => {
     const order = await paidOrder();
-    emulator.trouble.refusesRefunds = true;
-    await expect(office.payBack(order, { byHand: false })).rejects.toThrow('does not pay back');
-    expect(await booksOf(world, order)).toMatchObject({ state: 'paid' });
+    emulator.fault.refusesRefunds = true;
+    await expect(paymentsAdmin.payBack(order, { byHand: false })).rejects.toThrow('does not pay back');
+    expect(await orderDetailsOf(testApp, order)).toMatchObject({ state: 'paid' });
     expect(await hasAccess()).toBe(true);
-    expect(await office.payBack(order, { byHand: true })).toBe('refunded');
-    expect(await booksOf(world, order)).toEqual(paidBack);
+    expect(await paymentsAdmin.payBack(order, { byHand: true })).toBe('refunded');
+    expect(await orderDetailsOf(testApp, order)).toEqual(paidBack);
   });
 
   test('of an order that was paid twice waits until a person has paid one of them back', async () => {
     const order = await paidOrder();
-    await notify(world, emulator.pay(order));
-    await expect(office.payBack(order, { byHand: false })).rejects.toThrow('paid twice');
+    await notify(testApp, emulator.pay(order));
+    await expect(paymentsAdmin.payBack(order, { byHand: false })).rejects.toThrow('paid twice');
     emulator.refundByHand(order);
-    await notify(world, emulator.sign({ ...emulator.pending(order), status_code: '2' }));
-    expect(await booksOf(world, order)).toEqual({
+    await notify(testApp, emulator.sign({ ...emulator.pending(order), status_code: '2' }));
+    expect(await orderDetailsOf(testApp, order)).toEqual({
       state: 'paid',
       attention: 'paid_twice',
       ledger: ['payment 400', 'surplus 400', 'refund -400'],

@@ -2,10 +2,10 @@ import type { RefundOverview } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { createOpenTime } from '../subscriptions/index.ts';
+import { createEntitlementPeriods } from '../subscriptions/index.ts';
+import { awardedReasons } from './awarded-reasons.repository.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import { type CompletedShare, completedShare, percentOf } from './completed-share.ts';
-import { earnedReasons } from './earned-reasons.repository.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundRequests } from './refund-requests.repository.ts';
@@ -16,18 +16,17 @@ type Deps = PaymentsCore & { curriculum: Curriculum; afterSettling: () => void }
 export interface Refunds {
   getOverview(learnerId: string): Promise<RefundOverview>;
   /**
-   * Asking again changes nothing, and is no error.
+   * Requests a refund. Repeating a request changes nothing, and is no error.
    * @throws AppError `not_found` for an order that is not the learner's or not paid, `refund_not_possible`
    */
   request(learnerId: string, orderId: string): Promise<RefundOverview>;
-  /** The share of the course that a learner had completed at a date. */
   completedShareAt(learnerId: string, date: Date): Promise<CompletedShare>;
 }
 
 export function createRefunds(deps: Deps): Refunds {
   const { db, clock, curriculum } = deps;
   const completedShareAt = async (learnerId: string, date: Date): Promise<CompletedShare> =>
-    completedShare(curriculum, await earnedReasons(db, learnerId, date));
+    completedShare(curriculum, await awardedReasons(db, learnerId, date));
   const getOverview = async (learnerId: string): Promise<RefundOverview> => {
     const now = clock.now();
     const orders = await createOrdersRepository(db).listOf(learnerId);
@@ -52,7 +51,7 @@ function addRequest(
 ): Promise<void> {
   const now = clock.now();
   return withTransaction(db, async (handle) => {
-    await createOpenTime(handle).lock(learnerId);
+    await createEntitlementPeriods(handle).lock(learnerId);
     const order = await createOrdersRepository(handle).lock(orderId);
     if (order === null || order.learnerId !== learnerId || !isPaidOrder(order))
       throw new AppError('not_found');

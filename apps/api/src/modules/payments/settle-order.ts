@@ -1,6 +1,6 @@
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import type { MoneyKind, OrderAttention } from '../../platform/db/payments-tables.ts';
-import { createOpenTime } from '../subscriptions/index.ts';
+import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
 import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
@@ -8,7 +8,7 @@ import { createOrdersRepository, type Order } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundRequests } from './refund-requests.repository.ts';
 
-/** Something that became known of an order. */
+/** A fact that became known about an order. */
 export type OrderFact =
   | { kind: 'attempt'; attempt: AttemptState }
   | {
@@ -16,7 +16,9 @@ export type OrderFact =
       paymentId: string;
       amountCents: number | null;
       currency: string;
-      /** The provider itself said so when it was asked; a notification alone does not sign the payment's number. */
+      /**
+       * True when the provider itself said so when asked; a notification's signature does not cover the payment id.
+       */
       isConfirmed: boolean;
     }
   | { kind: 'refund' | 'chargeback'; paymentId: string };
@@ -26,8 +28,8 @@ export type Settled = 'applied' | 'unchanged' | 'unknown_order';
 type SettleDeps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log'>;
 
 /**
- * Brings an order to the state that the facts justify, with all that follows from it, in one transaction: ledger, state,
- * open time, and the mail that is owed. Telling the same facts again changes nothing. `within` joins the transaction.
+ * Brings an order to the state that the facts justify, with all that follows from it, in one transaction: ledger,
+ * state, entitlement and due mails. Repeating the same facts changes nothing. `within` joins the transaction.
  */
 export async function settleOrder(
   deps: SettleDeps,
@@ -51,8 +53,8 @@ async function settle(
   const orders = createOrdersRepository(handle);
   const found = await orders.find(orderId);
   if (found === null) return 'unknown_order';
-  if (found.learnerId !== null) await createOpenTime(handle).lock(found.learnerId);
-  // Read again: the account may have been deleted while this waited.
+  if (found.learnerId !== null) await createEntitlementPeriods(handle).lock(found.learnerId);
+  // Read again: the account may have been deleted while this waited for the lock.
   const order = await orders.lock(orderId);
   if (order === null) return 'unknown_order';
   const booking = await bookMoney(deps, handle, order, facts);
@@ -69,7 +71,7 @@ async function settle(
 
 type Booking = { kinds: readonly MoneyKind[]; isNew: boolean; attention: OrderAttention | null };
 
-/** Writes the money of the facts into the ledger, each movement once. */
+/** Books the money of the facts in the ledger, each movement once. */
 async function bookMoney(
   deps: SettleDeps,
   handle: Handle,
@@ -118,11 +120,13 @@ function paymentRow(
   const payments = rows.filter(({ kind }) => kind === 'payment' || kind === 'surplus');
   if (payments.length === 0) return { kind: 'payment', row, attention: null };
   if (payments.some((known) => known.paymentId === paymentId)) return null;
-  // Anyone can send a notification again with another number. Only the provider's word makes it a second payment.
+  // Anyone can repeat a notification with another payment id. Only the provider can confirm a second payment.
   return fact.isConfirmed ? { kind: 'surplus', row, attention: 'paid_twice' } : null;
 }
 
-/** Money that went back: never more often than it came, save for a chargeback that is told before its payment. */
+/**
+ * Row for returned money: never more returns of a kind than payments, except one that is reported before its payment.
+ */
 function returnRow(
   order: Order,
   rows: readonly LedgerRow[],
@@ -165,7 +169,7 @@ async function openPaidTime(deps: SettleDeps, handle: Handle, order: Order, at: 
     await createOrdersRepository(handle).setAttention(orderId, reason, at);
   };
   if (learnerId === null) return attention('paid_without_account');
-  // It was paid, paid back, and paid again: its time was given once, and a person decides what is fair.
+  // Paid, refunded and paid again: the time was granted once, so a person decides what is fair.
   if (order.paidAt !== null) return attention('paid_after_its_end');
   const grant = {
     id: deps.randomness.id(),
@@ -176,7 +180,7 @@ async function openPaidTime(deps: SettleDeps, handle: Handle, order: Order, at: 
     source: 'payment',
     at,
   } as const;
-  await createOpenTime(handle).grant(grant);
+  await createEntitlementPeriods(handle).grant(grant);
   const mail = { id: deps.randomness.id(), kind: 'receipt', about: orderId, learnerId, at } as const;
   await createBillingMails(handle).add(mail);
 }
@@ -190,7 +194,7 @@ async function closePaidTime(
 ): Promise<void> {
   if (state === 'refunded') await createRefundRequests(handle).setState(orderId, 'refunded', at);
   if (learnerId === null) return;
-  await createOpenTime(handle).endOfOrder(learnerId, orderId, at);
+  await createEntitlementPeriods(handle).endOfOrder(learnerId, orderId, at);
   if (state === 'charged_back') return;
   const mail = { id: deps.randomness.id(), kind: 'refunded', about: orderId, learnerId, at } as const;
   await createBillingMails(handle).add(mail);

@@ -4,7 +4,7 @@ import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 import { parseProvenExercise } from './proven-exercise.schema.ts';
 
 // Every exercise is written and proven in the real sandbox.
@@ -12,23 +12,23 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const base = '/learn/personalized-exercises/';
 const someText: unknown = expect.any(String);
-let scene: Scene;
+let courseApp: CourseTestApp;
 let engine: PythonEngine;
 beforeAll(async () => {
   engine = createPythonEngine({ workers: 1 });
-  scene = await startScene((parts) => startTestApp({ ...parts, engine }));
+  courseApp = await startCourseTestApp((parts) => startTestApp({ ...parts, engine }));
   await engine.ready();
 });
 afterAll(async () => {
-  await scene.stop();
+  await courseApp.stop();
   await engine.stop();
 });
 
-const newGraduate = () => scene.newLearner({ completedThroughOrder: 5, subscribed: true });
+const newGraduate = () => courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
 
 type Exercise = { id: string; title: string } & Record<string, unknown>;
 async function generate(
-  learner: SceneLearner,
+  learner: CourseLearner,
   difficulty: string,
   language?: 'ta' | 'en',
 ): Promise<Exercise> {
@@ -36,30 +36,30 @@ async function generate(
   expect({ status, body }).toMatchObject({ status: 201 });
   const made = body as Exercise;
   if ((await keptOf(made)).kind !== 'predict') return made;
-  // There the program is given: what these tests promise is about exercises that ask for one.
-  await scene.db.deleteFrom('personalized_exercises').where('id', '=', made.id).execute();
+  // A predict question shows the program; these tests are about exercises that ask for one.
+  await courseApp.db.deleteFrom('personalized_exercises').where('id', '=', made.id).execute();
   return generate(learner, difficulty, language);
 }
 
-/** What the server keeps to itself. */
+/** Stored content, which the server does not reveal. */
 async function keptOf({ id }: Exercise) {
-  const row = scene.db.selectFrom('personalized_exercises').select('content').where('id', '=', id);
+  const row = courseApp.db.selectFrom('personalized_exercises').select('content').where('id', '=', id);
   return parseProvenExercise((await row.executeTakeFirstOrThrow()).content);
 }
 
-const run = (learner: SceneLearner, { id }: Exercise, code: string, inputs: readonly string[] = []) =>
+const run = (learner: CourseLearner, { id }: Exercise, code: string, inputs: readonly string[] = []) =>
   learner.post(`${base}${id}/submit/`, { code, inputs });
 
 /** Runs the model solution with the lines of the first case. */
-async function solve(learner: SceneLearner, exercise: Exercise) {
+async function solve(learner: CourseLearner, exercise: Exercise) {
   const { solution, checks } = await keptOf(exercise);
   return run(learner, exercise, solution, checks.cases[0]?.inputs);
 }
 
-/** Runs something that is wrong and comes to its end. */
-const fail = (learner: SceneLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
+/** Runs a wrong program that finishes. */
+const fail = (learner: CourseLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
 
-const scoreOf = async (learner: SceneLearner) =>
+const scoreOf = async (learner: CourseLearner) =>
   ((await learner.get('/learn/progress/')).body as { score: number }).score;
 
 describe('an exercise that is made', () => {
@@ -94,7 +94,7 @@ describe('an exercise that is made', () => {
     const failed = (await fail(learner, made)).body as { checks: { visible: boolean }[] };
     const shown = JSON.stringify([made, (await learner.get(base)).body, failed]);
     expect(shown).not.toContain(JSON.stringify(solution).slice(1, -1));
-    // What a hidden case prints may be what a visible one prints too: its own fields are what must be empty.
+    // A hidden case may print the same as a visible one, so check that its own fields are empty.
     const hidden = failed.checks.filter(({ visible }) => !visible);
     expect(hidden).toHaveLength(checks.cases.filter(({ visible }) => !visible).length);
     for (const check of hidden) expect(check).toMatchObject({ inputs: null, expected: null, actual: null });
@@ -209,7 +209,7 @@ describe('a day', () => {
       points_today: { exercises: { earned: 60, limit: 60 }, custom: { earned: 0, limit: 10 } },
     });
     const older = sql`update points_ledger set earned_at = earned_at - interval '1 day' where learner_id = ${learner.id}`;
-    await older.execute(scene.db);
+    await older.execute(courseApp.db);
     expect(await pointsOfOne('easy')).toBe(5);
   });
 });

@@ -5,7 +5,10 @@ export type CountedKind = 'exercises' | 'custom';
 
 /** Numbers the exercises of a learner, and counts those that were made on a day. */
 export interface CounterRepository {
-  /** The number of the new one, or null when the day has no more. One statement: two requests at once are two. */
+  /**
+   * Takes the next number; null when the limit of the day is reached. A single statement, so that two concurrent
+   * requests get two numbers.
+   */
   take(learnerId: string, kind: CountedKind, day: string, limit: number): Promise<number | null>;
   giveBack(learnerId: string, kind: CountedKind, day: string): Promise<void>;
   read(learnerId: string, day: string): Promise<Record<CountedKind, number>>;

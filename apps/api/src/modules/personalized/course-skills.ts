@@ -2,7 +2,7 @@ import type { Curriculum, Mcq, Milestone, Question } from '@python-learning/curr
 import { type SkillId, skillIds, skills } from '@python-learning/exercises';
 import type { Evidence } from './learner-model/evidence.ts';
 
-/** The skills that a question of the course asks for, as far as its texts tell. */
+/** Skills that a question of the course requires, as far as its texts show. */
 export type AskedSkills = Pick<Evidence, 'skills' | 'needs'>;
 
 export type CourseSkills = {
@@ -10,7 +10,7 @@ export type CourseSkills = {
   ofMcq: ReadonlyMap<string, AskedSkills>;
 };
 
-/** Reads from every question of the course which skills it asks for. */
+/** Derives from the texts of every question of the course which skills it requires. */
 export function courseSkills({ milestones }: Pick<Curriculum, 'milestones'>): CourseSkills {
   const questions = milestones.flatMap((milestone) =>
     [...milestone.questions, ...(milestone.challenge === null ? [] : [milestone.challenge])].map(
@@ -24,8 +24,8 @@ export function courseSkills({ milestones }: Pick<Curriculum, 'milestones'>): Co
 }
 
 /**
- * Of the skills that the milestone teaches those whose signs stand in the text; all of them where none does. One alone
- * is needed; of several nobody knows which.
+ * Skills of the milestone whose patterns match the text; all of them when none matches. A single skill is required; of
+ * several it is unknown which.
  */
 function askedBy({ order }: Milestone, text: string, kind?: Question['kind']): AskedSkills {
   const taught = skillIds.filter((skill) => teaches(skill, order) && !(skill in byKind));
@@ -40,14 +40,14 @@ function teaches(skill: SkillId, order: number): boolean {
   return milestones.includes(order);
 }
 
-/** Skills that belong to a way of asking, not to a milestone. */
+/** Skills that belong to a kind of question, not to a milestone. */
 const byKind = { S01: true, S31: true } as const satisfies Partial<Record<SkillId, true>>;
 const skillsOfKind: Partial<Record<Question['kind'], readonly SkillId[]>> = {
   predict: ['S01'],
   fix: ['S31'],
 };
 
-/** What a text about the skill has in it. */
+/** Patterns that a text about a skill matches. */
 const signs: Partial<Record<SkillId, RegExp>> = {
   S02: /order|first.+then|line \d/i,
   S03: /quote|bracket|colon|SyntaxError/i,

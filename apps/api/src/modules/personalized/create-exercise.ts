@@ -11,7 +11,7 @@ import { outputChecks, screenOutput } from './custom-question/expected-output.ts
 import { screenQuestion } from './custom-question/screen-question.ts';
 import { createExerciseRepository, type NewExercise } from './exercise.repository.ts';
 import type { FairUse } from './fair-use.ts';
-import { createGivenRepository } from './given.repository.ts';
+import { createAssignedRepository } from './given.repository.ts';
 import { trainingMastery } from './learner-model/focus.ts';
 import type { LearnerSkills } from './learner-skills.ts';
 
@@ -27,16 +27,16 @@ export type CreateDeps = {
   metrics: PersonalizedMetrics;
 };
 
-type Wish = { learnerId: string; difficulty: Difficulty };
+type ExerciseRequestOf = { learnerId: string; difficulty: Difficulty };
 
 /**
- * Makes an exercise that trains what this learner needs most. Resolves with its id.
+ * Creates an exercise for what this learner most needs to train. Resolves with its id.
  * @throws AppError `fair_use_reached`, `storage_full`, `engine_busy`
  */
-export async function generateFor(deps: CreateDeps, wish: Wish): Promise<string> {
+export async function generateFor(deps: CreateDeps, wish: ExerciseRequestOf): Promise<string> {
   const { learnerId, difficulty } = wish;
   return counted(deps, learnerId, 'exercises', async (number) => {
-    // Of two requests at once that were given the same, one gets another.
+    // Two concurrent requests may draw the same exercise; the second one draws again.
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { mastery, given } = await knownOf(deps, learnerId);
       const order = { learnerId, difficulty, seed: `${learnerId}:${number}`, mastery, given };
@@ -51,11 +51,11 @@ export async function generateFor(deps: CreateDeps, wish: Wish): Promise<string>
 const attempts = 3;
 
 /**
- * Makes an exercise of what the learner asks for: checked by the output that the learner expects, where that was said;
- * else a proven one where that can be done; else free practice. Resolves with its id.
- * @throws AppError `validation_failed` for a question that is refused, `fair_use_reached`, `storage_full`
+ * Creates an exercise from a learner's request: checked against the output that the learner expects, if any; else
+ * proven where possible; else free practice. Resolves with its id.
+ * @throws AppError `validation_failed` for a request that is refused, `fair_use_reached`, `storage_full`
  */
-export async function createCustom(deps: CreateDeps, wish: Wish & OwnWords): Promise<string> {
+export async function createCustom(deps: CreateDeps, wish: ExerciseRequestOf & CustomTexts): Promise<string> {
   const { learnerId, difficulty } = wish;
   const { asked, expected } = screened(deps, wish);
   return counted(deps, learnerId, 'custom', async (number) => {
@@ -67,12 +67,12 @@ export async function createCustom(deps: CreateDeps, wish: Wish & OwnWords): Pro
   });
 }
 
-type OwnWords = { question: string; expectedOutput: string | undefined };
+type CustomTexts = { question: string; expectedOutput: string | undefined };
 
-/** Null where nobody writes one, or it can not be proven. */
+/** Null when no author is available, or the exercise cannot be proven. */
 async function provenFor(
   deps: CreateDeps,
-  { number, ...wish }: Wish & { asked: string; number: number },
+  { number, ...wish }: ExerciseRequestOf & { asked: string; number: number },
 ): Promise<string | null> {
   const { learnerId, asked } = wish;
   const { mastery, given } = await knownOf(deps, learnerId);
@@ -83,7 +83,7 @@ async function provenFor(
 
 function screened(
   { metrics }: CreateDeps,
-  { question, expectedOutput }: OwnWords,
+  { question, expectedOutput }: CustomTexts,
 ): { asked: string; expected: string | null } {
   const ofQuestion = screenQuestion(question);
   const ofOutput = screenOutput(expectedOutput);
@@ -96,7 +96,7 @@ function screened(
   throw new AppError('validation_failed', { fields });
 }
 
-/** Takes one of today's; what comes to nothing is given back. */
+/** Consumes daily quota, and refunds it on failure. */
 async function counted(
   { fairUse }: CreateDeps,
   learnerId: string,
@@ -115,7 +115,7 @@ async function counted(
 async function knownOf({ db, learnerSkills }: CreateDeps, learnerId: string) {
   const [{ estimate }, given] = await Promise.all([
     learnerSkills.estimate(learnerId),
-    createGivenRepository(db).read(learnerId),
+    createAssignedRepository(db).read(learnerId),
   ]);
   return { mastery: trainingMastery(estimate), given };
 }
@@ -146,7 +146,7 @@ function madeFor(exercise: ProvenExercise, mastery: Readonly<Record<SkillId, num
   };
 }
 
-/** With an output to compare with it is checked; without one nobody checks it, and the learner says when it works. */
+/** Checked when there is an expected output; else free practice, where the learner says when it works. */
 function ownOf({ randomness }: CreateDeps, difficulty: Difficulty, expected: string | null): Made {
   return {
     kind: expected === null ? 'practice' : 'checked',
@@ -161,7 +161,7 @@ function ownOf({ randomness }: CreateDeps, difficulty: Difficulty, expected: str
   };
 }
 
-/** Null when the learner has the same already. */
+/** Null when the learner already has the same exercise. */
 async function store(
   deps: CreateDeps,
   exercise: Omit<NewExercise, 'id' | 'createdAt'>,

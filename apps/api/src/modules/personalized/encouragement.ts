@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@python-learning/contract';
+import type { Bilingual, Language } from '@python-learning/domain';
 
 const texts = {
   rightAtFirst: { en: 'Right at the first run.', ta: 'முதல் இயக்கத்திலேயே சரி.' },
@@ -19,7 +19,7 @@ const texts = {
 
 type Way = { kind: 'checked' | 'practice'; attempts: number; isCompleted: boolean };
 
-/** One sentence for where the learner stands; null before the first run. */
+/** One sentence on progress; null before the first run and in unfinished free practice. */
 export function encouragement({ kind, attempts, isCompleted }: Way, language: Language): string | null {
   if (isCompleted && kind === 'practice') return texts.worksAsWanted[language];
   if (isCompleted) return texts[attempts <= 1 ? 'rightAtFirst' : 'rightLater'][language];

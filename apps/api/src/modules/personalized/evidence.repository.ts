@@ -1,17 +1,17 @@
 import type { Handle } from '../../platform/db/database.ts';
 
-/** What a learner did with one thing: wrong tries before it was right, whether it is, and when it was last tried. */
-export type Tries = { failures: number; solved: boolean; lastAt: Date };
+/** Attempts at one task: failures before it was solved, whether it is, and the last time. */
+export type QuestionAttempts = { failures: number; solved: boolean; lastAt: Date };
 
-export type LearnersTries = {
-  questions: readonly (Tries & { id: string })[];
-  mcqs: readonly (Tries & { id: string })[];
-  exercises: readonly (Tries & { skills: readonly string[] })[];
+export type LearnerAttempts = {
+  questions: readonly (QuestionAttempts & { id: string })[];
+  mcqs: readonly (QuestionAttempts & { id: string })[];
+  exercises: readonly (QuestionAttempts & { skills: readonly string[] })[];
 };
 
-/** Counts what learners tried, in the course and after it; one row for each thing that was tried. */
+/** Counts a learner's attempts in the course and in personalized exercises, one row per task. */
 export interface EvidenceRepository {
-  read(learnerId: string): Promise<LearnersTries>;
+  read(learnerId: string): Promise<LearnerAttempts>;
 }
 
 export function createEvidenceRepository(db: Handle): EvidenceRepository {
@@ -27,8 +27,8 @@ export function createEvidenceRepository(db: Handle): EvidenceRepository {
   };
 }
 
-/** Only what came before the first right run tells of the skill; later runs are play. */
-function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnersTries['questions']> {
+/** Counts attempts up to the first right one; later runs say nothing about the skill. */
+function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnerAttempts['questions']> {
   return db
     .selectFrom('question_tries')
     .select([
@@ -41,8 +41,8 @@ function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnersTries[
     .execute();
 }
 
-/** The first answer alone: after it the right one is known. */
-async function triesOfMcqs(db: Handle, learnerId: string): Promise<LearnersTries['mcqs']> {
+/** Only the first answer to each question counts; afterwards the right option is known. */
+async function triesOfMcqs(db: Handle, learnerId: string): Promise<LearnerAttempts['mcqs']> {
   const rows = await db
     .selectFrom('mcq_answers')
     .distinctOn('mcq_id')
@@ -56,13 +56,13 @@ async function triesOfMcqs(db: Handle, learnerId: string): Promise<LearnersTries
   });
 }
 
-async function triesOfExercises(db: Handle, learnerId: string): Promise<LearnersTries['exercises']> {
+async function triesOfExercises(db: Handle, learnerId: string): Promise<LearnerAttempts['exercises']> {
   const rows = await db
     .selectFrom('personalized_exercises')
     .select(['skills', 'attempts', 'completed_at', 'last_run_at'])
     .where('learner_id', '=', learnerId)
     .where('kind', '=', 'checked')
-    // Of a question of the learner's own nobody knows which skills it trains.
+    // The skills that a learner's own question trains are unknown.
     .where('author', '<>', 'learner')
     .where('attempts', '>', 0)
     .execute();

@@ -1,11 +1,12 @@
-import type { Language, PersonalizedExercise } from '@python-learning/contract';
+import type { PersonalizedExercise } from '@python-learning/contract';
 import { codeBlock, renderMarkdown, renderPlain } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import { isSkillId, skills } from '@python-learning/exercises';
 import { encouragement } from './encouragement.ts';
 import type { LearnersExercise } from './exercise.repository.ts';
 
-const summaryMax = 120;
-const titleMax = 60;
+const maxSummaryLength = 120;
+const maxTitleLength = 60;
 
 /** An exercise as its learner sees it, in the learner's language. */
 export function exerciseAnswer(exercise: LearnersExercise, language: Language): PersonalizedExercise {
@@ -34,7 +35,7 @@ export function exerciseAnswer(exercise: LearnersExercise, language: Language): 
   };
 }
 
-/** A skill in words for the learner; null for none. */
+/** Name of a skill in the learner's language; null for null. */
 export function skillName(skill: string | null, language: Language): string | null {
   return skill !== null && isSkillId(skill) ? skills[skill][language] : null;
 }
@@ -48,7 +49,7 @@ function questionOf(exercise: LearnersExercise, language: Language): ShownQuesti
   return {
     title: texts.title[language],
     question: renderMarkdown(statement),
-    summary: oneLine(withoutExample(statement).replace(/[`*]/g, ''), summaryMax),
+    summary: oneLine(withoutExample(statement).replace(/[`*]/g, ''), maxSummaryLength),
     generated_code: texts.starter,
   };
 }
@@ -61,14 +62,14 @@ function ownQuestion({ asked, expected }: LearnersExercise, language: Language):
   const output =
     expected === null ? [] : [renderPlain(mustShow[language]), renderMarkdown(codeBlock(expected))];
   return {
-    title: oneLine(text, titleMax),
+    title: oneLine(text, maxTitleLength),
     question: [...paragraphs, ...output].join('\n'),
-    summary: oneLine(text, summaryMax),
+    summary: oneLine(text, maxSummaryLength),
     generated_code: '',
   };
 }
 
-/** The example run stands in a block of its own at the end. */
+/** Removes the example run, which is a block of its own at the end of the statement. */
 function withoutExample(statement: string): string {
   return statement.split(/\n\s*```|\n\n\*\*/)[0] ?? statement;
 }

@@ -4,32 +4,31 @@ import { z } from 'zod';
 import type { Handle } from '../../platform/db/database.ts';
 import type { PersonalizedTables, PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
 import { bytesOf, keepProgram } from '../record/index.ts';
+import type { WrittenCode } from '../submissions/index.ts';
 import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
 
-/** An exercise of a learner without what only the server may know of it. */
+/** A learner's exercise without its server-only content: the solution and the test cases. */
 export type LearnersExercise = {
   id: string;
   kind: 'checked' | 'practice';
   author: 'template' | 'ai' | 'learner';
   isCustom: boolean;
   difficulty: Difficulty;
-  /** What the learner asked for, if it is a custom one. */
+  /** The learner's question; null unless the exercise is custom. */
   asked: string | null;
-  /** Null where nothing but the learner's own words tell what to do. */
+  /** Null when the learner's question is the only instruction. */
   texts: ShownTexts | null;
-  /** What a program for a question of the learner's own must show; null where nothing was said or others wrote it. */
+  /** Expected output of a learner's own question; null when not given or by another author. */
   expected: string | null;
   focusSkill: string | null;
   attempts: number;
   completedAt: Date | null;
-  /** A run came to its end without an error. */
+  /** At least one run finished without an error. */
   ranWell: boolean;
   last: LastRun;
   draft: WrittenCode | null;
   createdAt: Date;
 };
-
-export type WrittenCode = { code: string; writtenAt: Date };
 
 export type LastRun = {
   inputs: readonly string[];
@@ -44,7 +43,7 @@ export type NewExercise = Pick<
 > & {
   learnerId: string;
   number: number;
-  /** The proven exercise, or the checks of the learner's own; null in free practice. */
+  /** The proven exercise, or the checks of the learner's own question; null in free practice. */
   content: object | null;
   digest: string;
   template: string | null;
@@ -64,29 +63,29 @@ export type NewSubmission = {
 
 export type RunOutcome = {
   run: LastRun;
-  /** A waiting program is no attempt. */
+  /** False while the program waits for input. */
   isAttempt: boolean;
   ranWell: boolean;
   at: Date;
 };
 
-/** Exercises that were made for a learner, and what became of them. */
+/** Stores personalized exercises with their runs and drafts. */
 export interface ExerciseRepository {
-  /** Resolves with the bytes it takes; null when the learner was given the same before. */
+  /** Resolves with the stored bytes; null when the learner already has the same exercise. */
   add(exercise: NewExercise): Promise<number | null>;
   find(learnerId: string, id: string): Promise<LearnersExercise | null>;
-  /** The content as it was stored; null in free practice. */
+  /** The stored content; null in free practice. */
   findContent(learnerId: string, id: string): Promise<unknown>;
   /** Newest first. */
   list(learnerId: string, most: number): Promise<LearnersExercise[]>;
-  /** Keeps the program, in a transaction that holds the learner's record. */
+  /** Saves the program. The transaction must hold the learner's record lock. */
   addSubmission(submission: NewSubmission): Promise<void>;
-  /** The bytes that an exercise takes, without its submissions; 0 where there is none. */
+  /** Stored bytes of an exercise without its submissions; 0 when there is none. */
   bytesOf(id: string): Promise<number>;
-  keepRun(id: string, outcome: RunOutcome): Promise<void>;
-  /** Resolves with false when it was completed before. */
+  storeRun(id: string, outcome: RunOutcome): Promise<void>;
+  /** Resolves with false when it was already completed. */
   complete(id: string, at: Date): Promise<boolean>;
-  /** Keeps what is being typed, unless something newer is kept already. Resolves with the newest; null without exercise. */
+  /** Saves a draft unless a newer one is stored. Resolves with the newest; null if not found. */
   keepDraft(learnerId: string, id: string, draft: WrittenCode): Promise<WrittenCode | null>;
 }
 
@@ -115,7 +114,7 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
       const row = db.selectFrom('personalized_exercises').select(bytesOf.exercise.as('bytes'));
       return (await row.where('id', '=', id).executeTakeFirst())?.bytes ?? 0;
     },
-    keepRun: (id, outcome) => keepRun(db, id, outcome),
+    storeRun: (id, outcome) => storeRun(db, id, outcome),
     complete: async (id, at) => {
       const open = db.updateTable('personalized_exercises').set({ completed_at: at });
       const completed = await open.where('id', '=', id).where('completed_at', 'is', null).executeTakeFirst();
@@ -125,7 +124,7 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
   };
 }
 
-/** The database refuses to compare an id with anything else. */
+/** PostgreSQL throws when a uuid column is compared with other text. */
 function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
@@ -175,7 +174,7 @@ function addSubmission(db: Handle, submission: NewSubmission): Promise<void> {
   return keepProgram(db, { ...place, learnerId, taskId: exerciseId, code, solves, at, insert });
 }
 
-async function keepRun(db: Handle, id: string, { run, isAttempt, ranWell, at }: RunOutcome): Promise<void> {
+async function storeRun(db: Handle, id: string, { run, isAttempt, ranWell, at }: RunOutcome): Promise<void> {
   const inputs = { last_inputs: JSON.stringify(run.inputs), last_run_at: at };
   const result = {
     last_output: run.output,
@@ -191,7 +190,7 @@ async function keepRun(db: Handle, id: string, { run, isAttempt, ranWell, at }: 
     .execute();
 }
 
-/** One statement, so that of two devices that write at once the newer one stays. */
+/** One statement, so that of two concurrent writes the newer draft wins. */
 async function keepDraft(
   db: Handle,
   { learnerId, id, code, writtenAt }: WrittenCode & { learnerId: string; id: string },
@@ -230,7 +229,7 @@ const shownColumns = [
   'created_at',
 ] as const satisfies readonly (keyof PersonalizedTables['personalized_exercises'])[];
 
-/** The solution and the cases stay in the database. */
+/** Leaves the solution and the test cases in the database. */
 function select(db: Handle, learnerId: string) {
   return db
     .selectFrom('personalized_exercises')

@@ -1,30 +1,30 @@
 import type { Allowance } from '@python-learning/contract';
+import { type LearningDaySpan, learningDaySpan } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type CountedKind, createCounterRepository } from './counter.repository.ts';
-import { type HomeDay, homeDayOf } from './home-day.ts';
 
 /**
- * More than any child solves in a day: who makes exercises all day long still has work for the next one. It keeps one
- * learner from using up what is there for all.
+ * Daily limits of one learner, more than any child solves in a day: a learner who reaches them has exercises left for
+ * the next day. They keep one learner from using up what all share.
  */
 export const perDay: Readonly<Record<CountedKind, number>> = { exercises: 60, custom: 20 };
 
 export interface FairUse {
   /**
-   * Takes one of today's and numbers it.
+   * Consumes one of today's allowance and resolves with its number.
    * @throws AppError `fair_use_reached`
    */
   take(learnerId: string, kind: CountedKind): Promise<number>;
-  /** Gives one back that came to nothing. */
+  /** Returns one to today's allowance after a failure. */
   giveBack(learnerId: string, kind: CountedKind): Promise<void>;
   allowances(learnerId: string): Promise<Record<CountedKind, Allowance>>;
 }
 
 export function createFairUse({ db, clock }: { db: Database; clock: Clock }): FairUse {
   const counters = createCounterRepository(db);
-  const today = (): HomeDay => homeDayOf(clock.now());
+  const today = (): LearningDaySpan => learningDaySpan(clock.now());
   return {
     take: async (learnerId, kind) => {
       const day = today();

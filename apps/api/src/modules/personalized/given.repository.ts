@@ -1,15 +1,15 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { GivenBefore } from './authors/exercise-author.ts';
+import type { AssignedBefore } from './authors/exercise-author.ts';
 
-/** A template comes again after so many others. */
+/** A template may repeat after this many exercises from templates. */
 const templatesToAvoid = 10;
 
-/** What a learner was given before. */
-export interface GivenRepository {
-  read(learnerId: string): Promise<GivenBefore>;
+/** Reads what a learner was assigned before. */
+export interface AssignedRepository {
+  read(learnerId: string): Promise<AssignedBefore>;
 }
 
-export function createGivenRepository(db: Handle): GivenRepository {
+export function createAssignedRepository(db: Handle): AssignedRepository {
   return {
     read: async (learnerId) => {
       const rows = await db

@@ -3,12 +3,16 @@ import { isSkillId } from '@python-learning/exercises';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type AskedSkills, courseSkills } from './course-skills.ts';
-import { createEvidenceRepository, type LearnersTries, type Tries } from './evidence.repository.ts';
+import {
+  createEvidenceRepository,
+  type LearnerAttempts,
+  type QuestionAttempts,
+} from './evidence.repository.ts';
 import { type Estimate, estimateSkills } from './learner-model/estimate.ts';
 import { chanceOfMcq, chanceOfProgram, type Evidence } from './learner-model/evidence.ts';
 
 export interface LearnerSkills {
-  /** What is believed of the learner's skills, and of how many things tried it follows. */
+  /** Estimates the learner's skills; `evidenceCount` is the number of tasks behind the estimate. */
   estimate(learnerId: string): Promise<{ estimate: Estimate; evidenceCount: number }>;
 }
 
@@ -31,9 +35,13 @@ type Asked = {
   ofMcq: ReadonlyMap<string, AskedSkills>;
 };
 
-/** Of a question that the course no longer has, nothing is known. */
-function evidenceOf(tries: LearnersTries, asked: Asked, now: Date): Evidence[] {
-  const ofCourse = (tried: readonly (Tries & { id: string })[], skills: Asked['ofMcq'], chance: number) =>
+/** Drops questions that the course no longer has. */
+function evidenceOf(tries: LearnerAttempts, asked: Asked, now: Date): Evidence[] {
+  const ofCourse = (
+    tried: readonly (QuestionAttempts & { id: string })[],
+    skills: Asked['ofMcq'],
+    chance: number,
+  ) =>
     tried.flatMap((one) => {
       const known = skills.get(one.id);
       return known === undefined ? [] : [{ ...known, ...triesAt(one, now), chance }];
@@ -52,6 +60,6 @@ function evidenceOf(tries: LearnersTries, asked: Asked, now: Date): Evidence[] {
 
 const dayMs = 24 * 3600 * 1000;
 
-function triesAt({ failures, solved, lastAt }: Tries, now: Date) {
+function triesAt({ failures, solved, lastAt }: QuestionAttempts, now: Date) {
   return { failures, solved, ageDays: Math.max(0, (now.getTime() - lastAt.getTime()) / dayMs) };
 }

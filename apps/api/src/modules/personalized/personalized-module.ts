@@ -8,7 +8,7 @@ import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { PersonalizedMetrics } from '../../platform/metrics/personalized-metrics.ts';
 import { createBadges } from '../badges/index.ts';
-import type { RunDeps } from '../practice/index.ts';
+import type { RunDeps } from '../submissions/index.ts';
 import { createAiService } from './ai/ai-service.ts';
 import { createAiWriter } from './ai/ai-writer.ts';
 import type { ExerciseAuthor } from './authors/exercise-author.ts';
@@ -39,7 +39,7 @@ type Deps = RunDeps & {
   metrics: PersonalizedMetrics;
 };
 
-/** Exercises that never end, for who has completed the course. */
+/** Personalized exercises, for learners who have completed the course. */
 export function createPersonalizedModule(deps: Deps): PersonalizedModule {
   const template = createTemplateAuthor({
     runFor: (learnerId) => proofRuns(deps.engine, learnerId),
@@ -66,7 +66,7 @@ type AiParts = {
   jobs: readonly RecurringJob[];
 };
 
-/** What there is more of where an AI service is connected. */
+/** Parts that exist only with an AI service. */
 function aiParts(deps: Deps): AiParts {
   const { ai, db, clock, log, metrics, limiter } = deps;
   if (ai === null) return { authors: [], customAuthor: noCustomAuthor, jobs: [] };

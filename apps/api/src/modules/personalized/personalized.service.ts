@@ -1,20 +1,19 @@
 import {
   type Difficulty,
   type Draft,
-  type Language,
   listedExercises,
   type PersonalizedExercise,
   type PersonalizedRun,
   type PersonalizedStats,
 } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type DraftTimes, draftsPerMinute, whenWritten } from '../practice/index.ts';
-import { changeRecord } from '../record/index.ts';
+import { type DraftTimes, saveDraft } from '../submissions/index.ts';
 import { type CreateDeps, createCustom, generateFor } from './create-exercise.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
-import { requireCourseCompleted } from './gate.ts';
+import { requireCourseCompleted } from './require-course.ts';
 import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
 import { readStats, type StatsDeps } from './stats.ts';
 
@@ -23,22 +22,28 @@ export type PersonalizedDeps = CreateDeps & ExerciseRunDeps & StatsDeps & { curr
 type Who = { learnerId: string; language: Language };
 type One = Who & { exerciseId: string };
 
-/** Without a question the exercise is chosen; what is expected is looked at only beside one. */
-type NewWish = { difficulty: Difficulty; question: string | undefined; expectedOutput: string | undefined };
+/** Without `question` the exercise is generated; `expectedOutput` counts only with a question. */
+type NewRequest = {
+  difficulty: Difficulty;
+  question: string | undefined;
+  expectedOutput: string | undefined;
+};
 
 type NewDraft = DraftTimes & { learnerId: string; exerciseId: string; code: string };
 
-/** Everything in it throws AppError `personalized_locked` for who has not completed the course. */
+/** Every method throws AppError `personalized_locked` until the course has been completed. */
 export interface PersonalizedService {
   list(who: Who): Promise<PersonalizedExercise[]>;
   /** @throws AppError `not_found` */
   get(one: One): Promise<PersonalizedExercise>;
   /** @throws AppError `fair_use_reached`, `validation_failed` for a question that is refused, `storage_full`, `engine_busy` */
-  create(wish: Who & NewWish): Promise<PersonalizedExercise>;
-  /** @throws AppError `not_found`, `too_many_requests`, `engine_busy`, `payload_too_large` */
+  create(wish: Who & NewRequest): Promise<PersonalizedExercise>;
+  /**
+   * @throws AppError `not_found`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
+   */
   submit(run: ExerciseRun): Promise<PersonalizedRun>;
   /**
-   * The learner says that free practice works; of a checked exercise nothing but a run says so.
+   * Completes free practice on the learner's word. A checked exercise is completed only by a run.
    * @throws AppError `not_found`, `practice_not_run`
    */
   complete(one: One): Promise<PersonalizedExercise>;
@@ -76,7 +81,7 @@ export function createPersonalizedService(deps: PersonalizedDeps): PersonalizedS
     },
     saveDraft: async (draft) => {
       await admit(draft.learnerId);
-      return saveDraft(deps, draft);
+      return saveOwnDraft(deps, draft);
     },
     stats: async ({ learnerId, language }) => {
       await admit(learnerId);
@@ -108,19 +113,17 @@ async function complete(deps: PersonalizedDeps, one: One): Promise<PersonalizedE
   return answer(deps, one);
 }
 
-async function saveDraft(deps: PersonalizedDeps, draft: NewDraft): Promise<Draft> {
-  const { learnerId, exerciseId, code } = draft;
-  await deps.limiter.take(`draft:${learnerId}`, draftsPerMinute, 60);
-  const at = deps.clock.now();
-  const writtenAt = whenWritten(draft, at);
-  const newest = await changeRecord(deps.db, { learnerId, at }, async ({ storedBytes }, handle) => {
-    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: NewDraft): Promise<Draft> {
+  const { learnerId } = draft;
+  return saveDraft(deps, draft, async ({ record: { storedBytes }, handle }, written) => {
     const exercises = createExerciseRepository(handle);
     const bytesBefore = await exercises.bytesOf(exerciseId);
-    const kept = await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt });
-    await storedBytes.change(learnerId, (await exercises.bytesOf(exerciseId)) - bytesBefore, at);
-    return kept;
+    const newest = await exercises.keepDraft(learnerId, exerciseId, written);
+    await storedBytes.change(
+      learnerId,
+      (await exercises.bytesOf(exerciseId)) - bytesBefore,
+      deps.clock.now(),
+    );
+    return newest;
   });
-  if (newest === null) throw new AppError('not_found');
-  return { code: newest.code, written_at: newest.writtenAt.toISOString() };
 }

@@ -1,9 +1,9 @@
 import type { Handle } from '../../platform/db/database.ts';
 import { type PointsKind, reasonPrefix } from './points.ts';
 
-/** Points that were earned here, read from the ledger. */
+/** Points for personalized exercises, read from the ledger. */
 export interface PointsRepository {
-  /** Earned for exercises of this kind since the day began. */
+  /** Sum of points for exercises of this kind since `since`. */
   earnedSince(learnerId: string, kind: PointsKind, since: Date): Promise<number>;
 }
 

@@ -3,33 +3,33 @@ import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 import { storageRules, sweepRecords } from '../record/index.ts';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
 
 const base = '/learn/personalized-exercises/';
 const someText: unknown = expect.any(String);
-let scene: Scene;
+let courseApp: CourseTestApp;
 let engine: PythonEngine;
 beforeAll(async () => {
   engine = createPythonEngine({ workers: 1 });
-  scene = await startScene((parts) => startTestApp({ ...parts, engine }));
+  courseApp = await startCourseTestApp((parts) => startTestApp({ ...parts, engine }));
   await engine.ready();
 });
 afterAll(async () => {
-  await scene.stop();
+  await courseApp.stop();
   await engine.stop();
 });
 
-const newGraduate = () => scene.newLearner({ completedThroughOrder: 5, subscribed: true });
+const newGraduate = () => courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
 
 type Exercise = { id: string } & Record<string, unknown>;
 const question = 'A program that lets me guess a number from 1 to 10 until I have it.';
-async function newPractice(learner: SceneLearner, asked: string = question): Promise<Exercise> {
+async function newPractice(learner: CourseLearner, asked: string = question): Promise<Exercise> {
   const { status, body } = await learner.post(base, { difficulty: 'easy', question: asked });
   expect(status).toBe(201);
   return body as Exercise;
 }
-const run = (learner: SceneLearner, { id }: Exercise, code: string, inputs: string[] = []) =>
+const run = (learner: CourseLearner, { id }: Exercise, code: string, inputs: string[] = []) =>
   learner.post(`${base}${id}/submit/`, { code, inputs });
 
 const guessing = `import random
@@ -42,15 +42,19 @@ while True:
 print("You have it!")
 `;
 
-/** Nothing of what the learner has could go, and nothing more has room. */
-async function fillSpace({ id }: SceneLearner): Promise<void> {
+/** Fills the learner's storage; nothing in it can be deleted. */
+async function fillSpace({ id }: CourseLearner): Promise<void> {
   const stored_bytes = storageRules.bytesPerLearner;
-  await scene.db.updateTable('learner_progress').set({ stored_bytes }).where('learner_id', '=', id).execute();
+  await courseApp.db
+    .updateTable('learner_progress')
+    .set({ stored_bytes })
+    .where('learner_id', '=', id)
+    .execute();
 }
 
-/** What was made and earned becomes a day older: a session would not live that long. */
-async function dayPasses({ id }: SceneLearner): Promise<void> {
-  const { db } = scene;
+/** Moves counters and points back a day; moving the clock would expire the session. */
+async function dayPasses({ id }: CourseLearner): Promise<void> {
+  const { db } = courseApp;
   await sql`update personalized_counters set day = day - 1 where learner_id = ${id}`.execute(db);
   await sql`update points_ledger set earned_at = earned_at - interval '1 day' where learner_id = ${id}`.execute(
     db,
@@ -61,7 +65,7 @@ describe('who has not completed the last milestone', () => {
   test.each(['', 'stats/', 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11/'])(
     'can not read %s (security 38)',
     async (path) => {
-      const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+      const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
       expect(await learner.get(base + path)).toMatchObject({
         status: 403,
         body: { code: 'personalized_locked' },
@@ -70,12 +74,12 @@ describe('who has not completed the last milestone', () => {
   );
 
   test('can have none made, and nothing is counted', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
     expect(await learner.post(base, { difficulty: 'easy', question })).toMatchObject({
       status: 403,
       body: { code: 'personalized_locked' },
     });
-    const counters = scene.db.selectFrom('personalized_counters').selectAll();
+    const counters = courseApp.db.selectFrom('personalized_counters').selectAll();
     expect(await counters.where('learner_id', '=', learner.id).execute()).toEqual([]);
   });
 
@@ -112,7 +116,7 @@ describe("a question of a learner's own, where no AI service is connected,", () 
     const kept = JSON.stringify([
       made,
       (await learner.get(base)).body,
-      await scene.db.selectFrom('personalized_exercises').selectAll().where('id', '=', made.id).execute(),
+      await courseApp.db.selectFrom('personalized_exercises').selectAll().where('id', '=', made.id).execute(),
     ]);
     for (const detail of ['Kavin', '123 4567', 'example.com', 'Temple']) expect(kept).not.toContain(detail);
     expect(kept).toContain('Make a game with numbers');
@@ -274,7 +278,7 @@ describe('an exercise', () => {
     expect((await other.get(`${base}${practice.id}/`)).status).toBe(404);
     expect((await run(other, practice, 'print(1)')).status).toBe(404);
     expect((await other.post(`${base}${practice.id}/complete/`)).status).toBe(404);
-    const draft = { code: 'x', written_at: scene.clock.now().toISOString() };
+    const draft = { code: 'x', written_at: courseApp.clock.now().toISOString() };
     expect((await other.post(`${base}${practice.id}/draft/`, draft)).status).toBe(404);
   });
 
@@ -288,7 +292,7 @@ describe('an exercise', () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
     const at = (secondsAgo: number) =>
-      new Date(scene.clock.now().getTime() - secondsAgo * 1000).toISOString();
+      new Date(courseApp.clock.now().getTime() - secondsAgo * 1000).toISOString();
     const save = (code: string, secondsAgo: number) =>
       learner.post(`${base}${practice.id}/draft/`, { code, written_at: at(secondsAgo), sent_at: at(0) });
     expect((await save('newer', 5)).body).toMatchObject({ code: 'newer' });
@@ -329,7 +333,7 @@ describe('the fair use of a day', () => {
 describe("a question of a learner's own with the output that it must show", () => {
   const asked = 'Print a staircase of stars with a loop';
   const expected_output = '*\n**\n***\n';
-  const ask = (learner: SceneLearner, output: string = expected_output) =>
+  const ask = (learner: CourseLearner, output: string = expected_output) =>
     learner.post(base, { difficulty: 'easy', question: asked, expected_output: output });
 
   test('becomes an exercise that is checked, and says what it wants', async () => {
@@ -416,7 +420,7 @@ describe('a learner whose space is full', () => {
     expect(await learner.post(`${base}${exercise.id}/complete/`)).toMatchObject({
       body: { is_completed: true, draft_code: null },
     });
-    const draft = { code: 'typed', written_at: scene.clock.now().toISOString() };
+    const draft = { code: 'typed', written_at: courseApp.clock.now().toISOString() };
     expect(await learner.post(`${base}${exercise.id}/draft/`, draft)).toMatchObject({ status: 409 });
   });
 
@@ -425,12 +429,12 @@ describe('a learner whose space is full', () => {
     const exercise = await newPractice(learner);
     await run(learner, exercise, 'print("நிலா")');
     await run(learner, exercise, 'print(');
-    const draft = { code: 'print("a draft")', written_at: scene.clock.now().toISOString() };
+    const draft = { code: 'print("a draft")', written_at: courseApp.clock.now().toISOString() };
     await learner.post(`${base}${exercise.id}/draft/`, draft);
-    const record = scene.db.selectFrom('learner_progress').select('stored_bytes');
+    const record = courseApp.db.selectFrom('learner_progress').select('stored_bytes');
     const stored = () => record.where('learner_id', '=', learner.id).executeTakeFirst();
     const counted = await stored();
-    await sweepRecords(scene);
+    await sweepRecords(courseApp);
     expect(Number(counted?.stored_bytes)).toBeGreaterThan(500);
     expect(await stored()).toEqual(counted);
   });

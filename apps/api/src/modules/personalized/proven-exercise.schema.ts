@@ -33,7 +33,7 @@ const checks = z.object({
   milestone: z.number(),
 });
 
-/** A proven exercise as it lies in the database. */
+/** A proven exercise as stored in the database. */
 const provenExercise = z.object({
   author: z.enum(['template', 'ai']),
   template: z.string().nullable(),
@@ -49,7 +49,7 @@ const provenExercise = z.object({
   digest: z.string(),
 });
 
-/** @throws ZodError for what no version of ours has written */
+/** @throws ZodError for content that no version of the server has written */
 export function parseProvenExercise(content: unknown): ProvenExercise {
   return provenExercise.parse(content);
 }

@@ -1,9 +1,9 @@
-import type { Language, PersonalizedStats } from '@python-learning/contract';
+import type { PersonalizedStats } from '@python-learning/contract';
+import { type Language, learningDaySpan } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { skillName } from './exercise-answer.ts';
 import type { FairUse } from './fair-use.ts';
-import { homeDayOf } from './home-day.ts';
 import { focusSkill } from './learner-model/focus.ts';
 import type { LearnerSkills } from './learner-skills.ts';
 import { createPointsRepository } from './points.repository.ts';
@@ -18,7 +18,7 @@ export type StatsDeps = {
   hasAi: boolean;
 };
 
-/** What a learner has made and solved, and what today still has. */
+/** Reads what a learner has made and solved, and what is left of today's limits. */
 export async function readStats(
   deps: StatsDeps,
   learnerId: string,
@@ -44,7 +44,7 @@ export async function readStats(
 }
 
 async function pointsToday({ db, clock }: StatsDeps, learnerId: string, kind: PointsKind) {
-  const since = homeDayOf(clock.now()).startsAt;
+  const since = learningDaySpan(clock.now()).startsAt;
   const earned = await createPointsRepository(db).earnedSince(learnerId, kind, since);
   return { earned, limit: pointsPerDay[kind] };
 }

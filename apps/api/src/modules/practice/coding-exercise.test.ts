@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMilestone } from '../test-scene/index.ts';
+import { sampleMilestone } from '../../../testing/index.ts';
 import { codingExercise } from './coding-exercise.ts';
 
 const writtenAt = new Date('2026-03-01T10:00:00Z');
@@ -22,6 +22,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
   expect(exercise.challenge).toMatchObject({ id: 'first-challenge', is_solved: false });
   expect(exercise.questions[0]).toEqual({
     id: 'first-predict',
+    kind: 'predict',
     title: 'Question predict',
     question: '<p>Do predict.</p>',
     hint: '<p>A pointer</p>',

@@ -1,5 +1,6 @@
-import type { CodingExercise, CodingQuestion, Language } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import { captionsOf, mediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
 import { starterOf } from './starter.ts';
@@ -7,7 +8,7 @@ import { starterOf } from './starter.ts';
 /** What one learner has done of the practice of a milestone. */
 type Done = {
   records: readonly QuestionRecord[];
-  /** Of the questions that others continue. */
+  /** Solutions of the questions that others continue. */
   solutions: readonly Solution[];
 };
 
@@ -24,9 +25,9 @@ export function codingExercise(
 ): CodingExercise {
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
   const titleOf = new Map(milestone.questions.map(({ id, title }) => [id, title[language]]));
-  const intro = filmOf(milestone, null, language);
+  const intro = videoOf(milestone, null, language);
   const shown = (question: Question) => {
-    const explanation = filmOf(milestone, question.id, language);
+    const explanation = videoOf(milestone, question.id, language);
     return {
       ...codingQuestion(question, recordOf.get(question.id), language),
       ...beginning(question, solutions, titleOf),
@@ -46,17 +47,17 @@ export function codingExercise(
   };
 }
 
-type Film = { url: string | null; captions: CodingExercise['video_captions'] };
+type ShortVideo = { url: string | null; captions: CodingExercise['video_captions'] };
 
-/** The film that explains a question, or without one that introduces the practice; nothing while it is not made. */
-function filmOf({ videos }: Milestone, questionId: string | null, language: Language): Film {
+/** Explanation video of a question, or the introduction for null. `url` is null without media. */
+function videoOf({ videos }: Milestone, questionId: string | null, language: Language): ShortVideo {
   const isWanted = (video: CourseVideo) => video.kind !== 'demo' && video.questionId === questionId;
   const media = videos.find(isWanted)?.media ?? null;
   if (media === null) return { url: null, captions: [] };
   return { url: mediaUrl(media.languages[language].video), captions: captionsOf(media) };
 }
 
-/** Where the learner begins, and which part that comes from. */
+/** The code that the learner starts with, and the question it comes from. */
 function beginning(
   question: Question,
   solutions: readonly Solution[],
@@ -68,7 +69,7 @@ function beginning(
   return { example_code: code, continues_from: { id, title: titleOf.get(id) ?? '', is_own_code: isOwnCode } };
 }
 
-/** What depends on more than the question and the record of it. */
+/** Fields that depend on more than the question and its record. */
 type ToldElsewhere = 'example_code' | 'continues_from' | 'video_url_2' | 'video_captions_2';
 
 function codingQuestion(
@@ -79,6 +80,7 @@ function codingQuestion(
   const isSolved = record?.isSolved ?? false;
   return {
     id: question.id,
+    kind: question.kind,
     title: question.title[language],
     question: question.promptHtml[language],
     hint: question.hintHtml[language],
@@ -90,7 +92,7 @@ function codingQuestion(
   };
 }
 
-/** What a run is given when the learner types nothing; a program that needs no input has nothing to show. */
+/** Input of a run when the learner types nothing; null for a program that needs no input. */
 function shownSample({ usesSampleInput, sampleInputs }: Question): string[] | null {
   return usesSampleInput && sampleInputs.length > 0 ? [...sampleInputs] : null;
 }

@@ -1,30 +1,30 @@
 import { messageByCode } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 import { storageRules } from '../record/index.ts';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 const hello = '# prediction: Hello\nhello';
-const submit = (learner: SceneLearner, language: 'ta' | 'en' = 'en') =>
+const submit = (learner: CourseLearner, language: 'ta' | 'en' = 'en') =>
   learner.post('/learn/questions/first-predict/submit/', { code: hello }, language);
-const saveDraft = (learner: SceneLearner) =>
+const saveDraft = (learner: CourseLearner) =>
   learner.post('/learn/questions/first-predict/draft/', {
     code: 'typed',
-    written_at: scene.clock.now().toISOString(),
+    written_at: courseApp.clock.now().toISOString(),
   });
 
-/** A learner who has nothing left that could go, and no room. */
-async function fullLearner(): Promise<SceneLearner> {
-  const learner = await scene.newLearner();
-  const row = { learner_id: learner.id, updated_at: scene.clock.now() };
+/** A learner whose storage is full, with nothing in it that could be deleted. */
+async function fullLearner(): Promise<CourseLearner> {
+  const learner = await courseApp.newLearner();
+  const row = { learner_id: learner.id, updated_at: courseApp.clock.now() };
   const stored_bytes = storageRules.bytesPerLearner;
-  await scene.db
+  await courseApp.db
     .insertInto('learner_progress')
     .values({ ...row, current_milestone_id: null, stored_bytes })
     .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ stored_bytes }))
@@ -43,13 +43,13 @@ test.each(['en', 'ta'] as const)(
     });
     const { body } = await learner.get('/learn/milestones/first/questions/');
     expect(body).toMatchObject({ questions: [{ is_solved: true }, {}] });
-    const copies = scene.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
+    const copies = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await copies.execute()).toEqual([]);
   },
 );
 
 test('a run says nothing of space where there is some', async () => {
-  const { body } = await submit(await scene.newLearner());
+  const { body } = await submit(await courseApp.newLearner());
   expect(JSON.stringify(body)).not.toContain(messageByCode.storage_full.en);
 });
 

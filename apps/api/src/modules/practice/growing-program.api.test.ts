@@ -1,20 +1,20 @@
 import { codingExercise } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
-const newLearner = () => scene.newLearner({ completedThroughOrder: 4, subscribed: true });
-const submit = (learner: SceneLearner, code: string, id = 'fifth-predict') =>
+const newLearner = () => courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
+const submit = (learner: CourseLearner, code: string, id = 'fifth-predict') =>
   learner.post(`/learn/questions/${id}/submit/`, { code });
 
-/** The second part of the program that grows in the fifth milestone. */
-async function secondPart(learner: SceneLearner, language: 'ta' | 'en' = 'en') {
+/** The second part of the growing program in the fifth milestone. */
+async function secondPart(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
   const answered = await learner.get('/learn/milestones/fifth/questions/', language);
   const { questions } = codingExercise.parse(answered.body);
   return questions[1];

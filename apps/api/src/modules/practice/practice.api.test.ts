@@ -1,15 +1,15 @@
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
 const someText: unknown = expect.any(String);
 const textWith = (part: string): unknown => expect.stringContaining(part);
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -19,13 +19,13 @@ const hello = '# prediction: Bye\nhello';
 const questions = '/learn/milestones/first/questions/';
 
 type Sent = { code?: unknown; inputs?: unknown; stdin?: unknown };
-const submit = (learner: SceneLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
+const submit = (learner: CourseLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
   learner.post(`/learn/questions/${id}/submit/`, sent, language);
 
-const progressOf = async (learner: SceneLearner) => (await learner.get('/learn/progress/')).body;
+const progressOf = async (learner: CourseLearner) => (await learner.get('/learn/progress/')).body;
 
-function submissionsOf(learner: SceneLearner) {
-  return scene.db
+function submissionsOf(learner: CourseLearner) {
+  return courseApp.db
     .selectFrom('submissions')
     .select(['question_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
     .where('learner_id', '=', learner.id)
@@ -35,7 +35,7 @@ function submissionsOf(learner: SceneLearner) {
 
 describe('the coding practice of a milestone', () => {
   test('comes with its questions, in the language of the learner', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get(questions)).toMatchObject({
       status: 200,
@@ -55,8 +55,8 @@ describe('the coding practice of a milestone', () => {
   });
 
   test('shows what this learner did last, and to no other', async () => {
-    const learner = await scene.newLearner();
-    const other = await scene.newLearner();
+    const learner = await courseApp.newLearner();
+    const other = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: 'unknown' });
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-input', { code: 'typo' });
@@ -73,7 +73,7 @@ describe('the coding practice of a milestone', () => {
   });
 
   test('has no questions where there is no content yet, and is not found where there is no milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.get('/learn/milestones/third/questions/')).body).toMatchObject({ questions: [] });
     expect((await learner.get('/learn/milestones/nowhere/questions/')).status).toBe(404);
@@ -82,7 +82,7 @@ describe('the coding practice of a milestone', () => {
 
 describe('a program that solves the question', () => {
   test('is told so, with its points and the note', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
       status: 200,
@@ -102,7 +102,7 @@ describe('a program that solves the question', () => {
   });
 
   test('is told in Tamil to those who read Tamil', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-predict', { code: hello }, 'ta')).body).toMatchObject({
       solution_note: '<p>predict இப்படி.</p>',
@@ -110,7 +110,7 @@ describe('a program that solves the question', () => {
   });
 
   test('gives its points once', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: hello });
 
     expect((await submit(learner, 'first-predict', { code: hello })).body).toMatchObject({
@@ -121,7 +121,7 @@ describe('a program that solves the question', () => {
   });
 
   test('gives its points once when it is sent twenty times at the same moment', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => submit(learner, 'first-predict', { code: hello })),
     );
@@ -137,7 +137,7 @@ describe('a program that solves the question', () => {
   });
 
   test('gives two points more when the guess in it was right', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(
       (await submit(learner, 'first-predict', { code: '# prediction: Hello\nhello' })).body,
@@ -151,7 +151,7 @@ describe('a program that solves the question', () => {
   });
 
   test('loses nothing by a wrong guess', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-predict', { code: '# prediction: Bye\nhello' })).body).toMatchObject(
       {
@@ -165,7 +165,7 @@ describe('a program that solves the question', () => {
 
 describe('a program that does not solve the question', () => {
   test('is a result with an explanation, not an error of the call', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await submit(learner, 'first-predict', { code: 'unknown' })).toMatchObject({
       status: 200,
@@ -183,7 +183,7 @@ describe('a program that does not solve the question', () => {
   });
 
   test('never tells what a hidden case expects', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const { body } = await submit(learner, 'first-input', { code: 'typed-in' });
 
     expect(body).toMatchObject({
@@ -197,7 +197,7 @@ describe('a program that does not solve the question', () => {
   });
 
   test('takes nothing from a question that is solved', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-predict', { code: 'unknown' });
 
@@ -207,7 +207,7 @@ describe('a program that does not solve the question', () => {
   });
 
   test('opens more help after several attempts', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const hintsOf = async () => {
       const { body } = await submit(learner, 'first-predict', { code: 'unknown' });
       return (body as { hints: string[] }).hints;
@@ -223,17 +223,17 @@ describe('a program that does not solve the question', () => {
 
 describe('a program that asks for input', () => {
   test('runs with the sample of the question when nothing was typed', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-input', { code: 'greet' })).body).toMatchObject({
       output: 'Hello Selvi',
       is_correct: true,
     });
-    expect(scene.engine.requests.at(-1)).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: true });
+    expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: true });
   });
 
   test('runs with what the learner typed, as a list or as a text', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-input', { code: 'greet', inputs: ['Meena'] })).body).toMatchObject({
       output: 'Hello Meena',
@@ -242,11 +242,11 @@ describe('a program that asks for input', () => {
     expect((await submit(learner, 'first-input', { code: 'greet', stdin: 'Arun\n' })).body).toMatchObject({
       output: 'Hello Arun',
     });
-    expect(scene.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: false });
+    expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: false });
   });
 
   test('waits for the next line, which is neither right nor an attempt', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await submit(learner, 'first-predict', { code: 'greet' })).toMatchObject({
       status: 200,
@@ -263,11 +263,11 @@ describe('a program that asks for input', () => {
 
 describe('a run', () => {
   test('meets the same chance and clock each time, and each learner their own', async () => {
-    const learner = await scene.newLearner();
-    const other = await scene.newLearner();
-    const requestOf = async (who: SceneLearner, code: string) => {
+    const learner = await courseApp.newLearner();
+    const other = await courseApp.newLearner();
+    const requestOf = async (who: CourseLearner, code: string) => {
       await submit(who, 'first-predict', { code });
-      return scene.engine.requests.at(-1);
+      return courseApp.engine.requests.at(-1);
     };
     const once = await requestOf(learner, hello);
     const again = await requestOf(learner, hello);
@@ -281,14 +281,14 @@ describe('a run', () => {
   });
 
   test('never tells the sandbox what is expected', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-input', { code: 'greet' });
 
-    expect(scene.engine.requests.at(-1)?.cases).toEqual([{ inputs: ['Selvi'] }, { inputs: ['Kumar'] }]);
+    expect(courseApp.engine.requests.at(-1)?.cases).toEqual([{ inputs: ['Selvi'] }, { inputs: ['Kumar'] }]);
   });
 
   test('is kept with its code, its verdict and its time', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: 'unknown' });
     await submit(learner, 'first-predict', { code: hello });
 
@@ -299,7 +299,7 @@ describe('a run', () => {
         verdict: 'wrong',
         outcome_kind: 'python-error',
         explanation_id: someText,
-        submitted_at: scene.clock.now(),
+        submitted_at: courseApp.clock.now(),
       },
       {
         question_id: 'first-predict',
@@ -307,51 +307,51 @@ describe('a run', () => {
         verdict: 'correct',
         outcome_kind: 'finished',
         explanation_id: null,
-        submitted_at: scene.clock.now(),
+        submitted_at: courseApp.clock.now(),
       },
     ]);
   });
 
   test('counts the explanation that its learner got', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await submit(learner, 'first-predict', { code: 'unknown' });
     const [kept] = await submissionsOf(learner);
 
-    expect(await scene.metricsText()).toMatch(
+    expect(await courseApp.metricsText()).toMatch(
       new RegExp(`feedback_explanations_total\\{explanation="${kept?.explanation_id}",kind="\\w+"\\} [1-9]`),
     );
   });
 
   test('is refused for a question that does not exist or is not open, before anything runs', async () => {
-    const learner = await scene.newLearner();
-    const before = scene.engine.requests.length;
+    const learner = await courseApp.newLearner();
+    const before = courseApp.engine.requests.length;
 
     expect((await submit(learner, 'nothing', { code: hello })).status).toBe(404);
     expect(await submit(learner, 'fifth-predict', { code: hello })).toMatchObject({
       status: 403,
       body: { code: 'subscription_required' },
     });
-    expect(scene.engine.requests).toHaveLength(before);
+    expect(courseApp.engine.requests).toHaveLength(before);
     expect(await submissionsOf(learner)).toEqual([]);
   });
 
   test('is refused when the runs of a minute are used up, and possible again after it', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     for (let run = 1; run <= 60; run += 1) await submit(learner, 'first-predict', { code: hello });
 
     expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests' },
     });
-    scene.clock.advance(60);
+    courseApp.clock.advance(60);
     expect((await submit(learner, 'first-predict', { code: hello })).status).toBe(200);
   });
 
   test('is refused when the processor time of five minutes is used up, in words that help', async () => {
-    const learner = await scene.newLearner();
-    const report = await scene.engine.run({ owner: 'x', source: 'hello', inputs: [], seed: 's' });
+    const learner = await courseApp.newLearner();
+    const report = await courseApp.engine.run({ owner: 'x', source: 'hello', inputs: [], seed: 's' });
     const loop = { ...report, shown: { ...report.shown, cpuMs: 2_000 }, cases: [] };
-    const run = vi.spyOn(scene.engine, 'run').mockResolvedValue(loop);
+    const run = vi.spyOn(courseApp.engine, 'run').mockResolvedValue(loop);
     for (let sent = 0; sent < 15; sent += 1) {
       expect((await submit(learner, 'first-predict', { code: 'endless' })).status).toBe(200);
     }
@@ -361,23 +361,23 @@ describe('a run', () => {
     expect(refused.body).toMatchObject({ error: textWith('after 5 min') });
     expect(run).toHaveBeenCalledTimes(15);
     vi.restoreAllMocks();
-    scene.clock.advance(300);
+    courseApp.clock.advance(300);
     expect((await submit(learner, 'first-predict', { code: hello })).status).toBe(200);
   });
 
   test('that was given up pays for the time it had run', async () => {
-    const learner = await scene.newLearner();
-    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('aborted', null, 4_000));
+    const learner = await courseApp.newLearner();
+    vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('aborted', null, 4_000));
     for (let sent = 0; sent < 8; sent += 1) await submit(learner, 'first-predict', { code: 'endless' });
     expect((await submit(learner, 'first-predict', { code: 'endless' })).body).toMatchObject({
       code: 'run_time_used',
     });
-    scene.clock.advance(300);
+    courseApp.clock.advance(300);
   });
 
   test('is refused for a moment when the engine has too much to do', async () => {
-    const learner = await scene.newLearner();
-    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
+    const learner = await courseApp.newLearner();
+    vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
 
     expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
       status: 503,
@@ -388,8 +388,8 @@ describe('a run', () => {
   });
 
   test('is refused when the program is too large for the engine', async () => {
-    const learner = await scene.newLearner();
-    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('too-large'));
+    const learner = await courseApp.newLearner();
+    vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('too-large'));
 
     expect(await submit(learner, 'first-predict', { code: hello })).toMatchObject({
       status: 413,
@@ -402,7 +402,7 @@ describe('a run', () => {
     ['inputs', { code: hello, inputs: Array.from({ length: 201 }, () => '') }],
     ['stdin', { code: hello, stdin: ['Selvi'] }],
   ])('is refused with a fault of %s when it is not well-formed', async (field, sent) => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await submit(learner, 'first-predict', sent)).toMatchObject({
       status: 400,
@@ -413,7 +413,7 @@ describe('a run', () => {
   test.each([[{}], [{ code: 7 }], [{ code: 'x'.repeat(20_481) }]])(
     'is refused without a program that may be run',
     async (sent) => {
-      const learner = await scene.newLearner();
+      const learner = await courseApp.newLearner();
 
       expect((await submit(learner, 'first-predict', sent)).status).toBe(400);
       expect(await submissionsOf(learner)).toEqual([]);
@@ -421,7 +421,7 @@ describe('a run', () => {
   );
 
   test('of an empty program is a result', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-predict', { code: '' })).status).toBe(200);
   });

@@ -1,23 +1,23 @@
 import { runResult } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleCourse } from '../test-scene/index.ts';
-import { createScriptedEngine, prints, type ScriptedEngine } from '../test-scene/scripted-engine.ts';
+import { sampleCourse } from '../../../testing/index.ts';
+import { createScriptedEngine, prints, type ScriptedEngine } from '../../../testing/scripted-engine.ts';
 
 const much = `Hello${'\nand so on'.repeat(6_000)}`;
 let engine: ScriptedEngine;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   engine = createScriptedEngine({ hello: prints('Hello'), endless: prints(much) });
-  world = await startTestApp({ curriculum: sampleCourse(), engine });
+  testApp = await startTestApp({ curriculum: sampleCourse(), engine });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 const submit = (learner: TestLearner, code: string, key: string) =>
   learner.post('/learn/questions/first-predict/submit/', { code }, { headers: { 'idempotency-key': key } });
 
 test('a run that is sent again after silence is the same to the learner, and happened once', async () => {
-  const learner = await world.newLearner();
+  const learner = await testApp.newLearner();
   const code = '# prediction: Hello\nhello';
   const first = await submit(learner, code, 'one');
   expect(first).toMatchObject({ status: 200, body: { is_correct: true, points_awarded: 7 } });
@@ -25,7 +25,7 @@ test('a run that is sent again after silence is the same to the learner, and hap
 });
 
 test('a run that printed very much says the same when it is sent again, with its output cut', async () => {
-  const learner = await world.newLearner();
+  const learner = await testApp.newLearner();
   const before = engine.requests.length;
   const first = await submit(learner, 'endless', 'two');
   const again = await submit(learner, 'endless', 'two');
@@ -37,9 +37,9 @@ test('a run that printed very much says the same when it is sent again, with its
     checks.map(({ passed }) => passed),
   );
   expect(again.body.output).toMatch(/^Hello\nand so on[^…]+\n…$/);
-  const kept = world.db.selectFrom('idempotency_keys').select('response');
+  const kept = testApp.db.selectFrom('idempotency_keys').select('response');
   const [row] = await kept.where('learner_id', '=', learner.id).execute();
   expect(row?.response?.length).toBeLessThan(16 * 1024);
-  const tries = world.db.selectFrom('question_tries').select('runs').where('learner_id', '=', learner.id);
+  const tries = testApp.db.selectFrom('question_tries').select('runs').where('learner_id', '=', learner.id);
   expect(await tries.execute()).toEqual([{ runs: 1 }]);
 });

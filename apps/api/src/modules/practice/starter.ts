@@ -1,15 +1,15 @@
 import type { Question } from '@python-learning/curriculum';
 import type { Solution } from '../record/index.ts';
 
-/** Where a learner begins a question. */
+/** The code that a learner starts a question with. */
 export type Starter = {
   code: string;
-  /** The part that the question continues, or null; `isOwnCode` is false for a program of ours. */
+  /** The question that this one continues, or null; `isOwnCode` is false for our own starter. */
   continues: { questionId: string; isOwnCode: boolean } | null;
 };
 
 /**
- * Where this learner begins: a part of a growing program begins with what the learner wrote for the part before, so
+ * Returns the learner's starter. A part of a growing program starts with the learner's solution of the part before, so
  * that the program stays the learner's own.
  * @param solutions the newest solution of each question that this learner has solved
  */
@@ -25,7 +25,7 @@ export function starterOf(
   };
 }
 
-/** The questions whose solutions others of these begin with. */
+/** Ids of the questions that others of these continue. */
 export function continuedIds(questions: readonly Pick<Question, 'continues'>[]): string[] {
   return [...new Set(questions.flatMap(({ continues }) => (continues === undefined ? [] : [continues])))];
 }

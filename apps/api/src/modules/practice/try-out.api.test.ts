@@ -1,24 +1,25 @@
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 type Sent = { code?: unknown; inputs?: unknown };
 const path = '/learn/lessons/first-v1/run/';
-const run = (learner: SceneLearner, sent: Sent, language?: 'ta' | 'en') => learner.post(path, sent, language);
+const run = (learner: CourseLearner, sent: Sent, language?: 'ta' | 'en') =>
+  learner.post(path, sent, language);
 
 describe('a program of a lesson that a learner tries out', () => {
   test('runs, and is neither graded nor kept', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await run(learner, { code: 'hello' })).toMatchObject({
       status: 200,
@@ -33,12 +34,12 @@ describe('a program of a lesson that a learner tries out', () => {
       },
     });
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0 });
-    const kept = scene.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
+    const kept = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await kept.execute()).toEqual([]);
   });
 
   test('asks for its input, and goes on with the lines that were typed', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await run(learner, { code: 'greet' })).body).toMatchObject({
       status: 'input_required',
@@ -51,7 +52,7 @@ describe('a program of a lesson that a learner tries out', () => {
   });
 
   test('is explained when it fails, in the language of the learner', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const english = await run(learner, { code: 'typo' });
     const tamil = await run(learner, { code: 'typo' }, 'ta');
 
@@ -63,9 +64,9 @@ describe('a program of a lesson that a learner tries out', () => {
   });
 
   test('is refused to a stranger, and for a lesson that does not exist', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
-    expect((await scene.stranger.post(path, { code: 'hello' })).status).toBe(401);
+    expect((await courseApp.stranger.post(path, { code: 'hello' })).status).toBe(401);
     expect(await learner.post('/learn/lessons/nowhere/run/', { code: 'hello' })).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -73,8 +74,8 @@ describe('a program of a lesson that a learner tries out', () => {
   });
 
   test('needs a subscription beyond the free milestones', async () => {
-    const learner = await scene.newLearner();
-    const member = await scene.newLearner({ subscribed: true });
+    const learner = await courseApp.newLearner();
+    const member = await courseApp.newLearner({ subscribed: true });
     const beyond = '/learn/lessons/fifth-v1/run/';
 
     expect(await learner.post(beyond, { code: 'hello' })).toMatchObject({
@@ -90,13 +91,13 @@ describe('a program of a lesson that a learner tries out', () => {
     ['inputs', { code: 'hello', inputs: 'Selvi' }],
     ['inputs', { code: 'hello', inputs: Array.from({ length: 201 }, () => '') }],
   ])('is refused when the %s makes no sense', async (field, sent) => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await run(learner, sent)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
   });
 
   test('counts against the same limit as the runs of the practice', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     for (let sent = 1; sent <= 60; sent += 1) {
       await learner.post('/learn/questions/first-predict/submit/', { code: 'hello' });
     }
@@ -108,8 +109,8 @@ describe('a program of a lesson that a learner tries out', () => {
   });
 
   test('is refused for a moment when the engine has too much to do', async () => {
-    const learner = await scene.newLearner();
-    vi.spyOn(scene.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
+    const learner = await courseApp.newLearner();
+    vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));
 
     expect(await run(learner, { code: 'hello' })).toMatchObject({
       status: 503,

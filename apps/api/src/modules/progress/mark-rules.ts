@@ -1,24 +1,24 @@
 import type { Milestone } from '@python-learning/curriculum';
 import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type Earning, exerciseEarning, type LearnerRecord, videosEarning } from '../record/index.ts';
+import { type Award, exerciseAward, type LearnerRecord, videosAward } from '../record/index.ts';
 
-/** What a mark asks for, what it gives, and what a reset of it takes away. */
+/** Condition, points and reset of one kind of mark. */
 type MarkRule = {
-  /** Whether the day on which it is set is a day of learning; questions make theirs one when they are solved. */
+  /** Setting the mark makes a learning day; for code, the solved questions have done so already. */
   isLearning: boolean;
   /** @throws AppError `content_not_available`, `questions_unsolved`, `answers_missing` */
   requireDone(record: LearnerRecord, learnerId: string, milestone: Milestone): Promise<void>;
-  earnings(milestone: Milestone): readonly Earning[];
+  awards(milestone: Milestone): readonly Award[];
   clearWhatLedToIt(record: LearnerRecord, learnerId: string, milestone: Milestone): Promise<void>;
 };
 
 export const markRules: Readonly<Record<MarkKind, MarkRule>> = {
   video: {
     isLearning: true,
-    // The player tells that all was watched; there is nothing on record to hold it against.
+    // The player reports that all was watched; the server has no record to check this against.
     requireDone: async (_record, _learnerId, { lessons }) => requireContent(lessons),
-    earnings: ({ id }) => [videosEarning(id)],
+    awards: ({ id }) => [videosAward(id)],
     clearWhatLedToIt: async () => undefined,
   },
   code: {
@@ -29,7 +29,7 @@ export const markRules: Readonly<Record<MarkKind, MarkRule>> = {
       const solved = await record.solutions.listSolved(learnerId, ids);
       if (solved.length < ids.length) throw new AppError('questions_unsolved');
     },
-    earnings: () => [],
+    awards: () => [],
     clearWhatLedToIt: (record, learnerId, { questions }) =>
       record.solutions.reset(learnerId, idsOf(questions)),
   },
@@ -41,7 +41,7 @@ export const markRules: Readonly<Record<MarkKind, MarkRule>> = {
       const correct = await record.answers.listCorrect(learnerId, ids);
       if (correct.length < ids.length) throw new AppError('answers_missing');
     },
-    earnings: ({ id }) => [exerciseEarning(id)],
+    awards: ({ id }) => [exerciseAward(id)],
     clearWhatLedToIt: (record, learnerId, { mcqs }) => record.answers.reset(learnerId, idsOf(mcqs)),
   },
 };

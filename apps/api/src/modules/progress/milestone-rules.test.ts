@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleCourse } from '../test-scene/index.ts';
+import { sampleCourse } from '../../../testing/index.ts';
 import { furthestOrder, isCompleted } from './milestone-rules.ts';
 
 const course = sampleCourse();

@@ -14,8 +14,8 @@ export function isCompleted(milestoneId: string, marks: readonly Mark[]): boolea
 }
 
 /**
- * The highest order at which the learner may stand: the first milestone, or the successor of any milestone
- * that was ever completed. A reset takes back no step of the way.
+ * Highest order that the learner may move to: the first milestone, or the successor of any milestone that was ever
+ * completed. A reset never lowers it.
  */
 export function furthestOrder(course: Course, everCompleted: ReadonlySet<string>): number {
   const completed = course.milestones.filter(({ id }) => everCompleted.has(id));

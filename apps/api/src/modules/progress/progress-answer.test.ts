@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 import type { ProgressRecord } from '../record/index.ts';
-import { sampleCourse } from '../test-scene/index.ts';
 import { progressAnswer } from './progress-answer.ts';
 
 const course = sampleCourse();
@@ -12,7 +12,7 @@ const nothingDone: ProgressRecord = {
   score: 0,
   currentMilestoneId: null,
   marks: [],
-  earnedReasons: [],
+  awardedReasons: [],
   badges: [],
 };
 

@@ -1,12 +1,13 @@
-import type { Language, Progress } from '@python-learning/contract';
+import type { Progress } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import type { ProgressRecord } from '../record/index.ts';
 import { isCompleted } from './milestone-rules.ts';
 
 /**
- * What the learner sees of the record, in the learner's language. What the course no longer has is left out:
- * content may change while records stay.
+ * Progress as the learner sees it, in the learner's language. Leaves out what the course no longer has: content may
+ * change while records stay.
  */
 export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, language: Language): Progress {
   const { milestones } = curriculum;

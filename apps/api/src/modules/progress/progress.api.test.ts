@@ -1,13 +1,13 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
 const someText: unknown = expect.any(String);
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 /** Solves the first question, with a wrong guess. */
 const hello = '# prediction: Bye\nhello';
@@ -15,17 +15,17 @@ const markVideo = (id: string) => `/learn/milestones/${id}/mark-video-watched/`;
 const markCode = (id: string) => `/learn/milestones/${id}/mark-code-completed/`;
 const markExercise = (id: string) => `/learn/milestones/${id}/mark-exercise-completed/`;
 
-async function solveAll(learner: SceneLearner, milestone: string): Promise<void> {
+async function solveAll(learner: CourseLearner, milestone: string): Promise<void> {
   await learner.post(`/learn/questions/${milestone}-predict/submit/`, { code: hello });
   await learner.post(`/learn/questions/${milestone}-input/submit/`, { code: 'greet' });
 }
 
-async function answerAll(learner: SceneLearner, milestone: string): Promise<void> {
+async function answerAll(learner: CourseLearner, milestone: string): Promise<void> {
   await learner.post(`/learn/mcq-questions/${milestone}-c1/submit/`, { selected_option: 'B' });
   await learner.post(`/learn/mcq-questions/${milestone}-c2/submit/`, { selected_option: 'B' });
 }
 
-async function complete(learner: SceneLearner, milestone: string): Promise<void> {
+async function complete(learner: CourseLearner, milestone: string): Promise<void> {
   await solveAll(learner, milestone);
   await answerAll(learner, milestone);
   await learner.post(markVideo(milestone));
@@ -35,7 +35,7 @@ async function complete(learner: SceneLearner, milestone: string): Promise<void>
 
 describe('a challenge', () => {
   test('is not needed for the practice to be complete, and earns its points whenever it is solved', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
     expect((await learner.post(markCode('first'))).status).toBe(200);
 
@@ -49,7 +49,7 @@ describe('a challenge', () => {
   });
 
   test('alone completes nothing', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learner.post('/learn/questions/first-challenge/submit/', { code: 'greet' });
 
     expect((await learner.post(markCode('first'))).status).toBe(409);
@@ -58,7 +58,7 @@ describe('a challenge', () => {
 
 describe('progress', () => {
   test('of a new learner is empty, on the first milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.get('/learn/progress/')).toEqual({
       status: 200,
@@ -76,7 +76,7 @@ describe('progress', () => {
   });
 
   test('goes on from a finished milestone to the first that is not complete yet', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'second');
     await complete(learner, 'first');
 
@@ -87,8 +87,8 @@ describe('progress', () => {
   });
 
   test('of one learner is not changed by another', async () => {
-    const learner = await scene.newLearner();
-    const other = await scene.newLearner();
+    const learner = await courseApp.newLearner();
+    const other = await courseApp.newLearner();
     await learner.post(markVideo('first'));
 
     expect((await other.get('/learn/progress/')).body).toMatchObject({ score: 0, watched_videos: [] });
@@ -97,33 +97,33 @@ describe('progress', () => {
 
 describe('watching the lessons of a milestone', () => {
   test('gives points and, in the first, the first badge', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.post(markVideo('first'))).toMatchObject({
       status: 200,
       body: {
         score: 10,
         watched_videos: ['first'],
-        badges: [{ id: 'first-step', title: 'First Step', awarded_at: scene.clock.now().toISOString() }],
+        badges: [{ id: 'first-step', title: 'First Step', awarded_at: courseApp.clock.now().toISOString() }],
       },
     });
   });
 
   test('gives nothing the second time', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learner.post(markVideo('first'));
 
     expect((await learner.post(markVideo('first'))).body).toMatchObject({ score: 10, badges: [{}] });
   });
 
   test('gives no badge in another milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.post(markVideo('second'))).body).toMatchObject({ score: 10, badges: [] });
   });
 
   test('is told in Tamil to a learner who reads Tamil', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.post(markVideo('first'), {}, 'ta')).body).toMatchObject({
       badges: [{ title: 'முதல் அடி', description: 'உன் முதல் பாடங்களைப் பார்த்தாய்.' }],
@@ -131,7 +131,7 @@ describe('watching the lessons of a milestone', () => {
   });
 
   test('gives the points and the badge once when it is told twice at the same moment', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await Promise.all(Array.from({ length: 8 }, () => learner.post(markVideo('first'))));
 
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 10, badges: [{}] });
@@ -140,7 +140,7 @@ describe('watching the lessons of a milestone', () => {
 
 describe('completing the code of a milestone', () => {
   test('needs every question solved (security 39)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     expect(await learner.post(markCode('first'))).toMatchObject({
       status: 409,
       body: { code: 'questions_unsolved', detail: 'Solve every coding question of this milestone first.' },
@@ -157,7 +157,7 @@ describe('completing the code of a milestone', () => {
   });
 
   test('is refused in Tamil to a learner who reads Tamil', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.post(markCode('first'), {}, 'ta')).body).toMatchObject({
       detail: 'முதலில் இந்த மைல்கல்லின் எல்லா நிரல் வினாக்களையும் தீர்.',
@@ -167,7 +167,7 @@ describe('completing the code of a milestone', () => {
 
 describe('completing the exercise of a milestone', () => {
   test('needs a right answer to every question', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learner.post('/learn/mcq-questions/first-c1/submit/', { selected_option: 'B' });
     await learner.post('/learn/mcq-questions/first-c2/submit/', { selected_option: 'A' });
     expect(await learner.post(markExercise('first'))).toMatchObject({
@@ -186,7 +186,7 @@ describe('completing the exercise of a milestone', () => {
 
 describe('completing a milestone', () => {
   test('gives its points once and makes the next one the current', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
 
     expect((await learner.get('/learn/progress/')).body).toMatchObject({
@@ -200,7 +200,7 @@ describe('completing a milestone', () => {
   });
 
   test('leaves the current milestone where it is when that is another', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'second');
 
     expect((await learner.get('/learn/progress/')).body).toMatchObject({
@@ -210,7 +210,7 @@ describe('completing a milestone', () => {
   });
 
   test('moves nobody who came back to it and does a part of it again', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
     await learner.post('/learn/progress/update-milestone/', { milestone_id: 'first' });
     await learner.post(markVideo('first'));
@@ -221,7 +221,7 @@ describe('completing a milestone', () => {
   });
 
   test('happens when its last two marks come at the same moment', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
     await answerAll(learner, 'first');
     await learner.post(markVideo('first'));
@@ -235,7 +235,7 @@ describe('completing a milestone', () => {
   });
 
   test('leaves the learner on the last milestone after that one', async () => {
-    const learner = await scene.newLearner({ subscribed: true });
+    const learner = await courseApp.newLearner({ subscribed: true });
     await complete(learner, 'first');
     await complete(learner, 'second');
     await complete(learner, 'fifth');
@@ -250,7 +250,7 @@ describe('completing a milestone', () => {
 
 describe('beginning anew', () => {
   test('clears the mark and what led to it, and keeps points and badges', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
 
     await learner.post(markVideo('first'), { reset: true });
@@ -278,7 +278,7 @@ describe('beginning anew', () => {
   });
 
   test('earns nothing a second time', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
     await learner.post(markVideo('first'), { reset: true });
     await learner.post(markCode('first'), { reset: true });
@@ -293,7 +293,7 @@ describe('beginning anew', () => {
   });
 
   test('clears only the one mark', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
     await learner.post(markVideo('first'), { reset: true });
 
@@ -306,8 +306,8 @@ describe('beginning anew', () => {
   });
 
   test('touches no other milestone and no other learner (security 39)', async () => {
-    const learner = await scene.newLearner();
-    const other = await scene.newLearner();
+    const learner = await courseApp.newLearner();
+    const other = await courseApp.newLearner();
     await complete(learner, 'first');
     await complete(learner, 'second');
     await complete(other, 'first');
@@ -320,7 +320,7 @@ describe('beginning anew', () => {
   });
 
   test('at the same moment as the mark ends in one of the two states, never in between', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await solveAll(learner, 'first');
     await Promise.all([
       learner.post(markCode('first')),
@@ -330,18 +330,18 @@ describe('beginning anew', () => {
 
     const { body } = await learner.get('/learn/progress/');
     const { body: practice } = await learner.get('/learn/milestones/first/questions/');
-    // The reset takes the solved questions away, so no mark can outlive it.
+    // The reset deletes the solved questions, so no mark can survive it.
     expect(body).toMatchObject({ completed_code: [], score: 15 });
     expect(practice).toMatchObject({ questions: [{ is_solved: false }, { is_solved: false }] });
   });
 });
 
 describe('moving the current milestone', () => {
-  const move = (learner: SceneLearner, milestone_id: string) =>
+  const move = (learner: CourseLearner, milestone_id: string) =>
     learner.post('/learn/progress/update-milestone/', { milestone_id });
 
   test('goes to the successor of a completed milestone and back, never further (security 39)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     expect(await move(learner, 'second')).toMatchObject({
       status: 409,
       body: { code: 'milestone_not_reached' },
@@ -360,7 +360,7 @@ describe('moving the current milestone', () => {
   });
 
   test('still goes where the learner had been before beginning anew', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await complete(learner, 'first');
     await learner.post(markCode('first'), { reset: true });
     await move(learner, 'first');
@@ -369,7 +369,7 @@ describe('moving the current milestone', () => {
   });
 
   test('may stand on a milestone that needs a subscription', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
 
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ current_milestone: { order: 5 } });
     await move(learner, 'first');
@@ -377,13 +377,13 @@ describe('moving the current milestone', () => {
   });
 
   test('is refused for a milestone that does not exist', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await move(learner, 'nowhere')).status).toBe(404);
   });
 
   test('needs the name of a milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.post('/learn/progress/update-milestone/', {})).toMatchObject({
       status: 400,
@@ -403,7 +403,7 @@ describe.each([
   ['exercise', markExercise],
 ])('the %s mark', (_kind, mark) => {
   test('is refused where there is no content yet', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.post(mark('third'))).toMatchObject({
       status: 409,
@@ -412,14 +412,14 @@ describe.each([
   });
 
   test('is refused for a milestone that does not exist', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.post(mark('nowhere'))).status).toBe(404);
     expect((await learner.post(mark('nowhere'), { reset: true })).status).toBe(404);
   });
 
   test('is refused without a subscription where one is needed, also to begin anew', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.post(mark('fifth'))).toMatchObject({
       status: 403,
@@ -432,7 +432,7 @@ describe.each([
   });
 
   test('takes only yes or no for beginning anew', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect(await learner.post(mark('first'), { reset: 'yes' })).toMatchObject({
       status: 400,

@@ -1,5 +1,6 @@
-import type { Language, Progress } from '@python-learning/contract';
+import type { Progress } from '@python-learning/contract';
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import type { MarkKind } from '../../platform/db/learning-tables.ts';
@@ -11,7 +12,7 @@ import {
   changeRecord,
   createLearnerRecord,
   type LearnerRecord,
-  milestoneEarning,
+  milestoneAward,
   milestonesEverCompleted,
 } from '../record/index.ts';
 import { markRules } from './mark-rules.ts';
@@ -33,17 +34,17 @@ type Mark = Who & { milestoneId: string; kind: MarkKind };
 export interface ProgressService {
   getProgress(who: Who): Promise<Progress>;
   /**
-   * Moves the pointer to the successor of a completed milestone, or anywhere before.
+   * Makes the successor of a completed milestone, or any earlier milestone, the current one.
    * @throws AppError `not_found`, `milestone_not_reached`
    */
   moveTo(move: Who & { milestoneId: string }): Promise<Progress>;
   /**
    * @throws AppError `not_found`, `subscription_required`, `content_not_available`, and `questions_unsolved` or
-   * `answers_missing` while what the mark stands for is not done
+   * `answers_missing` while the work for the mark is not done
    */
   setMark(mark: Mark): Promise<Progress>;
   /**
-   * Clears the mark and what led to it. Points and badges stay.
+   * Clears the mark, and the solved questions or right answers behind it. Points and badges stay.
    * @throws AppError `not_found`, `subscription_required`
    */
   resetMark(mark: Mark): Promise<Progress>;
@@ -64,8 +65,8 @@ export function createProgressService(deps: ProgressDeps): ProgressService {
 async function moveTo(deps: ProgressDeps, move: Who & { milestoneId: string }): Promise<Progress> {
   const target = deps.course.getMilestone(move.milestoneId);
   return changeAndAnswer(deps, move, async (record, at) => {
-    const { earnedReasons } = await record.progress.read(move.learnerId);
-    const everCompleted = milestonesEverCompleted(earnedReasons);
+    const { awardedReasons } = await record.progress.read(move.learnerId);
+    const everCompleted = milestonesEverCompleted(awardedReasons);
     if (target.order > furthestOrder(deps.curriculum, everCompleted)) {
       throw new AppError('milestone_not_reached');
     }
@@ -79,13 +80,13 @@ async function setMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
   return changeAndAnswer(deps, mark, async (record, at, handle) => {
     await rule.requireDone(record, mark.learnerId, milestone);
     const isNew = await record.progress.setMark(mark.learnerId, milestone.id, mark.kind, at);
-    // Who goes back to a milestone and does a part of it again stays there.
+    // Re-setting a mark never moves the current milestone.
     if (isNew) await honourMark(deps, record, mark, milestone, at);
     await deps.certificates.awardDue(handle, mark.learnerId, at);
   });
 }
 
-/** What a mark that was just set gives: points, a day of learning, perhaps the milestone, and badges. */
+/** Effects of a newly set mark: points, the learning day, a completed milestone and badges. */
 async function honourMark(
   deps: ProgressDeps,
   record: LearnerRecord,
@@ -94,7 +95,7 @@ async function honourMark(
   at: Date,
 ): Promise<void> {
   const rule = markRules[kind];
-  await record.earnings.earn(learnerId, rule.earnings(milestone), at);
+  await record.awards.award(learnerId, rule.awards(milestone), at);
   if (rule.isLearning) await record.learningDays.add({ learnerId, hasSolution: false, at });
   await completeMilestone(deps, record, learnerId, milestone, at);
   await deps.badges.awardDue(record, learnerId, at);
@@ -109,8 +110,8 @@ async function resetMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
 }
 
 /**
- * With its third mark a milestone is complete: it gives its points, and the pointer, if it stood there, goes on to the
- * first of the following that is not complete, or to the last.
+ * Completes a milestone that has all three marks: awards its points and, if it is the current milestone, moves on to
+ * the first following one that is not complete, or to the last.
  */
 async function completeMilestone(
   deps: ProgressDeps,
@@ -121,7 +122,7 @@ async function completeMilestone(
 ): Promise<void> {
   const { marks, currentMilestoneId } = await record.progress.read(learnerId);
   if (!isCompleted(milestone.id, marks)) return;
-  await record.earnings.earn(learnerId, [milestoneEarning(milestone.id)], at);
+  await record.awards.award(learnerId, [milestoneAward(milestone.id)], at);
   const current = currentMilestoneId ?? deps.curriculum.milestones[0]?.id;
   if (current !== milestone.id) return;
   const following = deps.curriculum.milestones.filter(({ order }) => order > milestone.order);

@@ -12,13 +12,13 @@ type NewAnswer = {
   at: Date;
 };
 
-/** Answers to multiple-choice questions, the first and the newest of each, and which were answered right. */
+/** Stores answers to multiple-choice questions, and which questions were answered right. */
 export interface AnswersRepository {
-  /** Resolves with true when it is the learner's very first answer to this question, resets included. */
+  /** Resolves with true for the learner's very first answer to this question, resets included. */
   add(answer: NewAnswer): Promise<boolean>;
   markCorrect(learnerId: string, mcqId: string, at: Date): Promise<void>;
   listCorrect(learnerId: string, mcqIds: readonly string[]): Promise<string[]>;
-  /** Begins the exercise anew: no right answer is recorded. The answers given are kept. */
+  /** Restarts the exercise: clears its right answers. The given answers stay. */
   reset(learnerId: string, mcqIds: readonly string[]): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function add(db: Handle, answer: NewAnswer): Promise<boolean> {
   return earlier === undefined;
 }
 
-/** The first answer tells what the learner knew, the last wrong one that a review is due, the newest when it was met. */
+/** Keeps the first answer (prior knowledge), the last wrong (review due) and the newest ones. */
 async function forgetOldAnswers(db: Handle, { learnerId, mcqId }: NewAnswer): Promise<void> {
   const given = db
     .selectFrom('mcq_answers')

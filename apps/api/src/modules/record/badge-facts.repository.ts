@@ -1,26 +1,26 @@
 import type { Difficulty } from '@python-learning/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { FeatKind } from '../../platform/db/achievement-tables.ts';
+import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { LearningDay } from './learning-days.repository.ts';
 
 /** How many personalized exercises a learner has solved, by difficulty. */
 export type PersonalizedSolved = Readonly<Record<Difficulty, number>>;
 
-/** All that badges are awarded from, at one moment. */
+/** All facts that badge rules need, at one moment. */
 export type BadgeRecord = {
   badges: readonly { id: string; awardedAt: Date }[];
-  /** Reasons for which points were earned, as `points` names them. */
-  earnedReasons: readonly string[];
-  /** For each kind that happened: how often, and how great the greatest was. */
-  feats: readonly { kind: FeatKind; count: number; greatest: number }[];
-  /** From the first to the last. */
+  /** Reasons in the points ledger, as `points` names them. */
+  awardedReasons: readonly string[];
+  /** For each kind of learner event that happened: how often, and its largest size. */
+  learnerEvents: readonly { kind: LearnerEventKind; count: number; greatest: number }[];
+  /** Oldest first. */
   days: readonly Pick<LearningDay, 'day' | 'hasSolution'>[];
   personalized: PersonalizedSolved;
 };
 
-/** What is read for badges alone. */
+/** Reads what only badges need. */
 export interface BadgeFactsRepository {
   /** In one round trip. */
   read(learnerId: string): Promise<BadgeRecord>;
@@ -40,15 +40,15 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
           .where('learner_id', '=', learnerId),
       ).as('badges'),
       jsonArrayFrom(from.selectFrom('points_ledger').select('reason').where('learner_id', '=', learnerId)).as(
-        'earnings',
+        'awards',
       ),
       jsonArrayFrom(
         from
-          .selectFrom('learner_feats')
+          .selectFrom('learner_events')
           .select(['kind', sql<number>`count(*)`.as('count'), sql<number>`max(size)`.as('greatest')])
           .where('learner_id', '=', learnerId)
           .groupBy('kind'),
-      ).as('feats'),
+      ).as('learnerEvents'),
       jsonArrayFrom(
         from
           .selectFrom('learning_days')
@@ -61,7 +61,7 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
           .selectFrom('personalized_exercises')
           .select(['difficulty', sql<number>`count(*)`.as('count')])
           .where('learner_id', '=', learnerId)
-          // Free practice runs and is never checked.
+          // Free practice is never checked.
           .where('kind', '=', 'checked')
           .where('completed_at', 'is not', null)
           .groupBy('difficulty'),
@@ -72,8 +72,8 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
     row.personalized.find((one) => one.difficulty === difficulty)?.count ?? 0;
   return {
     badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
-    earnedReasons: row.earnings.map(({ reason }) => reason),
-    feats: row.feats,
+    awardedReasons: row.awards.map(({ reason }) => reason),
+    learnerEvents: row.learnerEvents,
     days: row.days,
     personalized: { easy: solved('easy'), medium: solved('medium'), hard: solved('hard') },
   };

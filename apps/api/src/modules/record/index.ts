@@ -1,17 +1,16 @@
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts';
+import { type AwardsRepository, createAwardsRepository } from './awards.repository.ts';
 import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
-import { createEarningsRepository, type EarningsRepository } from './earnings.repository.ts';
-import { createFeatsRepository, type FeatsRepository } from './feats.repository.ts';
+import { createLearnerEventsRepository, type LearnerEventsRepository } from './learner-events.repository.ts';
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
 import { createTriesRepository, type TriesRepository } from './tries.repository.ts';
 
+export type { Award } from './awards.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
-export type { Earning } from './earnings.repository.ts';
-export { dayEndsAtHour, learningDay } from './learning-day.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export { keepProgram } from './programs.repository.ts';
@@ -23,15 +22,15 @@ export { sweepRecords } from './sweep-records.ts';
 export type { QuestionTries } from './tries.repository.ts';
 export type { WeekChoices } from './week-choices.ts';
 
-/** What a learner has done and earned: facts, from which everything that is shown or unlocked is computed. */
+/** A learner's facts, from which everything shown or unlocked is computed. */
 export type LearnerRecord = {
   progress: ProgressRepository;
-  earnings: EarningsRepository;
+  awards: AwardsRepository;
   solutions: SolutionsRepository;
   tries: TriesRepository;
   storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
-  feats: FeatsRepository;
+  learnerEvents: LearnerEventsRepository;
   learningDays: LearningDaysRepository;
   badgeFacts: BadgeFactsRepository;
 };
@@ -39,20 +38,20 @@ export type LearnerRecord = {
 export function createLearnerRecord(handle: Handle): LearnerRecord {
   return {
     progress: createProgressRepository(handle),
-    earnings: createEarningsRepository(handle),
+    awards: createAwardsRepository(handle),
     solutions: createSolutionsRepository(handle),
     tries: createTriesRepository(handle),
     storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
-    feats: createFeatsRepository(handle),
+    learnerEvents: createLearnerEventsRepository(handle),
     learningDays: createLearningDaysRepository(handle),
     badgeFacts: createBadgeFactsRepository(handle),
   };
 }
 
 /**
- * Changes the record of one learner: all of it happens, or none. Changes of the same learner come one after
- * the other, so that each sees what the former did.
+ * Changes the record of one learner in one transaction. Locks the record first, so that changes of the same learner are
+ * serialized and each sees the one before.
  */
 export function changeRecord<T>(
   db: Database,

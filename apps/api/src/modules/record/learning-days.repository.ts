@@ -1,25 +1,25 @@
+import { learningDay } from '@python-learning/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
-import { learningDay } from './learning-day.ts';
 import { type WeekChoices, weekChoicesOf } from './week-choices.ts';
 
 /** A day on which something was learned. */
 export type LearningDay = {
   /** As `2026-11-21`. */
   day: string;
-  /** Learning days a week that the learner aimed at then. */
+  /** The learner's goal on that day, in learning days a week. */
   goal: number;
-  /** Whether a coding question was solved on it. */
+  /** Whether a coding question or personalized exercise was solved on it. */
   hasSolution: boolean;
 };
 
-/** Days on which learners learned something: finished lessons, a solved question, a completed exercise. */
+/** Days with a video mark, a solved question or personalized exercise, or an exercise mark. */
 export interface LearningDaysRepository {
-  /** What the learner chose that matters for counting days. */
+  /** Settings of the learner that matter for counting days. */
   choices(learnerId: string): Promise<WeekChoices>;
-  /** Marks the day of this moment where the learner is. More on one day does not count more. */
+  /** Marks the day of `at` in the learner's time zone. Each day counts once. */
   add(learned: { learnerId: string; hasSolution: boolean; at: Date }): Promise<void>;
-  /** From the first to the last. */
+  /** Oldest first. */
   list(learnerId: string): Promise<LearningDay[]>;
 }
 

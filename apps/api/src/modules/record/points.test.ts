@@ -1,26 +1,26 @@
 import { loadCurriculum, type Milestone } from '@python-learning/curriculum';
 import { describe, expect, test } from 'vitest';
 import {
-  exerciseEarning,
-  mcqFirstEarning,
-  milestoneEarning,
-  predictionEarning,
-  questionEarning,
-  videosEarning,
+  exerciseAward,
+  mcqFirstAward,
+  milestoneAward,
+  predictionAward,
+  questionAward,
+  videosAward,
 } from './index.ts';
 
 const { milestones } = loadCurriculum();
 
-/** Everything that a milestone can give, challenges left out. */
-function earningsOf({ id, questions, mcqs }: Milestone) {
+/** Everything that a milestone can award, without its challenge. */
+function awardsOf({ id, questions, mcqs }: Milestone) {
   const predicted = questions.filter(({ kind }) => kind === 'predict');
   return [
-    videosEarning(id),
-    ...questions.map(questionEarning),
-    ...predicted.map((question) => predictionEarning(question.id)),
-    ...mcqs.map((mcq) => mcqFirstEarning(mcq.id)),
-    exerciseEarning(id),
-    milestoneEarning(id),
+    videosAward(id),
+    ...questions.map(questionAward),
+    ...predicted.map((question) => predictionAward(question.id)),
+    ...mcqs.map((mcq) => mcqFirstAward(mcq.id)),
+    exerciseAward(id),
+    milestoneAward(id),
   ];
 }
 
@@ -37,12 +37,12 @@ describe('the points of the course', () => {
         count(['modify', 'complete', 'fix', 'make', 'input']) * 10 +
         count(['project']) * 20;
 
-      expect(sum(earningsOf(milestone))).toBe(10 + practice + 15 + 2 * mcqs.length + 20);
+      expect(sum(awardsOf(milestone))).toBe(10 + practice + 15 + 2 * mcqs.length + 20);
     },
   );
 
   test('have a reason of their own each, so that none is earned twice and none in the place of another', () => {
-    const reasons = milestones.flatMap(earningsOf).map(({ reason }) => reason);
+    const reasons = milestones.flatMap(awardsOf).map(({ reason }) => reason);
 
     expect(new Set(reasons).size).toBe(reasons.length);
   });
@@ -52,6 +52,6 @@ describe('the points of the course', () => {
   });
 });
 
-function sum(earnings: readonly { points: number }[]): number {
-  return earnings.reduce((total, { points }) => total + points, 0);
+function sum(awards: readonly { points: number }[]): number {
+  return awards.reduce((total, { points }) => total + points, 0);
 }

@@ -1,6 +1,6 @@
-import type { Earning } from './earnings.repository.ts';
+import type { Award } from './awards.repository.ts';
 
-/** Points of what is not a question; a question's own are in its content file. */
+/** Points for everything but questions; a question's points are in its content file. */
 const pointsFor = {
   videos: 10,
   rightPrediction: 2,
@@ -10,26 +10,26 @@ const pointsFor = {
 } as const;
 
 /** All lessons of the milestone watched to the end. */
-export function videosEarning(milestoneId: string): Earning {
+export function videosAward(milestoneId: string): Award {
   return { reason: videosPrefix + milestoneId, points: pointsFor.videos };
 }
 
-export function questionEarning(question: { id: string; points: number }): Earning {
+export function questionAward(question: { id: string; points: number }): Award {
   return { reason: questionPrefix + question.id, points: question.points };
 }
 
 /** The guess was exactly what the program showed. */
-export function predictionEarning(questionId: string): Earning {
+export function predictionAward(questionId: string): Award {
   return { reason: predictionPrefix + questionId, points: pointsFor.rightPrediction };
 }
 
 /** Every question of the exercise answered right. */
-export function exerciseEarning(milestoneId: string): Earning {
+export function exerciseAward(milestoneId: string): Award {
   return { reason: `exercise:${milestoneId}`, points: pointsFor.exercise };
 }
 
 /** The very first answer was the right one. */
-export function mcqFirstEarning(mcqId: string): Earning {
+export function mcqFirstAward(mcqId: string): Award {
   return { reason: `mcq-first:${mcqId}`, points: pointsFor.mcqRightAtFirst };
 }
 
@@ -39,31 +39,31 @@ const predictionPrefix = 'prediction:';
 const videosPrefix = 'videos:';
 
 /** Videos, code and exercise of the milestone are done. */
-export function milestoneEarning(milestoneId: string): Earning {
+export function milestoneAward(milestoneId: string): Award {
   return { reason: milestonePrefix + milestoneId, points: pointsFor.milestone };
 }
 
-/** The milestones that were completed at any time, also when a part of them was reset since. */
-export function milestonesEverCompleted(earnedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(milestonePrefix, earnedReasons);
+/** Milestones that were ever completed, including those with a part reset since. */
+export function milestonesEverCompleted(awardedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(milestonePrefix, awardedReasons);
 }
 
-/** The milestones whose lessons were all watched at any time. */
-export function milestonesEverWatched(earnedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(videosPrefix, earnedReasons);
+/** Milestones whose lessons were ever all watched. */
+export function milestonesEverWatched(awardedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(videosPrefix, awardedReasons);
 }
 
-/** The questions that were solved at any time, also when they were begun anew since. */
-export function questionsEverSolved(earnedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(questionPrefix, earnedReasons);
+/** Questions that were ever solved, including those reset since. */
+export function questionsEverSolved(awardedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(questionPrefix, awardedReasons);
 }
 
-/** The questions whose output was guessed exactly at any time. */
-export function questionsEverGuessed(earnedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(predictionPrefix, earnedReasons);
+/** Questions whose output was ever guessed exactly. */
+export function questionsEverGuessed(awardedReasons: readonly string[]): ReadonlySet<string> {
+  return namesAfter(predictionPrefix, awardedReasons);
 }
 
-function namesAfter(prefix: string, earnedReasons: readonly string[]): ReadonlySet<string> {
-  const reasons = earnedReasons.filter((reason) => reason.startsWith(prefix));
+function namesAfter(prefix: string, awardedReasons: readonly string[]): ReadonlySet<string> {
+  const reasons = awardedReasons.filter((reason) => reason.startsWith(prefix));
   return new Set(reasons.map((reason) => reason.slice(prefix.length)));
 }

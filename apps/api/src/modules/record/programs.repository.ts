@@ -5,7 +5,7 @@ import { bytesOf } from './stored-bytes.repository.ts';
 
 const { programsPerTask, deletedPerRun } = storageRules;
 
-/** A table of programs, and the column that says what each is for. */
+/** A table of programs, and its column that identifies the task. */
 type ProgramTable =
   | { table: 'submissions'; task: 'question_id' }
   | { table: 'personalized_submissions'; task: 'exercise_id' };
@@ -16,14 +16,14 @@ type NewProgram = ProgramTable & {
   code: string;
   solves: boolean;
   at: Date;
-  /** The insert of its row, which returns `bytesOf.program` as `bytes`. */
+  /** Insert of the row; must return `bytesOf.program` as `bytes`. */
   insert: OperationNodeSource;
 };
 
 /**
- * Keeps a program and deletes those of its task that are too many: every one that solves stays, of the others only
- * those among the newest. A solution that is sent again takes the place of its former copy. Counts the bytes with it,
- * in a transaction that holds the learner's record.
+ * Saves a program and prunes those of its task: every solution stays, other programs only if they are among the newest.
+ * A solution that repeats the newest one replaces it. Updates the learner's stored bytes. The transaction must hold the
+ * learner's record lock.
  */
 export async function keepProgram(db: Handle, program: NewProgram): Promise<void> {
   const { learnerId, taskId, code, solves, at, insert } = program;

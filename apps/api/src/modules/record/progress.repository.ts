@@ -2,21 +2,21 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
 import type { MarkKind } from '../../platform/db/learning-tables.ts';
 
-/** All that is recorded of a learner's way through the course, at one moment. */
+/** Everything recorded of a learner's progress, at one moment. */
 export type ProgressRecord = {
   score: number;
-  /** Null until the pointer moves for the first time: the first milestone of the course. */
+  /** Null until it moves for the first time, which means the first milestone of the course. */
   currentMilestoneId: string | null;
-  /** In the order in which they were set. */
+  /** Oldest first. */
   marks: readonly { milestoneId: string; kind: MarkKind }[];
-  /** Reasons for which points were earned, as `points` names them. */
-  earnedReasons: readonly string[];
+  /** Reasons in the points ledger, as `points` names them. */
+  awardedReasons: readonly string[];
   badges: readonly { id: string; awardedAt: Date }[];
 };
 
 export interface ProgressRepository {
   /**
-   * Locks the learner's record until the transaction ends. Always the first statement of one that changes
+   * Locks the learner's record until the transaction ends. Must be the first statement of a transaction that changes
    * it: two changes that together complete a milestone must see each other.
    */
   lock(learnerId: string, at: Date): Promise<void>;
@@ -66,7 +66,7 @@ async function lock(db: Handle, learnerId: string, at: Date): Promise<void> {
     .values({ learner_id: learnerId, current_milestone_id: null, updated_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // The row may be the one of a concurrent first change: it is not ours to rely on before it is locked.
+  // A concurrent first change may have inserted the row, so lock it in any case.
   await lockRow(db, learnerId);
 }
 
@@ -98,7 +98,7 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
       ).as('marks'),
       jsonArrayFrom(
         from.selectFrom('points_ledger').select(['reason', 'points']).where('learner_id', '=', learnerId),
-      ).as('earnings'),
+      ).as('awards'),
       jsonArrayFrom(
         from
           .selectFrom('learner_badges')
@@ -110,10 +110,10 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
     ])
     .executeTakeFirstOrThrow();
   return {
-    score: row.earnings.reduce((sum, { points }) => sum + points, 0),
+    score: row.awards.reduce((sum, { points }) => sum + points, 0),
     currentMilestoneId: row.current_milestone_id,
     marks: row.marks,
-    earnedReasons: row.earnings.map(({ reason }) => reason),
+    awardedReasons: row.awards.map(({ reason }) => reason),
     badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
   };
 }

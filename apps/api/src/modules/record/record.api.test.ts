@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLearner } from '../test-scene/index.ts';
+import { addLearner } from '../../../testing/index.ts';
 import { changeRecord, createLearnerRecord, milestonesEverCompleted } from './index.ts';
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ test('a learner who has done nothing has an empty record', async () => {
     score: 0,
     currentMilestoneId: null,
     marks: [],
-    earnedReasons: [],
+    awardedReasons: [],
     badges: [],
   });
 });
@@ -41,12 +41,12 @@ test('a record is read back as it was written, and only its own', async () => {
   const otherId = await addLearner(database.db);
   const { db } = database;
 
-  await changeRecord(db, { learnerId, at }, async ({ progress, earnings }) => {
+  await changeRecord(db, { learnerId, at }, async ({ progress, awards }) => {
     await progress.moveTo(learnerId, 'second', at);
     await progress.setMark(learnerId, 'first', 'video', at);
     await progress.setMark(learnerId, 'first', 'code', later);
-    await earnings.earn(learnerId, [{ reason: 'milestone:first', points: 20 }], at);
-    await earnings.awardBadges(learnerId, ['first-step'], at);
+    await awards.award(learnerId, [{ reason: 'milestone:first', points: 20 }], at);
+    await awards.awardBadges(learnerId, ['first-step'], at);
   });
 
   const record = await createLearnerRecord(db).progress.read(learnerId);
@@ -57,10 +57,10 @@ test('a record is read back as it was written, and only its own', async () => {
       { milestoneId: 'first', kind: 'video' },
       { milestoneId: 'first', kind: 'code' },
     ],
-    earnedReasons: ['milestone:first'],
+    awardedReasons: ['milestone:first'],
     badges: [{ id: 'first-step', awardedAt: at }],
   });
-  expect([...milestonesEverCompleted(record.earnedReasons)]).toEqual(['first']);
+  expect([...milestonesEverCompleted(record.awardedReasons)]).toEqual(['first']);
   expect((await createLearnerRecord(db).progress.read(otherId)).score).toBe(0);
 });
 
@@ -74,23 +74,23 @@ test('a mark that is set already is told so', async () => {
 
 test('the same reason earns once, and the call says what it added', async () => {
   const learnerId = await addLearner(database.db);
-  const { earnings, progress } = createLearnerRecord(database.db);
+  const { awards, progress } = createLearnerRecord(database.db);
 
-  expect(await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at)).toBe(5);
+  expect(await awards.award(learnerId, [{ reason: 'a', points: 5 }], at)).toBe(5);
   const both = [
     { reason: 'a', points: 5 },
     { reason: 'b', points: 2 },
   ];
-  expect(await earnings.earn(learnerId, both, at)).toBe(2);
+  expect(await awards.award(learnerId, both, at)).toBe(2);
   expect((await progress.read(learnerId)).score).toBe(7);
 });
 
 test('a badge keeps the day on which it was awarded first', async () => {
   const learnerId = await addLearner(database.db);
-  const { earnings, progress } = createLearnerRecord(database.db);
+  const { awards, progress } = createLearnerRecord(database.db);
 
-  await earnings.awardBadges(learnerId, ['first-step'], at);
-  await earnings.awardBadges(learnerId, ['first-step'], later);
+  await awards.awardBadges(learnerId, ['first-step'], at);
+  await awards.awardBadges(learnerId, ['first-step'], later);
 
   expect((await progress.read(learnerId)).badges).toEqual([{ id: 'first-step', awardedAt: at }]);
 });
@@ -195,12 +195,12 @@ test('only the very first answer to a question is the first, also after a reset'
 
 test('asking about no question is no error', async () => {
   const learnerId = await addLearner(database.db);
-  const { solutions, answers, earnings } = createLearnerRecord(database.db);
+  const { solutions, answers, awards } = createLearnerRecord(database.db);
 
   expect(await solutions.listRecords(learnerId, [])).toEqual([]);
   expect(await solutions.listSolved(learnerId, [])).toEqual([]);
   expect(await answers.listCorrect(learnerId, [])).toEqual([]);
-  expect(await earnings.earn(learnerId, [], at)).toBe(0);
+  expect(await awards.award(learnerId, [], at)).toBe(0);
   await solutions.reset(learnerId, []);
   await answers.reset(learnerId, []);
 });
@@ -225,8 +225,8 @@ test('changes of one learner come one after the other, from the very first on', 
 test('a change that throws leaves nothing behind', async () => {
   const learnerId = await addLearner(database.db);
   const { db } = database;
-  const change = changeRecord(db, { learnerId, at }, async ({ earnings }) => {
-    await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at);
+  const change = changeRecord(db, { learnerId, at }, async ({ awards }) => {
+    await awards.award(learnerId, [{ reason: 'a', points: 5 }], at);
     throw new Error('half-way');
   });
 
@@ -237,10 +237,10 @@ test('a change that throws leaves nothing behind', async () => {
 test('the record of a learner ends with the account', async () => {
   const learnerId = await addLearner(database.db);
   const { db } = database;
-  await changeRecord(db, { learnerId, at }, async ({ progress, earnings, solutions, answers }) => {
+  await changeRecord(db, { learnerId, at }, async ({ progress, awards, solutions, answers }) => {
     await progress.setMark(learnerId, 'first', 'video', at);
-    await earnings.earn(learnerId, [{ reason: 'a', points: 5 }], at);
-    await earnings.awardBadges(learnerId, ['first-step'], at);
+    await awards.award(learnerId, [{ reason: 'a', points: 5 }], at);
+    await awards.awardBadges(learnerId, ['first-step'], at);
     await solutions.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
     await solutions.markSolved(learnerId, 'q1', at);
     await answers.add({ learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: true, at });

@@ -9,19 +9,19 @@ type NewSubmission = {
   questionId: string;
   code: string;
   verdict: Verdict;
-  /** How the shown run ended, in the engine's words. */
+  /** How the shown run ended, as the engine names it. */
   outcomeKind: string;
-  /** What was explained to the learner, or null. */
+  /** Id of the explanation that the learner got; null for none. */
   explanationId: string | null;
-  /** It passed every case that the learner can see, and failed one that nobody showed. */
+  /** All failed checks are hidden ones. */
   onlyHiddenFailed: boolean;
   at: Date;
 };
 
-/** What a learner has done for one question since its practice was begun, or begun anew. */
+/** A learner's work on one question since its last reset. */
 export type QuestionRecord = {
   questionId: string;
-  /** The newest of what was run and what was kept as a draft, with its time. */
+  /** The newer of the last run and the draft, with its time; null without both. */
   last: WrittenCode | null;
   isSolved: boolean;
 };
@@ -35,19 +35,19 @@ type NewDraft = WrittenCode & { learnerId: string; questionId: string };
 
 /** Programs that learners ran for coding questions, and which questions they solved. */
 export interface SolutionsRepository {
-  /** Keeps the program, in a transaction that holds the learner's record. What was tried is counted apart. */
+  /** Saves the program; the transaction must hold the learner's record lock. Counts no attempt. */
   add(submission: NewSubmission): Promise<void>;
-  /** Keeps what is being typed, unless something newer is kept already. Counts its bytes as `add` does. */
+  /** Saves a draft unless a newer one is stored. Counts its bytes: needs the lock like `add`. */
   keepDraft(draft: NewDraft): Promise<void>;
-  /** For each question that was solved since its last reset, the newest program that did it. */
+  /** The newest solution of each question that was solved since its last reset. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
-  /** One record for each id that has something to tell. */
+  /** One record for each question with a program, a draft or a solution. */
   listRecords(learnerId: string, questionIds: readonly string[]): Promise<QuestionRecord[]>;
   markSolved(learnerId: string, questionId: string, at: Date): Promise<void>;
   listSolved(learnerId: string, questionIds: readonly string[]): Promise<string[]>;
   /**
-   * Begins the questions anew: none is solved, no former program is shown, no try is counted. The submissions are kept,
-   * drafts are not.
+   * Resets the questions: none is solved, no former program is shown, and attempts count from 0. Submissions stay,
+   * drafts are deleted.
    */
   reset(learnerId: string, questionIds: readonly string[]): Promise<void>;
 }
@@ -109,7 +109,7 @@ async function listSolutions(
     .execute();
 }
 
-/** One statement, so that of two devices that write at once the newer one stays. */
+/** One statement, so that of two concurrent writes the newer draft wins. */
 async function keepDraft(db: Handle, { learnerId, questionId, code, writtenAt }: NewDraft): Promise<void> {
   await sql`
     with former as (
@@ -154,7 +154,7 @@ async function listRecords(
   });
 }
 
-/** What was typed after a run is newer than the run, and what stands for the same moment is the draft. */
+/** Newest of run and draft; on a tie the draft. */
 function newestCodes(db: Handle, learnerId: string, questionIds: readonly string[]) {
   const runs = db
     .selectFrom('submissions')

@@ -1,17 +1,17 @@
-/** How much is kept of what one learner writes. */
+/** Limits on what is stored for one learner. */
 export const storageRules = {
-  /** Of programs, drafts and personalized exercises together. A write may end a little above it, the next one waits. */
+  /** Programs, drafts and personalized exercises together. One write may exceed it a little. */
   bytesPerLearner: 20 * 1024 * 1024,
-  /** Old programs are deleted down to this share of the bytes, so that it is seldom done. */
+  /** Share of the bytes down to which old programs are deleted, so that it happens rarely. */
   shareAfterMakingRoom: 0.9,
-  /** Programs of one question or exercise, the newest, besides those that solve it. */
+  /** Newest programs stored for one question or exercise, besides its solutions. */
   programsPerTask: 20,
-  /** Programs that one run deletes at most; more are there only where they were kept before this rule. */
+  /** Maximum deleted by one run; more exist only where they were stored before this rule. */
   deletedPerRun: 100,
-  /** What a row takes besides its texts, so that many small ones count too. */
+  /** Bytes counted for a row besides its texts, so that many small rows count too. */
   bytesPerRow: 200,
-  /** Answers of one multiple-choice question, the newest, besides those that decide something. */
+  /** Newest answers stored per multiple-choice question, besides those that decide something. */
   answersPerQuestion: 20,
-  /** Errors turned into runs without one; no badge asks for so many. */
+  /** Recovered errors stored for one learner; no badge needs more. */
   recoveredErrors: 100,
 } as const;

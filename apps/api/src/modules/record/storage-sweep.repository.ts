@@ -5,16 +5,16 @@ import { bytesOf } from './stored-bytes.repository.ts';
 
 const { programsPerTask, answersPerQuestion } = storageRules;
 
-/** Deletes at most `most` rows of these learners, and resolves with how many. */
+/** Deletes at most `most` rows of these learners. Resolves with the number deleted. */
 type Trim = (learnerIds: readonly string[], most: number) => Promise<number>;
 
-/** Brings what learners stored within its bounds where a write did not, and counts its bytes anew. */
+/** Trims stored rows to their limits where no write did, and recounts stored bytes. */
 export interface StorageSweepRepository {
-  /** Learners who were never counted, or have stored something since they were counted before `countedBefore`. */
+  /** Learners never counted, or counted before `countedBefore` with something stored since. */
   listDue(countedBefore: Date, most: number): Promise<string[]>;
-  /** One for each table that has more rows than are kept. */
+  /** One for each table with a limit on its rows. */
   trims: readonly Trim[];
-  /** In a transaction: the records of these learners are locked while they are counted. */
+  /** Recounts stored bytes. Needs a transaction: locks the records of these learners. */
   countAnew(learnerIds: readonly string[], at: Date): Promise<void>;
 }
 
@@ -60,11 +60,11 @@ async function listDue(db: Handle, countedBefore: Date, most: number): Promise<s
 
 type Bound = {
   table: string;
-  /** The columns that say what a row is for. */
+  /** Columns that identify the task of a row. */
   task: readonly string[];
-  /** So many newest rows of each task are kept. */
+  /** Number of newest rows that stay for each task. */
   newest: number;
-  /** Which others are kept besides. */
+  /** Condition for older rows that stay as well. */
   isKept: RawBuilder<unknown>;
 };
 
@@ -94,7 +94,7 @@ async function trim(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Locked before anything is counted, so that no write falls between the count and what it is written to. */
+/** Locks the records, in order of learner id, before counting: no write may fall in between. */
 async function countAnew(db: Handle, learnerIds: readonly string[], at: Date): Promise<void> {
   const ids = sql`any(${[...learnerIds]}::uuid[])`;
   await sql`select from learner_progress where learner_id = ${ids} order by learner_id for update`.execute(

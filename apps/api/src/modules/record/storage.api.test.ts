@@ -1,9 +1,9 @@
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLearner } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Verdict } from '../../platform/db/learning-tables.ts';
-import { addLearner } from '../test-scene/index.ts';
 import {
   changeRecord,
   createLearnerRecord,
@@ -48,7 +48,7 @@ async function storedBytes(learnerId: string): Promise<number> {
   return Number((await row.where('learner_id', '=', learnerId).executeTakeFirstOrThrow()).stored_bytes);
 }
 
-/** Rows that were stored before there was a bound. */
+/** Inserts rows as they were stored before there was a limit. */
 async function fill(learnerId: string, { rows, verdict = 'wrong', code = 'n', bytes = 1 }: Filling) {
   await changeRecord(database.db, { learnerId, at }, async () => undefined);
   await sql`
@@ -113,7 +113,7 @@ describe('programs of one question', () => {
   });
 });
 
-/** How PostgreSQL does the statements of this work. */
+/** PostgreSQL's plans of all statements of `work`. */
 async function plansOf(work: (db: Database) => Promise<unknown>): Promise<string> {
   const { db } = database;
   const statements: CompiledQuery[] = [];
@@ -155,7 +155,7 @@ describe('the bytes of a learner', () => {
 
   test('have an end: the oldest programs go, what the learner is shown stays', async () => {
     const learnerId = await addLearner(database.db);
-    // Longer than any program can be, so that few rows fill the space.
+    // Larger than any accepted program, so that few rows fill the storage.
     const megabyte = { bytes: 1024 * 1024 };
     await fill(learnerId, { rows: 2, verdict: 'correct', code: 's', ...megabyte });
     await fill(learnerId, { rows: 22, code: 'w', ...megabyte });
@@ -261,10 +261,10 @@ describe('answers to one multiple-choice question', () => {
 
 test('errors turned into runs without one are counted up to more than any badge asks for', async () => {
   const learnerId = await addLearner(database.db);
-  const feat = { learnerId, kind: 'error-recovered', size: 1, at } as const;
-  await sql`insert into learner_feats select ${learnerId}, 'error-recovered', n::text, 1, ${at}
+  const learnerEvent = { learnerId, kind: 'error-recovered', size: 1, at } as const;
+  await sql`insert into learner_events select ${learnerId}, 'error-recovered', n::text, 1, ${at}
     from generate_series(1, ${storageRules.recoveredErrors}) n`.execute(database.db);
-  await change(learnerId, ({ feats }) => feats.add({ ...feat, cause: 'one more' }));
-  const rows = database.db.selectFrom('learner_feats').select('cause').where('learner_id', '=', learnerId);
+  await change(learnerId, ({ learnerEvents }) => learnerEvents.add({ ...learnerEvent, cause: 'one more' }));
+  const rows = database.db.selectFrom('learner_events').select('cause').where('learner_id', '=', learnerId);
   expect(await rows.execute()).toHaveLength(storageRules.recoveredErrors);
 });

@@ -4,7 +4,7 @@ import { storageRules } from './storage-rules.ts';
 
 const { bytesPerRow, bytesPerLearner, shareAfterMakingRoom } = storageRules;
 
-/** What a row of a table counts for, from its own columns. */
+/** Bytes that a row counts for, computed from its columns. */
 export const bytesOf = {
   /** Submissions and drafts. */
   program: sql<number>`octet_length(code) + ${sql.lit(bytesPerRow)}`,
@@ -15,13 +15,13 @@ export const bytesOf = {
 } as const;
 
 /**
- * How much a learner has stored, counted with each write. All of it in a transaction that holds the learner's record:
- * outside of one, two writes at once are miscounted until the next sweep.
+ * Bytes stored for a learner, updated with each write. The transaction must hold the learner's record lock: without it,
+ * two concurrent writes are miscounted until the next sweep.
  */
 export interface StoredBytesRepository {
-  /** `bytes` are negative where something went. */
+  /** `bytes` is negative after a deletion. */
   change(learnerId: string, bytes: number, at: Date): Promise<void>;
-  /** Whether more may be kept. Where the learner has too much, old programs that nobody is shown are deleted first. */
+  /** True when more may be stored. At the limit it first deletes old programs not shown. */
   hasRoom(learnerId: string, at: Date): Promise<boolean>;
 }
 
@@ -53,8 +53,8 @@ async function storedBytes(db: Handle, learnerId: string): Promise<number> {
 }
 
 /**
- * Deletes about so many bytes of programs, the oldest unsolved first, then the oldest that solve. What the learner is
- * shown stays: of each question the newest program, and the newest that solves it.
+ * Deletes about `bytes` bytes of programs: the oldest unsolved ones first, then the oldest solutions. The newest
+ * program and the newest solution of each course question stay, because the learner is shown them.
  */
 async function makeRoom(db: Handle, learnerId: string, bytes: number, at: Date): Promise<void> {
   await sql`

@@ -4,12 +4,12 @@ import type { Sweep } from '../../platform/jobs/sweep.ts';
 import { createStorageSweepRepository } from './storage-sweep.repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
-/** Few enough that their records are locked for a moment only. */
+/** Small, so that records are locked for a moment only. */
 const learnersAtOnce = 50;
 
 /**
- * Deletes programs and answers that are too many, where they were stored before there was a bound, and counts the bytes
- * of learners who stored something in the last day anew.
+ * Deletes programs and answers that were stored before there was a limit and exceed it. Recounts the bytes of learners
+ * who stored something since a count at least a day ago.
  */
 export const sweepRecords: Sweep = ({ db, clock }) =>
   inBatches(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 
-/** What a learner tried for one question. A run that waits for input is no try. */
+/** A learner's attempts at one question. A run that waits for input is no attempt. */
 export type QuestionTries = {
-  /** Tries that were wrong, since the last reset. */
+  /** Failed attempts since the last reset. */
   failed: number;
-  /** How the last one ended, in the engine's words; null before the first. Resets do not matter. */
+  /** How the last attempt ended, as the engine names it; null before the first. Resets keep it. */
   lastOutcome: string | null;
-  /** Whether one since the last reset was refused by a hidden case alone. */
+  /** Whether an attempt since the last reset failed hidden cases only. */
   onlyHiddenFailed: boolean;
 };
 
@@ -20,10 +20,10 @@ type NewTry = {
   at: Date;
 };
 
-/** Counts of what was tried. They are kept when the programs are not. */
+/** Counts attempts. The counts stay when programs are deleted. */
 export interface TriesRepository {
   read(learnerId: string, questionId: string): Promise<QuestionTries>;
-  /** Resolves with the number of this try among all of the question. */
+  /** Resolves with the number of this attempt among all of the question, resets included. */
   add(one: NewTry): Promise<number>;
 }
 

@@ -1,34 +1,34 @@
 import { warmUpAnswered, warmUp as warmUpSchema } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 const pathOf = (milestone: string) => `/learn/milestones/${milestone}/warm-up/`;
-const warmUpOf = async (learner: SceneLearner, milestone: string) =>
+const warmUpOf = async (learner: CourseLearner, milestone: string) =>
   warmUpSchema.parse((await learner.get(pathOf(milestone))).body);
 const idsOf = ({ questions }: { questions: readonly { id: string }[] }) => questions.map(({ id }) => id);
 
-async function answer(learner: SceneLearner, milestone: string, answers: Record<string, string>) {
+async function answer(learner: CourseLearner, milestone: string, answers: Record<string, string>) {
   const sent = Object.entries(answers).map(([id, selected_option]) => ({ id, selected_option }));
   const answered = await learner.post(pathOf(milestone), { answers: sent });
   expect(answered.status).toBe(200);
   return warmUpAnswered.parse(answered.body);
 }
 
-const inExercise = (learner: SceneLearner, id: string, selected_option: string) => {
-  scene.clock.advance(60);
+const inExercise = (learner: CourseLearner, id: string, selected_option: string) => {
+  courseApp.clock.advance(60);
   return learner.post(`/learn/mcq-questions/${id}/submit/`, { selected_option });
 };
 
 describe('the warm-up of a milestone', () => {
   test('asks questions of earlier milestones, those that went wrong first, without a trace of the answers', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await inExercise(learner, 'second-c1', 'B');
     await inExercise(learner, 'first-c2', 'B');
     await inExercise(learner, 'first-c1', 'A');
@@ -47,7 +47,7 @@ describe('the warm-up of a milestone', () => {
   });
 
   test('is not there where nothing comes before, nor where the milestone is completed', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 2 });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 2 });
 
     expect(await warmUpOf(learner, 'first')).toEqual({ status: 'none', answered: 0, questions: [] });
     expect(await warmUpOf(learner, 'second')).toMatchObject({ status: 'none' });
@@ -55,7 +55,7 @@ describe('the warm-up of a milestone', () => {
   });
 
   test('is as open as its milestone', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
 
     expect((await learner.get(pathOf('fifth'))).status).toBe(403);
     expect((await learner.post(pathOf('fifth'), { skip: true })).status).toBe(403);
@@ -65,7 +65,7 @@ describe('the warm-up of a milestone', () => {
 
 describe('an answer', () => {
   test('is checked and explained, and the rest is left', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const [first, second] = idsOf(await warmUpOf(learner, 'third'));
     const answered = await answer(learner, 'third', { [first ?? '']: 'B', [second ?? '']: 'C' });
 
@@ -83,30 +83,30 @@ describe('an answer', () => {
   });
 
   test('gives no points, no learning day, and changes no exercise', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await answer(learner, 'third', { 'first-c1': 'B', 'first-c2': 'B' });
 
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0, completed_exercises: [] });
     expect((await learner.get('/learn/streak/')).body).toMatchObject({ days_this_week: 0 });
     expect((await learner.post('/learn/milestones/first/mark-exercise-completed/')).status).toBe(409);
-    // The first answer in the exercise is still the first one there.
+    // An answer in a warm-up does not take the place of the first answer in the exercise.
     await inExercise(learner, 'first-c1', 'B');
     expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 2 });
   });
 
   test('that is right lets a question rest, one that is wrong brings it back next time', async () => {
-    const learner = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
     for (const id of ['first-c1', 'first-c2', 'second-c1', 'second-c2']) await inExercise(learner, id, 'A');
-    scene.clock.advance(60);
+    courseApp.clock.advance(60);
     await answer(learner, 'fifth', { 'first-c1': 'B', 'first-c2': 'A' });
 
     expect(idsOf(await warmUpOf(learner, 'fifth'))).toEqual(['second-c1']);
-    const forAnother = await scene.newLearner({ completedThroughOrder: 4, subscribed: true });
+    const forAnother = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
     expect(idsOf(await warmUpOf(forAnother, 'fifth'))).toEqual(['first-c1', 'first-c2', 'second-c1']);
   });
 
   test('to a question of this milestone, a later one or none is refused, and nothing is recorded', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     for (const id of ['second-c1', 'fifth-c1', 'nothing']) {
       const answers = [
         { id: 'first-c1', selected_option: 'B' },
@@ -118,7 +118,7 @@ describe('an answer', () => {
   });
 
   test('may not be one of four, nor name another option', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const one = { id: 'first-c1', selected_option: 'B' };
     for (const answers of [[one, one, one, one], [{ ...one, selected_option: 'E' }]]) {
       expect((await learner.post(pathOf('second'), { answers })).status).toBe(400);
@@ -127,7 +127,7 @@ describe('an answer', () => {
 });
 
 test('a warm-up that is skipped is not offered again, and stands in nobody’s way', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   const skipped = await learner.post(pathOf('second'), { skip: true });
 
   expect(skipped).toMatchObject({ status: 200, body: { status: 'skipped', questions: [], results: [] } });

@@ -1,18 +1,13 @@
-import {
-  type Language,
-  type OptionLetter,
-  type WarmUp,
-  type WarmUpAnswered,
-  warmUpLength,
-} from '@python-learning/contract';
+import { type OptionLetter, type WarmUp, type WarmUpAnswered, warmUpLength } from '@python-learning/contract';
 import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Course } from '../course/index.ts';
 import { explanationHtml, mcqQuestion } from '../exercise/index.ts';
 import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
-import { chooseQuestions, type Meeting } from './choose-questions.ts';
+import { chooseQuestions, type Encounter } from './choose-questions.ts';
 import { createWarmUpRepository, type MetQuestion } from './warm-up.repository.ts';
 
 type ReviewDeps = {
@@ -25,12 +20,12 @@ type ReviewDeps = {
 type Which = { learnerId: string; milestoneId: string; language: Language };
 type GivenAnswer = { id: string; selected_option: OptionLetter };
 
-/** Warm-ups: questions from earlier milestones, before a milestone is begun. They are offered and never asked for. */
+/** Warm-ups: optional questions from earlier milestones, offered before a milestone begins. */
 export interface ReviewService {
   /** @throws AppError `not_found`, `subscription_required` */
   getWarmUp(which: Which): Promise<WarmUp>;
   /**
-   * Records the answers, and that the rest is skipped. Answers earn nothing and change no exercise.
+   * Records the answers and, with `skip`, that the rest is skipped. Answers give no points and change no exercise.
    * @throws AppError `not_found`, also for a question of no earlier milestone, and `subscription_required`
    */
   answer(which: Which, answers: readonly GivenAnswer[], skip: boolean): Promise<WarmUpAnswered>;
@@ -89,13 +84,13 @@ async function readWarmUp(
   const answered = await warmUps.listAnswered(learnerId, milestone.id);
   const closed = (status: WarmUp['status']): WarmUp => ({ status, answered: answered.length, questions: [] });
   if (answered.length >= warmUpLength) return closed('done');
-  const { earnedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
-  if (milestonesEverCompleted(earnedReasons).has(milestone.id)) return closed('none');
+  const { awardedReasons } = await createLearnerRecord(handle).progress.read(learnerId);
+  if (milestonesEverCompleted(awardedReasons).has(milestone.id)) return closed('none');
   if (await warmUps.isSkipped(learnerId, milestone.id)) return closed('skipped');
   const open = earlierMcqs(curriculum, milestone).filter(({ id }) => !answered.includes(id));
   const ids = open.map(({ id }) => id);
   const chosen = chooseQuestions(
-    meetingsOf(ids, await warmUps.listMet(learnerId, ids)),
+    encountersOf(ids, await warmUps.listMet(learnerId, ids)),
     warmUpLength - answered.length,
   );
   if (chosen.length === 0) return closed(answered.length > 0 ? 'done' : 'none');
@@ -112,7 +107,7 @@ function earlierMcqs({ milestones }: Pick<Curriculum, 'milestones'>, { order }: 
   return milestones.filter((milestone) => milestone.order < order).flatMap(({ mcqs }) => mcqs);
 }
 
-function meetingsOf(mcqIds: readonly string[], met: readonly MetQuestion[]): Meeting[] {
+function encountersOf(mcqIds: readonly string[], met: readonly MetQuestion[]): Encounter[] {
   const metById = new Map(met.map((one) => [one.mcqId, one]));
   return mcqIds.map((mcqId) => {
     const one = metById.get(mcqId);

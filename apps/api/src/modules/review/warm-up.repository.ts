@@ -12,23 +12,23 @@ type NewAnswer = {
   at: Date;
 };
 
-/** How a learner met one question so far. Times are null where it never happened. */
+/** A learner's history with one question. A time is null when it never happened. */
 export type MetQuestion = {
   mcqId: string;
   lastMetAt: Date;
   lastWrongAt: Date | null;
-  /** The last right answer in a warm-up: those of an exercise are given until they are right. */
+  /** Last right answer in a warm-up. Exercises do not count: they are repeated until right. */
   lastReviewedAt: Date | null;
 };
 
-/** Answers that were given in warm-ups, and warm-ups that were skipped. */
+/** Stores warm-up answers and skipped warm-ups. */
 export interface WarmUpRepository {
   add(answer: NewAnswer): Promise<void>;
   skip(learnerId: string, milestoneId: string, at: Date): Promise<void>;
   isSkipped(learnerId: string, milestoneId: string): Promise<boolean>;
-  /** Ids of the questions that were answered in the warm-up of a milestone. */
+  /** Ids of the questions answered in the warm-up of a milestone. */
   listAnswered(learnerId: string, milestoneId: string): Promise<string[]>;
-  /** What happened with each of these questions in exercises and warm-ups, where anything did. */
+  /** History of these questions in exercises and warm-ups; unanswered questions are left out. */
   listMet(learnerId: string, mcqIds: readonly string[]): Promise<MetQuestion[]>;
 }
 
@@ -78,7 +78,7 @@ export function createWarmUpRepository(db: Handle): WarmUpRepository {
   };
 }
 
-/** Of each question the newest answers stay, and the last right and the last wrong one, which tell what is due. */
+/** Keeps the newest answers, and the last right and wrong one, which decide what is due. */
 async function forgetOldAnswers(
   db: Handle,
   { learnerId, milestoneId, mcqId }: Pick<NewAnswer, 'learnerId' | 'milestoneId' | 'mcqId'>,

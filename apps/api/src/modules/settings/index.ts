@@ -7,7 +7,7 @@ import { createOwnDataService } from './own-data.service.ts';
 import { createSettingsHandlers } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
 
-/** What learners choose, and what they can take away. */
+/** Settings of learners, and the download of their data. */
 export function createSettingsModule(deps: { db: Database; clock: Clock; limiter: RateLimiter }): {
   handlers: Handlers<typeof contract.settings>;
 } {

@@ -6,55 +6,55 @@ import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { rowsAtOnce } from './own-data.repository.ts';
 import { createOwnDataService, downloadsAnHour } from './own-data.service.ts';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 const take = () => learner.get('/api/settings/my-data/');
 
-/** Thousands of rows in tables that are read by one column, by two and by three. */
+/** Inserts thousands of rows into tables that are ordered by one, two and three columns. */
 async function learnMuch() {
   const { id } = learner;
   await sql`
     insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
     select ${id}, 'q' || n % 7, repeat('நிலா', n % 50) || n, 'wrong', 'finished', now()
-    from generate_series(1, 3000) n`.execute(world.db);
+    from generate_series(1, 3000) n`.execute(testApp.db);
   await sql`
     insert into points_ledger select ${id}, 'reason "' || n, 5, now() from generate_series(1, 250) n`.execute(
-    world.db,
+    testApp.db,
   );
   await sql`
     insert into warm_up_answers (learner_id, milestone_id, mcq_id, selected_option, is_correct, answered_at)
     select ${id}, 'm' || n % 3, 'c' || n % 5, 'A', true, now() from generate_series(1, ${rowsAtOnce}) n`.execute(
-    world.db,
+    testApp.db,
   );
 }
 
 async function plainRows(table: string, order: string): Promise<unknown[]> {
   const { rows } = await sql<{ row: object }>`
     select to_jsonb(one) - 'learner_id' as row from ${sql.table(table)} as one
-    where learner_id = ${learner.id} order by ${sql.raw(order)}`.execute(world.db);
+    where learner_id = ${learner.id} order by ${sql.raw(order)}`.execute(testApp.db);
   return rows.map(({ row }) => row);
 }
 
-/** The app's database; `batches` hears how many rows each statement has read. */
+/** A service on the app's database; `batches` gets the number of rows that each statement read. */
 function watchedService() {
   const batches: number[] = [];
-  const db = world.db.withPlugin({
+  const db = testApp.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       batches.push(result.rows.length);
       return result;
     },
   });
-  const limiter = createRateLimiter({ db: world.db, clock: world.clock });
-  return { service: createOwnDataService({ db, clock: world.clock, limiter }), batches };
+  const limiter = createRateLimiter({ db: testApp.db, clock: testApp.clock });
+  return { service: createOwnDataService({ db, clock: testApp.clock, limiter }), batches };
 }
 
 describe('the file of everything that is stored about a learner', () => {
@@ -102,8 +102,8 @@ describe('the file of everything that is stored about a learner', () => {
   test('can be taken a few times an hour by each learner (security 49)', async () => {
     for (let time = 0; time < downloadsAnHour; time += 1) expect((await take()).status).toBe(200);
     expect(await take()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect((await (await world.newLearner()).get('/api/settings/my-data/')).status).toBe(200);
-    world.clock.advance(600);
+    expect((await (await testApp.newLearner()).get('/api/settings/my-data/')).status).toBe(200);
+    testApp.clock.advance(600);
     expect((await take()).status).toBe(429);
   });
 });

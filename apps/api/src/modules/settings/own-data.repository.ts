@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Tables with rows of a learner. */
+/** Tables with a `learner_id` column. */
 type TableOfLearners = {
   [T in keyof Schema]: 'learner_id' extends keyof Schema[T] ? T : never;
 }[keyof Schema];
 
-/** Tables with rows of an order, which belongs to a learner. */
+/** Tables with an `order_id` column only; the order belongs to a learner. */
 type TableOfOrders = Exclude<
   { [T in keyof Schema]: 'order_id' extends keyof Schema[T] ? T : never }[keyof Schema],
   TableOfLearners
@@ -18,28 +18,28 @@ type Column<T extends keyof Schema> = keyof Schema[T] & string;
 type Reading<T extends keyof Schema> = {
   /** Columns that are left out: secrets, and what only the server can read. */
   withheld: readonly Column<T>[];
-  /** Columns that tell the rows of one learner apart, in the order of an index where there are many rows. */
+  /** Columns that identify a learner's row, in the order of an index where there are many rows. */
   order: readonly [Column<T>, ...Column<T>[]];
 };
 
 /**
- * Every table that tells of a learner. A new one does not compile before it stands here, so that what learners take
- * away is all there is.
+ * Every table with data about a learner. A new table does not compile until it is listed here, so that the download is
+ * complete.
  */
 const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
-  // What the staff did about the account; who of them it was is not the learner's to know.
+  // Staff actions on the account, without the name of the staff member.
   admin_acts: { withheld: ['learner_id', 'actor'], order: ['id'] },
   billing_mails: { withheld: ['learner_id'], order: ['id'] },
   certificates: { withheld: ['learner_id'], order: ['id'] },
   contact_messages: { withheld: ['learner_id'], order: ['id'] },
   entitlements: { withheld: ['learner_id'], order: ['id'] },
-  // Answers kept for a day, of calls whose effects stand in the other tables.
+  // Answers stored for a day, of calls whose effects are in the other tables.
   idempotency_keys: {
     withheld: ['learner_id', 'owner', 'key', 'request_hash', 'response'],
     order: ['owner', 'key'],
   },
   learner_badges: { withheld: ['learner_id'], order: ['badge_id'] },
-  learner_feats: { withheld: ['learner_id'], order: ['kind', 'cause'] },
+  learner_events: { withheld: ['learner_id'], order: ['kind', 'cause'] },
   learner_progress: { withheld: ['learner_id'], order: ['learner_id'] },
   learner_settings: { withheld: ['learner_id'], order: ['name'] },
   learning_days: { withheld: ['learner_id'], order: ['day'] },
@@ -67,18 +67,18 @@ const tablesOfOrders: { readonly [T in TableOfOrders]: Reading<T> } = {
   refund_requests: { withheld: [], order: ['order_id'] },
 };
 
-/** Of the learner's own row: the password is no data to take away, and the keys repeat what they are made of. */
+/** Left out of the learner's own row: the password hash, and keys derived from other columns. */
 const withheldOfAccount: readonly Column<'learners'>[] = ['password_hash', 'username_key', 'email_key'];
 
-/** Rows that are read at once. The longest are some 200 KB, so that a batch of them fits well into memory. */
+/** Rows per batch. The largest are about 200 KB, so that a batch fits into memory. */
 export const rowsAtOnce = 100;
 
-/** Everything that is stored about one learner, as JSON texts of the database: times and numbers as they are stored. */
+/** Everything stored about one learner, as JSON text from the database, with values as stored. */
 export interface OwnDataRepository {
   /** One row; null when there is no such learner. */
   readAccount(learnerId: string): Promise<string | null>;
   tables: readonly string[];
-  /** The rows of one of the tables, in batches; the next is read when it is asked for. */
+  /** Yields the rows of one table in batches; each batch is read on demand. */
   readRows(table: string, learnerId: string): AsyncGenerator<readonly string[]>;
 }
 
@@ -113,7 +113,7 @@ function readingOf(table: string, learnerId: string): TableReading {
   return { table, isOfLearner, ...reading };
 }
 
-/** Goes on behind the last row of the batch before. No transaction stays open: a slow phone may take minutes. */
+/** Continues after the last row instead of holding a transaction: a slow phone may take minutes. */
 async function* readRows(db: Handle, reading: TableReading): AsyncGenerator<readonly string[]> {
   let behind: readonly string[] | null = null;
   while (true) {

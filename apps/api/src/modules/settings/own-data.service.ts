@@ -5,15 +5,15 @@ import type { JsonPieces } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createOwnDataRepository, type OwnDataRepository } from './own-data.repository.ts';
 
-/** Downloads of one learner an hour: it reads everything there is, and nobody needs it often. */
+/** Downloads per learner and hour: each reads everything, and nobody needs it often. */
 export const downloadsAnHour = 5;
 
 type Deps = { db: Database; clock: Clock; limiter: RateLimiter };
 
 export interface OwnDataService {
   /**
-   * Everything that is stored about a learner, but for what would open the account to who finds the file. It is read
-   * table by table while it is written, so what is stored meanwhile may be in it or not.
+   * Everything stored about a learner, except what would open the account to a finder of the file. Tables are read
+   * while the answer is written, so concurrent changes may be in it or not.
    * @throws AppError `too_many_requests`, `token_not_valid`
    */
   write(learnerId: string): Promise<JsonPieces>;

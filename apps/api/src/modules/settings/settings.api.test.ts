@@ -2,19 +2,19 @@ import { startTestApp, type TestApp, type TestLearner } from '@python-learning/t
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  learner = await world.newLearner();
+  learner = await testApp.newLearner();
 });
 
 const read = (client = learner) => client.get('/api/settings/');
 const choose = (body: object, client = learner) => client.post('/api/settings/', body);
-const ago = (seconds: number) => new Date(world.clock.now().getTime() - seconds * 1000).toISOString();
+const ago = (seconds: number) => new Date(testApp.clock.now().getTime() - seconds * 1000).toISOString();
 
 describe('choices', () => {
   test('of a new learner are none: each device decides', async () => {
@@ -54,7 +54,7 @@ describe('choices', () => {
 
   test('of a device whose clock is fast do not win for ever', async () => {
     await choose({ theme: { value: 'dark', changed_at: '2099-01-01T00:00:00Z' } });
-    world.clock.advance(60);
+    testApp.clock.advance(60);
     await choose({ theme: { value: 'light', changed_at: ago(0) } });
     expect(await read()).toMatchObject({ body: { theme: { value: 'light' } } });
   });
@@ -65,7 +65,7 @@ describe('choices', () => {
       current_password: learner.password,
       new_password: 'tea-with-milk-7',
     });
-    expect((await world.mailTo(learner.email))[0]?.subject).toMatch(/கடவுச்சொல்/);
+    expect((await testApp.mailTo(learner.email))[0]?.subject).toMatch(/கடவுச்சொல்/);
   });
 
   test.each([
@@ -80,10 +80,10 @@ describe('choices', () => {
 
   test('that a later version no longer knows are passed over', async () => {
     await sql`insert into learner_settings values (${learner.id}, 'smell', '"rose"', now())`.execute(
-      world.db,
+      testApp.db,
     );
     await sql`insert into learner_settings values (${learner.id}, 'theme', '"pink"', now())`.execute(
-      world.db,
+      testApp.db,
     );
     expect((await read()).body).toEqual({});
   });
@@ -96,13 +96,13 @@ describe('choices', () => {
     expect(await learner.post('/api/settings/', { theme }, { headers })).toMatchObject({
       body: { theme: { value: 'light' } },
     });
-    const kept = world.db.selectFrom('idempotency_keys').select('key').where('learner_id', '=', learner.id);
+    const kept = testApp.db.selectFrom('idempotency_keys').select('key').where('learner_id', '=', learner.id);
     expect(await kept.execute()).toEqual([]);
   });
 
   test('are the own ones', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });
-    expect((await read(await world.newLearner())).body).toEqual({});
+    expect((await read(await testApp.newLearner())).body).toEqual({});
   });
 });
 
@@ -112,7 +112,7 @@ describe('taking the own data away', () => {
   test('gives the account, and what was recorded, in one answer (privacy 9)', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });
     await sql`insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
-      values (${learner.id}, 'q1', 'print("நிலா")', 'wrong', 'finished', now())`.execute(world.db);
+      values (${learner.id}, 'q1', 'print("நிலா")', 'wrong', 'finished', now())`.execute(testApp.db);
     expect(await take()).toMatchObject({
       status: 200,
       body: {
@@ -128,7 +128,7 @@ describe('taking the own data away', () => {
   });
 
   test('gives no secret and nothing of another learner', async () => {
-    const other = await world.newLearner();
+    const other = await testApp.newLearner();
     await choose({ theme: { value: 'dark', changed_at: ago(0) } }, other);
     const { text } = await take();
     expect(text).not.toMatch(/password|argon2|token|hash/);
@@ -139,7 +139,7 @@ describe('taking the own data away', () => {
   test('leaves no table out that refers to a learner (privacy 9)', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'learners'::regclass`.execute(world.db);
+      where contype = 'f' and confrelid = 'learners'::regclass`.execute(testApp.db);
     const { body } = await take();
     expect(Object.keys(body.records)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });

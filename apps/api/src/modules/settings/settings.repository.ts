@@ -4,12 +4,12 @@ import type { Handle } from '../../platform/db/database.ts';
 export type ChoiceRow = { name: string; value: unknown; changedAt: Date };
 type NewChoice = { name: SettingName; value: unknown; changedAt: Date };
 
-/** The choices that learners made. */
+/** Stores the settings of learners. */
 export interface SettingsRepository {
   list(learnerId: string): Promise<ChoiceRow[]>;
-  /** Keeps each choice unless a newer one of the same name is there. */
+  /** Saves each choice unless a newer one of the same name is stored. */
   keepNewest(learnerId: string, choices: readonly NewChoice[]): Promise<void>;
-  /** Mails are written in it. */
+  /** Sets the language of the learner's mails. */
   setMailLanguage(learnerId: string, language: 'ta' | 'en'): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { type ChoiceRow, createSettingsRepository } from './settings.repository.
 
 export interface SettingsService {
   read(learnerId: string): Promise<AccountSettings>;
-  /** Keeps what is newer than what is on record; resolves with what holds now. */
+  /** Saves the changes that are newer than the stored ones. Resolves with the current settings. */
   change(learnerId: string, changes: AccountSettings): Promise<AccountSettings>;
 }
 
@@ -37,7 +37,7 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingSchemas, name);
 }
 
-/** A device whose clock is fast must not win for ever: no choice is made later than now. */
+/** Caps the time of a choice at now, so that a device with a fast clock does not always win. */
 function choicesOf(changes: AccountSettings, now: Date) {
   return names.flatMap((name) => {
     const choice = changes[name];
@@ -47,7 +47,7 @@ function choicesOf(changes: AccountSettings, now: Date) {
   });
 }
 
-/** A choice that this version of the app does not know, or no longer allows, is as if it had not been made. */
+/** Drops choices that this version of the app does not know or no longer allows. */
 function toSettings(rows: readonly ChoiceRow[]): AccountSettings {
   const known = rows.flatMap(({ name, value, changedAt }) => {
     if (!isSettingName(name) || !settingSchemas[name].safeParse(value).success) return [];

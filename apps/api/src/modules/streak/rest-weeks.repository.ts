@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 
-/** Weeks in which learners rest, named by their Monday, such as `2026-11-16`. */
+/** Rest weeks of learners, named by their Monday, such as `2026-11-16`. */
 export interface RestWeeksRepository {
   list(learnerId: string): Promise<ReadonlySet<string>>;
   add(learnerId: string, mondays: readonly string[], at: Date): Promise<void>;

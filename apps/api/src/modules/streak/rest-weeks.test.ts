@@ -1,6 +1,6 @@
+import { addWeeks, mondayOf, mondaysBetween } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { endedWeeks, fitsTheYear, restWeeksLeft, wishedWeeks } from './rest-weeks.ts';
-import { addWeeks, mondayOf, mondaysBetween } from './week.ts';
+import { endedWeeks, fitsTheYear, requestedWeeks, restWeeksLeft } from './rest-weeks.ts';
 
 const today = '2026-11-21';
 const thisWeek = '2026-11-16';
@@ -15,11 +15,11 @@ test('weeks begin on Monday', () => {
 
 describe('a wish to rest', () => {
   test('means this week when it says no more', () => {
-    expect(wishedWeeks({ from: undefined, weeks: undefined }, today)).toEqual([thisWeek]);
+    expect(requestedWeeks({ from: undefined, weeks: undefined }, today)).toEqual([thisWeek]);
   });
 
   test('may be for some weeks, and for weeks that are over', () => {
-    expect(wishedWeeks({ from: '2026-10-28', weeks: 3 }, today)).toEqual([
+    expect(requestedWeeks({ from: '2026-10-28', weeks: 3 }, today)).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',
@@ -29,7 +29,7 @@ describe('a wish to rest', () => {
   test.each(['2025-11-10', '2027-11-22', '0000-01-01', '9999-12-31'])(
     'for a week that is more than a year away is not taken: %s',
     (from) => {
-      expect(wishedWeeks({ from, weeks: 1 }, today)).toBeNull();
+      expect(requestedWeeks({ from, weeks: 1 }, today)).toBeNull();
     },
   );
 });

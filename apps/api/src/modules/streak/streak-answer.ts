@@ -1,7 +1,7 @@
 import type { Streak } from '@python-learning/contract';
-import { type LearningDay, learningDay, type WeekChoices } from '../record/index.ts';
+import { addDays, learningDay, mondayOf } from '@python-learning/domain';
+import type { LearningDay, WeekChoices } from '../record/index.ts';
 import { reachOf, restWeeksLeft, yearOf } from './rest-weeks.ts';
-import { addDays, mondayOf } from './week.ts';
 import { countWeeks, type Week, type WeekFacts, weeksOf } from './week-count.ts';
 
 const shownWeeks = 12;
@@ -9,14 +9,14 @@ const shownWeeks = 12;
 /** Days without learning after which a learner is welcomed back. */
 const welcomeBackAfterDays = 14;
 
-/** What is on record for the count of a learner's weeks. */
+/** Stored facts from which a learner's weeks are counted. */
 export type StreakRecord = {
   days: readonly LearningDay[];
   choices: WeekChoices;
   restWeeks: ReadonlySet<string>;
 };
 
-/** The count of weeks as it stands at this moment, where the learner is. */
+/** The learner's streak at this moment, in the learner's time zone. */
 export function streakAnswer({ days, choices, restWeeks }: StreakRecord, now: Date): Streak {
   const { goal, timeZone } = choices;
   const today = learningDay(now, timeZone);

@@ -1,41 +1,41 @@
 import { streak as streakSchema } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, type SceneLearner, startScene } from '../test-scene/index.ts';
+import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
 const day = 24 * 3600;
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
-const streakOf = async (learner: SceneLearner) =>
+const streakOf = async (learner: CourseLearner) =>
   streakSchema.parse((await learner.get('/learn/streak/')).body);
-const rest = (learner: SceneLearner, body: object) => learner.post('/learn/streak/rest/', body);
-const choose = (learner: SceneLearner, name: string, value: unknown) =>
-  learner.post('/api/settings/', { [name]: { value, changed_at: scene.clock.now().toISOString() } });
-const watch = (learner: SceneLearner, id: string, body = {}) =>
+const rest = (learner: CourseLearner, body: object) => learner.post('/learn/streak/rest/', body);
+const choose = (learner: CourseLearner, name: string, value: unknown) =>
+  learner.post('/api/settings/', { [name]: { value, changed_at: courseApp.clock.now().toISOString() } });
+const watch = (learner: CourseLearner, id: string, body = {}) =>
   learner.post(`/learn/milestones/${id}/mark-video-watched/`, body);
-const solve = (learner: SceneLearner, id = 'first-input') =>
+const solve = (learner: CourseLearner, id = 'first-input') =>
   learner.post(`/learn/questions/${id}/submit/`, { code: 'greet' });
 
-/** Lets time go by; the browser renews the learner's session as it always does. */
-async function later(learner: SceneLearner, hours: number): Promise<void> {
-  scene.clock.advance(hours * 3600);
+/** Advances the clock and renews the learner's session, as the browser does. */
+async function later(learner: CourseLearner, hours: number): Promise<void> {
+  courseApp.clock.advance(hours * 3600);
   expect((await learner.post('/auth/token/refresh/')).status).toBe(200);
 }
 
-/** Goes on to noon in Jaffna of the next Monday. */
+/** Advances the clock to noon in Jaffna on the next Monday. */
 function toNextMonday(): void {
-  const now = scene.clock.now();
+  const now = courseApp.clock.now();
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 6, 30);
   const days = ((8 - now.getUTCDay()) % 7 || 7) * day;
-  scene.clock.advance((noon - now.getTime()) / 1000 + days);
+  courseApp.clock.advance((noon - now.getTime()) / 1000 + days);
 }
 
-/** A learner who solves a question on each of the first days of this and the next weeks. */
-async function learnFor(learner: SceneLearner, daysPerWeek: readonly number[]): Promise<void> {
+/** Solves a question on each of the first days of this and the following weeks. */
+async function learnFor(learner: CourseLearner, daysPerWeek: readonly number[]): Promise<void> {
   for (const days of daysPerWeek) {
     for (let count = 0; count < days; count += 1) {
       await solve(learner);
@@ -48,7 +48,7 @@ async function learnFor(learner: SceneLearner, daysPerWeek: readonly number[]): 
 
 test('a learner who has not begun has a week before it, and nothing else', async () => {
   toNextMonday();
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
 
   expect(await streakOf(learner)).toMatchObject({
     current_weeks: 0,
@@ -67,7 +67,7 @@ test('a learner who has not begun has a week before it, and nothing else', async
 describe('a learning day', () => {
   test('is one with finished lessons, a solved question or a completed exercise, and counts once', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
     await solve(learner);
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
@@ -87,7 +87,7 @@ describe('a learning day', () => {
 
   test('is also one on which something is done again, and stays one after a reset', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await watch(learner, 'first');
     await later(learner, 24);
     await watch(learner, 'first', { reset: true });
@@ -98,9 +98,9 @@ describe('a learning day', () => {
 
   test('ends at three in the night, where the learner is', async () => {
     toNextMonday();
-    const [home, away] = [await scene.newLearner(), await scene.newLearner()];
+    const [home, away] = [await courseApp.newLearner(), await courseApp.newLearner()];
     expect(await choose(away, 'time_zone', 'Europe/London')).toMatchObject({ status: 200 });
-    // Half past two on Tuesday in Jaffna, nine in the evening of Monday in London.
+    // 2:30 on Tuesday in Jaffna, 21:00 on Monday in London.
     await later(home, 14.5);
     await later(away, 0);
     for (const learner of [home, away]) await solve(learner);
@@ -119,7 +119,7 @@ describe('a learning day', () => {
 describe('the count of weeks', () => {
   test('grows with each week that reaches the goal, pauses, and welcomes back', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learnFor(learner, [3, 4]);
     expect(await streakOf(learner)).toMatchObject({ current_weeks: 2, best_weeks: 2, welcome_back: false });
 
@@ -131,7 +131,7 @@ describe('the count of weeks', () => {
 
   test('follows the goal that the learner chooses, and a higher one takes nothing away', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await choose(learner, 'week_goal', 2);
     await learnFor(learner, [2, 2]);
     await choose(learner, 'week_goal', 4);
@@ -143,7 +143,7 @@ describe('the count of weeks', () => {
 describe('a rest', () => {
   test('can be chosen for this week and ended again', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const { today } = await streakOf(learner);
 
     expect(await rest(learner, { resting: true })).toMatchObject({
@@ -160,7 +160,7 @@ describe('a rest', () => {
 
   test('can be chosen afterwards, and gives back the count that had begun anew', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     await learnFor(learner, [3, 3]);
     const from = (await streakOf(learner)).today;
     await learnFor(learner, [0, 0, 0, 0]);
@@ -175,7 +175,7 @@ describe('a rest', () => {
 
   test('is for eight weeks of a year, and says so kindly, also to two wishes at once', async () => {
     toNextMonday();
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     const year = (await streakOf(learner)).today.slice(0, 4);
     const march = `${year}-03-02`;
     expect(await rest(learner, { resting: true, from: march, weeks: 6 })).toMatchObject({ status: 200 });
@@ -195,14 +195,14 @@ describe('a rest', () => {
     [{ resting: true, weeks: 9 }],
     [{ weeks: 1 }],
   ])('is not taken as %j', async (body) => {
-    expect(await rest(await scene.newLearner(), body)).toMatchObject({
+    expect(await rest(await courseApp.newLearner(), body)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },
     });
   });
 
   test('belongs to one learner alone', async () => {
-    const [learner, other] = [await scene.newLearner(), await scene.newLearner()];
+    const [learner, other] = [await courseApp.newLearner(), await courseApp.newLearner()];
     await rest(learner, { resting: true });
 
     expect(await streakOf(other)).toMatchObject({ resting: false, rest_weeks_left: 8 });

@@ -1,27 +1,28 @@
 import type { Streak } from '@python-learning/contract';
+import { learningDay } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { changeRecord, createLearnerRecord, learningDay } from '../record/index.ts';
+import { changeRecord, createLearnerRecord } from '../record/index.ts';
 import { createRestWeeksRepository } from './rest-weeks.repository.ts';
-import { endedWeeks, fitsTheYear, type RestWish, wishedWeeks } from './rest-weeks.ts';
+import { endedWeeks, fitsTheYear, type RestRequest, requestedWeeks } from './rest-weeks.ts';
 import { streakAnswer } from './streak-answer.ts';
 
 export interface StreakService {
   get(learnerId: string): Promise<Streak>;
   /**
-   * Begins a rest, also afterwards.
+   * Begins a rest, also for past weeks.
    * @throws AppError `rest_used_up`, and `validation_failed` for a week that is more than a year away
    */
-  rest(learnerId: string, wish: RestWish): Promise<Streak>;
-  /** Ends a rest; one that was never begun is as good as ended. */
-  endRest(learnerId: string, wish: RestWish): Promise<Streak>;
+  rest(learnerId: string, wish: RestRequest): Promise<Streak>;
+  /** Ends a rest; succeeds when there is none. */
+  endRest(learnerId: string, wish: RestRequest): Promise<Streak>;
 }
 
 export function createStreakService({ db, clock }: { db: Database; clock: Clock }): StreakService {
   const change = (learnerId: string, work: (handle: Handle, at: Date) => Promise<void>) => {
     const at = clock.now();
-    // In the learner's own order: two wishes at once must not take more weeks than a year has.
+    // Serialized per learner: two concurrent requests must not take more weeks than a year has.
     return changeRecord(db, { learnerId, at }, async (_record, handle) => {
       await work(handle, at);
       return readStreak(handle, learnerId, at);
@@ -39,8 +40,8 @@ export function createStreakService({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-async function beginRest(handle: Handle, learnerId: string, wish: RestWish, at: Date): Promise<void> {
-  const wished = wishedWeeks(wish, await todayOf(handle, learnerId, at));
+async function beginRest(handle: Handle, learnerId: string, wish: RestRequest, at: Date): Promise<void> {
+  const wished = requestedWeeks(wish, await todayOf(handle, learnerId, at));
   if (wished === null)
     throw new AppError('validation_failed', { fields: { from: [{ code: 'not_a_choice' }] } });
   const restWeeks = createRestWeeksRepository(handle);

@@ -1,11 +1,11 @@
+import { addDays, addWeeks, mondayOf } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { addDays, addWeeks, mondayOf } from './week.ts';
 import { countWeeks, type WeekFacts, weeksOf } from './week-count.ts';
 
 const monday = '2026-01-05';
 const goal = (value: number, chosenOn: string | null = null) => ({ value, chosenOn });
 
-/** So many learning days in each of the weeks from `monday` on, as they were aimed at then. */
+/** The given number of learning days in each week from `monday` on, with the goal at that time. */
 function daysOf(perWeek: readonly number[], aim = 3) {
   return perWeek.flatMap((count, week) =>
     Array.from({ length: count }, (_day, index) => ({
@@ -15,7 +15,7 @@ function daysOf(perWeek: readonly number[], aim = 3) {
   );
 }
 
-/** As it stands on the Sunday of the last of these weeks, or on the Monday after it. */
+/** Facts on the Sunday of the last of these weeks; `more` overrides them. */
 function facts(perWeek: readonly number[], more: Partial<WeekFacts> = {}): WeekFacts {
   const today = addDays(addWeeks(monday, perWeek.length - 1), 6);
   return { days: daysOf(perWeek), today, goal: goal(3), restWeeks: new Set(), ...more };

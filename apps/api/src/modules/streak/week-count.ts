@@ -1,27 +1,27 @@
+import { addWeeks, mondayOf, mondaysBetween } from '@python-learning/domain';
 import type { LearningDay } from '../record/index.ts';
-import { addWeeks, mondayOf, mondaysBetween } from './week.ts';
 
-/** What the count of weeks is made from. Days are such as `2026-11-21`, weeks are named by their Monday. */
+/** Input of the week count. Days are such as `2026-11-21`; weeks are named by their Monday. */
 export type WeekFacts = {
-  /** From the first to the last. */
+  /** Oldest first. */
   days: readonly Pick<LearningDay, 'day' | 'goal'>[];
   today: string;
-  /** The goal of now, and the day on which it was chosen; null for one that was never chosen. */
+  /** The current goal and the day on which it was chosen; null when it never was. */
   goal: { value: number; chosenOn: string | null };
   restWeeks: ReadonlySet<string>;
 };
 
 export type Week = { monday: string; days: number; isReached: boolean; isResting: boolean };
 
-/** `current` counts the weeks that reached the goal since the last new beginning, this one included once it has. */
+/** `current` counts weeks that reached the goal since the last restart, this one included. */
 export type WeekCount = { current: number; best: number };
 
-/** After so many weeks in a row without reaching the goal, and without rest, a new count begins. */
+/** Consecutive weeks without goal and without rest after which the count restarts. */
 const pausesUntilNewCount = 4;
 
 /**
- * Counts the weeks that reached their goal. Other weeks pause the count and take nothing away; weeks of rest are as
- * if they had not been. This week can only add: it is not over.
+ * Counts the weeks that reached their goal. A missed week pauses the count; too many in a row restart it. Rest weeks
+ * are never missed. This week can only add, because it is not over.
  */
 export function countWeeks(facts: WeekFacts): WeekCount {
   const thisWeek = mondayOf(facts.today);
@@ -39,7 +39,7 @@ export function countWeeks(facts: WeekFacts): WeekCount {
   return { current: count.current, best: count.best };
 }
 
-/** Every week from that of the first day of learning to this one; this one alone before the first. */
+/** Every week from the first learning day to this week; only this week before any learning. */
 export function weeksOf(facts: WeekFacts): Week[] {
   const thisWeek = mondayOf(facts.today);
   const first = facts.days[0];
@@ -56,7 +56,7 @@ export function weeksOf(facts: WeekFacts): Week[] {
 }
 
 /**
- * The lowest goal that held in a week, so that a higher goal takes no week away, and a lower one counts for the week in
+ * Lowest goal that was valid in a week: a raised goal takes no week away, and a lowered one counts for the week in
  * which it was chosen.
  */
 function goalOf(monday: string, days: WeekFacts['days'], { value, chosenOn }: WeekFacts['goal']): number {

@@ -1,10 +1,10 @@
 import type { Handle } from '../../platform/db/database.ts';
 import type { EntitlementSource } from '../../platform/db/learning-tables.ts';
-import type { Grant, Stretch } from './stretches.ts';
+import type { Grant, Period } from './periods.ts';
 
-type StoredGrant = Grant & Stretch & { orderId: string | null };
+type StoredGrant = Grant & Period & { orderId: string | null };
 
-type NewEntitlement = Stretch & {
+type NewEntitlement = Period & {
   id: string;
   learnerId: string;
   planId: string;
@@ -16,7 +16,7 @@ type NewEntitlement = Stretch & {
 
 export function createEntitlementRepository(db: Handle) {
   return {
-    /** False when there is no such learner. Rows that refer to the learner can still be added by others. */
+    /** Locks the learner's row; inserts that refer to it still pass. False without a learner. */
     async lockLearner(learnerId: string): Promise<boolean> {
       const row = await db
         .selectFrom('learners')
@@ -27,7 +27,7 @@ export function createEntitlementRepository(db: Handle) {
       return row !== undefined;
     },
 
-    /** In the order in which they were granted. */
+    /** In order of granting. */
     listGrants: (learnerId: string): Promise<StoredGrant[]> =>
       db
         .selectFrom('entitlements')
@@ -66,7 +66,7 @@ export function createEntitlementRepository(db: Handle) {
       await db.updateTable('entitlements').set({ ended_early_at: at }).where('id', 'in', ids).execute();
     },
 
-    async move(id: string, { startsAt, endsAt }: Stretch): Promise<void> {
+    async move(id: string, { startsAt, endsAt }: Period): Promise<void> {
       await db
         .updateTable('entitlements')
         .set({ starts_at: startsAt, ends_at: endsAt })

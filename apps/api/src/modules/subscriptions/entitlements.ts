@@ -1,5 +1,5 @@
-/** Tells whether a learner has paid for what lies beyond the free milestones. */
+/** Answers whether a learner may use more than the free milestones. */
 export interface Entitlements {
-  /** True while a paid stretch of time runs; its last instant is no part of it. */
+  /** True during a period of the entitlement; its end is exclusive. */
   hasAccess(learnerId: string, at: Date): Promise<boolean>;
 }

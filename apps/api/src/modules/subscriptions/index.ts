@@ -7,8 +7,8 @@ import { createSubscriptionsRepository, type SubscriptionsRepository } from './s
 import { createSubscriptionsHandlers } from './subscriptions.routes.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
 
+export { createEntitlementPeriods } from './entitlement-periods.ts';
 export type { Entitlements } from './entitlements.ts';
-export { createOpenTime } from './open-time.ts';
 export { seedSubscription } from './seed-subscription.ts';
 export type { SubscriptionsRepository } from './subscriptions.repository.ts';
 
@@ -18,7 +18,7 @@ export type SubscriptionsModule = {
   subscriptions: SubscriptionsRepository;
 };
 
-/** Plans, the learner's subscription, and the answer to "has this learner paid?" for the other modules. */
+/** Plans, the learner's subscription, and the check of entitlements for the other modules. */
 export function createSubscriptionsModule({ db, clock }: { db: Handle; clock: Clock }): SubscriptionsModule {
   const repository = createSubscriptionsRepository(db);
   return {

@@ -1,16 +1,16 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scene, startScene } from '../test-scene/index.ts';
+import { type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-let scene: Scene;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(startTestApp);
+  courseApp = await startCourseTestApp(startTestApp);
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 describe('the plans', () => {
   test('are shown to anyone', async () => {
-    expect(await scene.stranger.get('/subscriptions/plans/')).toMatchObject({
+    expect(await courseApp.stranger.get('/subscriptions/plans/')).toMatchObject({
       status: 200,
       body: [
         { id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30 },
@@ -29,11 +29,11 @@ describe('the payment of a plan', () => {
   };
 
   test('is begun by nobody who is not logged in', async () => {
-    expect((await scene.stranger.post('/subscriptions/initiate/', begin)).status).toBe(401);
+    expect((await courseApp.stranger.post('/subscriptions/initiate/', begin)).status).toBe(401);
   });
 
   test('needs to be told which plan', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     expect(await learner.post('/subscriptions/initiate/', { ...begin, plan_id: undefined })).toMatchObject({
       status: 400,
       body: { plan_id: ['This field is required.'] },
@@ -43,8 +43,8 @@ describe('the payment of a plan', () => {
 
 describe('the status of a subscription', () => {
   test('tells the plan and its end', async () => {
-    const learner = await scene.newLearner({ subscribed: true });
-    const yearLater = new Date(scene.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+    const learner = await courseApp.newLearner({ subscribed: true });
+    const yearLater = new Date(courseApp.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
 
     expect(await learner.get('/subscriptions/status/')).toEqual({
       status: 200,
@@ -56,7 +56,7 @@ describe('the status of a subscription', () => {
   });
 
   test('is not found when there is none, nor when it has ended (security 44)', async () => {
-    const learner = await scene.newLearner();
+    const learner = await courseApp.newLearner();
     expect(await learner.get('/subscriptions/status/')).toMatchObject({
       status: 404,
       body: { code: 'not_found', detail: 'Not found.' },
@@ -65,12 +65,12 @@ describe('the status of a subscription', () => {
       detail: 'இது கிடைக்கவில்லை.',
     });
 
-    const former = await scene.newLearner({ subscribed: true });
-    await scene.endSubscriptionOf(former);
+    const former = await courseApp.newLearner({ subscribed: true });
+    await courseApp.endSubscriptionOf(former);
     expect((await former.get('/subscriptions/status/')).status).toBe(404);
   });
 
   test('is told to nobody who is not logged in', async () => {
-    expect((await scene.stranger.get('/subscriptions/status/')).status).toBe(401);
+    expect((await courseApp.stranger.get('/subscriptions/status/')).status).toBe(401);
   });
 });

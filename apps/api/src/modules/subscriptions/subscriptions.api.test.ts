@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLearner } from '../../../testing/index.ts';
 import { withTransaction } from '../../platform/db/database.ts';
-import { addLearner } from '../test-scene/index.ts';
-import { createOpenTime, createSubscriptionsModule, seedSubscription } from './index.ts';
+import { createEntitlementPeriods, createSubscriptionsModule, seedSubscription } from './index.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
 
@@ -26,7 +26,7 @@ async function learnerWithMonth(): Promise<string> {
 
 function grant(learnerId: string, planId: string, days: number, at: Date) {
   const granted = { id: randomUUID(), learnerId, planId, orderId: null, days, source: 'grant', at } as const;
-  return withTransaction(database.db, (handle) => createOpenTime(handle).grant(granted));
+  return withTransaction(database.db, (handle) => createEntitlementPeriods(handle).grant(granted));
 }
 
 function moduleAt(now: Date) {
@@ -117,7 +117,7 @@ test('what is ended early is closed at once, also what was paid ahead', async ()
   const learnerId = await learnerWithMonth();
   await grant(learnerId, 'annual', 365, start);
   const middle = new Date('2026-03-12T10:00:00.000Z');
-  await withTransaction(database.db, (handle) => createOpenTime(handle).endAll(learnerId, middle));
+  await withTransaction(database.db, (handle) => createEntitlementPeriods(handle).endAll(learnerId, middle));
 
   expect(await moduleAt(middle).entitlements.hasAccess(learnerId, justBefore(middle))).toBe(true);
   expect(await moduleAt(middle).entitlements.hasAccess(learnerId, middle)).toBe(false);

@@ -10,23 +10,23 @@ export type PlanRow = {
   updated_at: Date;
 };
 
-/** The plan that runs, with the end of the last stretch of time that was paid for. */
+/** The running plan, with the end of the last period. */
 type Running = { planId: string; planName: string; endsAt: Date };
 
-/** The plans, and the stretches of time that learners have access for. */
+/** Plans, and the periods for which learners have access. */
 export interface SubscriptionsRepository {
-  /** Plans that can be bought, the shortest first. */
+  /** Plans on sale, shortest first. */
   listActivePlans(): Promise<PlanRow[]>;
   hasEntitlement(learnerId: string, at: Date): Promise<boolean>;
   findRunning(
     learnerId: string,
     at: Date,
   ): Promise<{ planId: string; planName: string; endsAt: Date } | null>;
-  /** Null when there is none of this id, or it is no longer sold. */
+  /** Null when there is no such plan, or it is no longer sold. */
   findActivePlan(planId: string): Promise<PlanRow | null>;
-  /** Null when the order bought no time. */
-  findStretchOfOrder(orderId: string): Promise<{ startsAt: Date; endsAt: Date } | null>;
-  /** Learners whose open time, all of it, ends after `from` and not after `to`; demonstrations are left out. */
+  /** Null when the order gave no period. */
+  findPeriodOfOrder(orderId: string): Promise<{ startsAt: Date; endsAt: Date } | null>;
+  /** Learners whose last period ends after `from` and not after `to`, without demo accounts. */
   listEnding(from: Date, to: Date): Promise<{ learnerId: string; endsAt: Date }[]>;
 }
 
@@ -47,9 +47,9 @@ export function createSubscriptionsRepository(db: Handle): SubscriptionsReposito
       const active = db.selectFrom('plans').selectAll().where('is_active', '=', true);
       return (await active.where('id', '=', planId).executeTakeFirst()) ?? null;
     },
-    findStretchOfOrder: async (orderId) => {
-      const stretch = db.selectFrom('entitlements').select(['starts_at as startsAt', 'ends_at as endsAt']);
-      return (await stretch.where('order_id', '=', orderId).executeTakeFirst()) ?? null;
+    findPeriodOfOrder: async (orderId) => {
+      const period = db.selectFrom('entitlements').select(['starts_at as startsAt', 'ends_at as endsAt']);
+      return (await period.where('order_id', '=', orderId).executeTakeFirst()) ?? null;
     },
     listEnding: (from, to) => listEnding(db, from, to),
   };
@@ -76,7 +76,7 @@ function listEnding(db: Handle, from: Date, to: Date): Promise<{ learnerId: stri
 }
 
 async function findRunning(db: Handle, learnerId: string, at: Date): Promise<Running | null> {
-  const stretches = await db
+  const periods = await db
     .selectFrom('entitlements')
     .innerJoin('plans', 'plans.id', 'entitlements.plan_id')
     .select(['plans.id as planId', 'plans.name as planName', 'starts_at', 'ends_at'])
@@ -85,8 +85,8 @@ async function findRunning(db: Handle, learnerId: string, at: Date): Promise<Run
     .whereRef('ends_at', '>', 'starts_at')
     .orderBy('ends_at')
     .execute();
-  const running = stretches.find(({ starts_at }) => starts_at <= at);
-  const last = stretches.at(-1);
+  const running = periods.find(({ starts_at }) => starts_at <= at);
+  const last = periods.at(-1);
   if (running === undefined || last === undefined) return null;
   return { planId: running.planId, planName: running.planName, endsAt: last.ends_at };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Time, ids and chance come from here, so that a test can set them. */
+/** Time, ids and randomness are passed in, so that a test can set them. */
 export interface Clock {
   now(): Date;
 }

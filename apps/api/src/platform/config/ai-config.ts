@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** An AI service that writes exercises, spoken to as OpenAI's chat completions. */
+/** An AI service that writes exercises, called through OpenAI's chat completions API. */
 export type AiConfig = {
-  /** The address before `/chat/completions`, without a slash at the end. */
+  /** URL before `/chat/completions`, without a trailing slash. */
   baseUrl: string;
-  /** Null where the service asks for none, as one on the own machine. */
+  /** Null when the service needs none, such as one on the same machine. */
   apiKey: string | null;
   model: string;
-  /** What may be spent in a day, in the tokens that the service counts. */
+  /** Daily limit, in tokens as the service counts them. */
   tokensPerDay: number;
 };
 
 const usualTokensPerDay = 1_000_000;
 
-/** The settings about the AI service, as they stand in the environment. */
+/** Environment variables of the AI service. */
 export const aiSettings = {
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://ai.example/v1' })
@@ -37,7 +37,7 @@ export function aiProblems(given: Given): string[] {
   return [];
 }
 
-/** Null where no service is connected: then our own templates write every exercise. Call it when there are no problems. */
+/** Null without a service: templates write every exercise. Call only when there are no problems. */
 export function aiConfigOf(given: Given): AiConfig | null {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = given;
   if (baseUrl === undefined || model === undefined) return null;

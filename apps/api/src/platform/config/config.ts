@@ -7,7 +7,7 @@ import { readOrMakeSecret } from './made-secret.ts';
 import { mailProblems, mailSettings } from './mail-config.ts';
 import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
 
-/** What the process was told by its environment, checked once. */
+/** Settings from the environment, validated once. */
 export type Config = {
   isProduction: boolean;
   port: number;
@@ -17,30 +17,30 @@ export type Config = {
   dataDir: string;
   /** Null means the built-in PostgreSQL below `dataDir`. */
   databaseUrl: string | null;
-  /** Signs sessions and codes; former ones are still accepted for what was signed before. */
+  /** Sign sessions and codes; former secrets still verify what they signed. */
   secrets: { current: string; former: readonly string[] };
   /** Null means the development mailbox. */
   mailUrl: string | null;
   mailFrom: string;
-  /** Who is mailed what people write in the contact form; null where it is only stored. */
+  /** Recipient of messages from the contact form; null when they are only stored. */
   contactTo: string | null;
-  /** Where faults of security are reported, a mailto: or https: address; null where nobody is named. */
+  /** Where to report vulnerabilities, a mailto: or https: address; null when not set. */
   securityContact: string | null;
   payment: PaymentConfig;
   /** Null where no AI service is connected. */
   ai: AiConfig | null;
   pythonWorkers: number | null;
-  /** How often one learner may run a program. */
+  /** Program runs per minute of one learner. */
   runsPerMinute: number;
-  /** Processor time that the programs of one learner may use in five minutes. */
+  /** Processor time, in seconds, that the programs of one learner may use in five minutes. */
   runCpuSeconds: number;
   metricsPort: number | null;
-  /** The address that metrics are served on; reachable from this machine alone unless it is set. */
+  /** Address that serves metrics; by default reachable from this machine only. */
   metricsHost: string;
-  /** Production starts on a release of Node that has known faults. */
+  /** Allows production on a Node release with known faults. */
   acceptsFaultyRuntime: boolean;
   logLevel: (typeof logLevels)[number];
-  /** How many proxies stand before the app and add to X-Forwarded-For. */
+  /** Number of proxies in front of the app that add to X-Forwarded-For. */
   trustedProxies: number;
 };
 
@@ -142,7 +142,7 @@ function missingInProduction(given: Settings): string[] {
   return problems;
 }
 
-/** Outside production there are accounts with a known password, and a page with everybody's mail. */
+/** Outside production, demo accounts have a known password and a page shows everybody's mail. */
 function openToOthers({ PUBLIC_ORIGIN: origin, HOST: host }: Settings): string[] {
   const isPublic = origin?.startsWith('https://') === true;
   if (!isPublic && (host === undefined || isLoopback(host))) return [];

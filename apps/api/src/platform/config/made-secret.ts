@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A secret for development, made at the first start and kept, so that a restart does not log everybody out. */
+/** Development secret, created at the first start and saved, so that a restart logs nobody out. */
 export function readOrMakeSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });

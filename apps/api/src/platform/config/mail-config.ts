@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 
-/** The settings about mail, as they stand in the environment. */
+/** Environment variables of mail. */
 export const mailSettings = {
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
@@ -12,8 +12,8 @@ export const mailSettings = {
 type Given = z.output<z.ZodObject<typeof mailSettings>>;
 
 /**
- * One sentence for each setting to change. Options behind `?` can turn encryption or the check of the certificate off,
- * so only a mail server on this machine may have some.
+ * One sentence for each setting to change. Options after `?` can disable encryption or the certificate check, so only a
+ * mail server on this machine may have them.
  */
 export function mailProblems({ MAIL_URL: mailUrl }: Given): string[] {
   if (mailUrl === undefined) return [];
@@ -24,7 +24,7 @@ export function mailProblems({ MAIL_URL: mailUrl }: Given): string[] {
   ];
 }
 
-/** True when mail to this server crosses a network: then it has to be encrypted. */
+/** True when mail to this server crosses a network and must be encrypted. */
 export function isRemoteMailServer(mailUrl: string): boolean {
   return !isLoopback(new URL(mailUrl).hostname);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who takes payments. `none`: nothing is sold. `local`: a page of our own that takes no money, outside production. */
+/** Payment provider. `none` sells nothing. `local` is our own page, which takes no money, outside production only. */
 export type PaymentConfig =
   | { provider: 'none' }
   | { provider: 'local' }
@@ -10,14 +10,14 @@ export type PaymentConfig =
       origin: string;
       merchantId: string;
       merchantSecret: string;
-      /** For asking the provider and paying back; null where it is not set up. */
+      /** Credentials for queries and refunds; null when not set up. */
       app: { id: string; secret: string } | null;
     };
 
 const providers = ['payhere', 'local', 'none'] as const;
 const modes = ['sandbox', 'live'] as const;
 
-/** The settings about payments, as they stand in the environment. */
+/** Environment variables of payments. */
 export const paymentSettings = {
   PAYMENT_PROVIDER: z.enum(providers, `must be one of ${providers.join(', ')}`).optional(),
   PAYHERE_MODE: z.enum(modes, `must be one of ${modes.join(', ')}`).optional(),
@@ -50,7 +50,7 @@ export function paymentProblems(given: Given, isProduction: boolean): string[] {
   return problems;
 }
 
-/** Call it when there are no problems. */
+/** Call only when there are no problems. */
 export function paymentConfigOf(given: Given, isProduction: boolean): PaymentConfig {
   const provider = given.PAYMENT_PROVIDER ?? 'local';
   if (provider !== 'payhere') return { provider };

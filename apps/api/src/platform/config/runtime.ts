@@ -1,15 +1,15 @@
-/** The first release of each line without the holes that were published for it; lines that are not listed are older. */
+/** First release of each line without published security holes; other lines count as unsafe. */
 const firstSafe: Readonly<Record<number, readonly [minor: number, patch: number]>> = {
   24: [22, 1],
   26: [12, 1],
 };
 const newestLine = 26;
-/** Since this line Node's permission model refuses the network, which is one of the walls of the sandbox. */
+/** Node's permission model denies network access from this line on, which the sandbox relies on. */
 const firstWithNetworkWall = 25;
 
 /**
- * What makes a release of Node unfit for strangers' programs on the internet, as half a sentence; null for one that is
- * fit. A release of a later line than we know is fit, one that is not a release is not.
+ * Why a Node release is unfit to run strangers' programs on the internet, as half a sentence; null when it is fit. A
+ * line newer than the ones known here is fit; a version that is not a release is not.
  * @param version as in `process.versions.node`
  */
 export function runtimeFault(version: string): string | null {

@@ -1,12 +1,12 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Each use has a key of its own, so that what is signed for one is worth nothing for another. */
+/** One key per use, so that a signature for one use is worthless for another. */
 export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'device' | 'log';
 
-/** All keys made of one secret; `kid` tells which secret that was without telling the secret. */
+/** All keys derived from one secret; `kid` identifies the secret without revealing it. */
 export type KeySet = { kid: string } & Readonly<Record<KeyUse, Buffer>>;
 
-/** The keys in force, and those that what was signed before a change may still be checked with. */
+/** `current` signs; `all` still verifies what was signed before a change of the secret. */
 export type Keys = { current: KeySet; all: readonly KeySet[] };
 
 export function deriveKeys(secrets: { current: string; former: readonly string[] }): Keys {
@@ -14,14 +14,14 @@ export function deriveKeys(secrets: { current: string; former: readonly string[]
   return { current, all: [current, ...secrets.former.map(deriveSet)] };
 }
 
-/** Keyed digest of several texts, in base64url; their borders count too. */
+/** HMAC of several texts, in base64url. Includes their lengths, so that boundaries count. */
 export function sign(key: Buffer, ...parts: readonly string[]): string {
   const hmac = createHmac('sha256', key);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
   return hmac.digest('base64url');
 }
 
-/** Compares without telling by its time where the texts differ. */
+/** Compares texts of equal length in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,10 +1,10 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
 
-/** What a mailed code is good for; a code of one purpose is refused for the other. */
+/** Purpose of a mailed code; a code for one purpose is refused for the other. */
 export type CodePurpose = 'verify_email' | 'reset_password';
 
 type LearnersTable = {
@@ -38,7 +38,7 @@ type SessionsTable = {
   created_at: Once<Date>;
   expires_at: Once<Date>;
   revoked_at: Date | null;
-  /** Family names such as Chrome and Android; null where the browser did not say. */
+  /** Family names such as Chrome and Android; null when the browser did not send them. */
   device_browser: Once<string | null>;
   device_system: Once<string | null>;
   is_shared: ColumnType<boolean, boolean | undefined, never>;
@@ -82,7 +82,7 @@ type IdempotencyKeysTable = {
   created_at: Date;
 };
 
-/** The tables of migrations 0001 and 0011: who learns here, their sessions, and the counters that protect them. */
+/** Tables of migrations 0001 and 0011: learners, sessions, and the counters that protect them. */
 export type AccountsTables = {
   learners: LearnersTable;
   pending_registrations: PendingRegistrationsTable;

@@ -1,17 +1,17 @@
 import type { OptionLetter } from '@python-learning/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
-/** A date is written as `2026-11-21`; the driver would read it as a moment, so it is read as text alone. */
+/** A date such as `2026-11-21`, queried as text: the driver would return a moment. */
 type OnceDay = ColumnType<unknown, string, never>;
 
-/** What badges count and nothing else tells. */
-export type FeatKind = 'error-recovered' | 'solved-after-failed-runs' | 'hidden-case-recovered';
+/** Learner events, which only badges count. */
+export type LearnerEventKind = 'error-recovered' | 'solved-after-failed-runs' | 'hidden-case-recovered';
 
-type LearnerFeatsTable = {
+type LearnerEventsTable = {
   learner_id: Once<string>;
-  kind: Once<FeatKind>;
+  kind: Once<LearnerEventKind>;
   cause: Once<string>;
   size: number;
   happened_at: Once<Date>;
@@ -46,9 +46,9 @@ type SkippedWarmUpsTable = {
   skipped_at: Once<Date>;
 };
 
-/** The tables of migration 0008: what badges, the weekly count and warm-ups are made from. */
+/** Tables of migration 0008: facts behind badges, the week count and warm-ups. */
 export type AchievementTables = {
-  learner_feats: LearnerFeatsTable;
+  learner_events: LearnerEventsTable;
   learning_days: LearningDaysTable;
   rest_weeks: RestWeeksTable;
   warm_up_answers: WarmUpAnswersTable;

@@ -26,7 +26,7 @@ const tables = [
   'billing_mails',
 ];
 
-/** The tables as they were before the migration, in a schema of their own that is the first to be looked in. */
+/** Recreates the tables as before the migration, in a schema that is searched first. */
 async function goBack(handle: Handle): Promise<void> {
   await sql`create schema before`.execute(handle);
   for (const table of tables) {

@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@python-learning/contract';
 import type { ColumnType } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
 
 type CertificatesTable = {
@@ -15,5 +15,5 @@ type CertificatesTable = {
   project_sentence: string | null;
 };
 
-/** The table of migration 0006: what learners are certified. */
+/** Table of migration 0006: certificates of learners. */
 export type CertificateTables = { certificates: CertificatesTable };

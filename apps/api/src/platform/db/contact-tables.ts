@@ -1,7 +1,7 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { ColumnType } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
 
 type ContactMessagesTable = {
@@ -15,5 +15,5 @@ type ContactMessagesTable = {
   created_at: Once<Date>;
 };
 
-/** The table of migration 0003: what people wrote to us. */
+/** Table of migration 0003: messages from the contact form. */
 export type ContactTables = { contact_messages: ContactMessagesTable };

@@ -2,25 +2,25 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
-/** Where the database is; the same words as in the settings of the `pg` driver. */
+/** Where the database is, in the terms of the `pg` driver. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string };
 
-/** What repositories are made from: the database, or one transaction of it. */
+/** What repositories work on: the database, or one transaction of it. */
 export type Handle = Kysely<Schema>;
 
 /** The open database of the process. */
 export type Database = Kysely<Schema>;
 
-/** A query that takes longer than this is a fault, and is ended by the server. */
+/** A query that takes longer is a fault; the server cancels it. */
 const statementTimeoutMs = 15_000;
-/** So long a query waits for a connection, a free one of the pool included. */
+/** Connection timeout, pool wait included. */
 const connectTimeoutMs = 5_000;
 
 /**
- * Opens a pool of connections; none is made before the first query.
- * `onIdleError` hears of connections that die while nobody uses them, so that they can not end the process.
+ * Opens a connection pool; the first query opens the first connection. `onIdleError` gets errors of idle connections,
+ * so that they cannot end the process.
  */
 export function openDatabase(
   connection: Connection,
@@ -43,16 +43,16 @@ export function openDatabase(
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Runs the work in one transaction: all of it happens, or none when it throws. */
+/** Runs the work in one transaction, which is rolled back when it throws. */
 export function withTransaction<T>(db: Database, work: (handle: Handle) => Promise<T>): Promise<T> {
   return db.transaction().execute(work);
 }
 
-/** True for errors that say the database can not be reached now, not that a query was wrong. */
+/** True for errors that mean the database is unreachable, not that a query was wrong. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = 'code' in error ? error.code : undefined;
-  // The same codes come from a caller who breaks off an upload, and from a file that is not there.
+  // An aborted upload and a missing file have the same codes.
   if (code === 'ECONNRESET' && error.message === 'aborted') return false;
   if (code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return false;
   if (typeof code === 'string' && unreachableCodes.has(code)) return true;
@@ -76,7 +76,7 @@ const unreachableCodes = new Set([
   '57P03',
 ]);
 
-/** The name of the unique constraint that an insert or update broke, or null for any other error. */
+/** Name of the unique constraint that a write violated; null for any other error. */
 export function brokenUniqueConstraint(error: unknown): string | null {
   if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return null;
   return error.constraint ?? null;

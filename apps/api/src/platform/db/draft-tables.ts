@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
 
 type QuestionDraftsTable = {
@@ -10,5 +10,5 @@ type QuestionDraftsTable = {
   written_at: Date;
 };
 
-/** The table of migration 0004: programs that are still being typed. */
+/** Table of migration 0004: drafts of programs. */
 export type DraftTables = { question_drafts: QuestionDraftsTable };

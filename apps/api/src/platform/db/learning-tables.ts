@@ -1,30 +1,30 @@
 import type { OptionLetter } from '@python-learning/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
-/** `bigint` comes from the driver as text, so that no digit is lost. */
+/** The driver returns `bigint` as text, so that no digit is lost. */
 type RowNumber = GeneratedAlways<string>;
 
 export const markKinds = ['video', 'code', 'exercise'] as const;
 /** The three steps of a milestone. */
 export type MarkKind = (typeof markKinds)[number];
 
-/** `input_required`: the program waits for a line that was not given; that is no attempt yet. */
+/** `input_required`: the program waits for an input line; this is no attempt yet. */
 export type Verdict = 'correct' | 'wrong' | 'input_required';
 
-/** Where a stretch of open access comes from. */
+/** Origin of a period of access. */
 export type EntitlementSource = 'payment' | 'demo' | 'grant';
 
 type LearnerProgressTable = {
   learner_id: Once<string>;
-  /** Null until it moves for the first time: the first milestone of the course. */
+  /** Null until it moves for the first time, which means the first milestone of the course. */
   current_milestone_id: string | null;
   updated_at: Date;
-  /** Bytes of what the learner wrote and is kept, as `storage-rules` counts them; `bigint` comes as text. */
+  /** Stored bytes, counted by `storage-rules`; the driver returns `bigint` as text. */
   stored_bytes: ColumnType<string, number | undefined, number>;
   stored_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** When they were last counted anew; null: never. */
+  /** Time of the last full count; null for never. */
   stored_counted_at: ColumnType<Date | null, Date | undefined, Date>;
 };
 
@@ -106,7 +106,7 @@ type PlansTable = {
 
 type EntitlementsTable = {
   id: Once<string>;
-  /** The order in which they were granted. */
+  /** Order of granting. */
   number: RowNumber;
   learner_id: Once<string>;
   plan_id: Once<string>;
@@ -114,14 +114,14 @@ type EntitlementsTable = {
   days: Once<number>;
   granted_at: Once<Date>;
   ended_early_at: Date | null;
-  /** This and the next follow from all grants of the learner together. */
+  /** `starts_at` and `ends_at` are computed from all grants of the learner. */
   starts_at: Date;
   ends_at: Date;
   source: Once<EntitlementSource>;
   created_at: Once<Date>;
 };
 
-/** The tables of migration 0002: what learners do, what they earned by it, and what they paid for. */
+/** Tables of migration 0002: learners' work, points and entitlements. */
 export type LearningTables = {
   learner_progress: LearnerProgressTable;
   milestone_marks: MilestoneMarksTable;

@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /**
- * Brings the database to the newest migration. Several processes may call it at once: the first does the work
- * under a lock, the others wait. Throws the database's own error when a migration fails; then nothing of it stays.
+ * Applies all pending migrations and resolves with their names. Several processes may call it at once: the first works
+ * under a lock, the others wait. Throws the database's own error when a migration fails, and rolls all of it back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const { error, results } = await migratorFor(db).migrateToLatest();
@@ -16,7 +16,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Names of migrations that this version of the code needs and the database does not have. */
+/** Names of migrations that this version of the code needs and the database lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const migrations = await migratorFor(db).getMigrations();
   return migrations.filter((migration) => migration.executedAt === undefined).map(({ name }) => name);

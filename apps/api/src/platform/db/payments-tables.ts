@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
-/** `bigint` comes from the driver as text, so that no digit is lost. */
+/** The driver returns `bigint` as text, so that no digit is lost. */
 type RowNumber = GeneratedAlways<string>;
 
 export const orderStates = [
@@ -19,7 +19,7 @@ export type OrderState = (typeof orderStates)[number];
 
 export type MoneyKind = 'payment' | 'surplus' | 'mismatched' | 'refund' | 'chargeback';
 
-/** Why a person has to look at an order. */
+/** Why an order needs review. */
 export type OrderAttention = 'paid_twice' | 'wrong_amount' | 'paid_without_account' | 'paid_after_its_end';
 
 export type RefundRequestState = 'requested' | 'started' | 'refused' | 'refunded';
@@ -92,7 +92,7 @@ type AdminActsTable = {
   reason: Once<string | null>;
 };
 
-/** The tables of migration 0007: orders, money, and what was done about them. */
+/** Tables of migration 0007: orders, money, and how both were handled. */
 export type PaymentsTables = {
   orders: OrdersTable;
   payment_events: PaymentEventsTable;

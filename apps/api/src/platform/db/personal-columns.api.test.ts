@@ -2,7 +2,7 @@ import { newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Every column that tells who somebody is. A new one needs a reason, a time after which it goes, and its place here. */
+/** Columns with personal data. A new one needs a reason, a retention period and an entry here. */
 const personal = [
   'certificates.shown_name',
   'contact_messages.email',
@@ -20,7 +20,7 @@ const personal = [
   'sessions.device_system',
 ];
 
-/** Named like something personal, and telling nobody: a moment, a plan, a setting, the person of an exercise's story. */
+/** Columns named like personal data that identify nobody, such as a story's `person`. */
 const ofNobody = [
   'kysely_migration.name',
   'learner_settings.name',
@@ -32,11 +32,11 @@ const ofNobody = [
 const telling =
   /name|mail|phone|mobile|birth|(^|_)(age|ip|sex)(_|$)|address|school|city|district|gender|guardian|parent|person|device|photo|location/;
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await startTestApp();
+  testApp = await startTestApp();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 type Column = { table: string; column: string };
 const nameOf = ({ table, column }: Column) => `${table}.${column}`;
@@ -44,7 +44,7 @@ const nameOf = ({ table, column }: Column) => `${table}.${column}`;
 async function columns(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = 'public' order by 1, 2`.execute(world.db);
+    where table_schema = 'public' order by 1, 2`.execute(testApp.db);
   return rows;
 }
 
@@ -53,7 +53,7 @@ async function columnsWith(texts: readonly string[]): Promise<string[]> {
   for (const one of await columns()) {
     const { rows } = await sql`
       select from ${sql.table(one.table)} as "row"
-      where ${sql.ref(`row.${one.column}`)}::text ~* ${texts.join('|')} limit 1`.execute(world.db);
+      where ${sql.ref(`row.${one.column}`)}::text ~* ${texts.join('|')} limit 1`.execute(testApp.db);
     if (rows.length > 0) found.push(nameOf(one));
   }
   return found;
@@ -67,14 +67,14 @@ test('the database has the personal columns of this list and no other (privacy 5
 test('a name and an address that a person gives are stored in these columns only (privacy 5)', async () => {
   const [username, email, password] = ['poongodi_r', 'poongodi@example.test', 'mango-tree-8'];
   const once = () => ({ headers: { 'idempotency-key': newName('call') } });
-  const client = world.newClient();
+  const client = testApp.newClient();
   await client.post('/auth/register/', { username, email, password }, once());
   await client.post('/auth/login/', { username_or_email: email, password: 'wrong-tree-8' }, once());
   await client.post('/auth/password-reset-request/', { email }, once());
   const letter = { full_name: 'Poongodi R', email, message: 'How do I begin?' };
   expect((await client.post('/contact/submit/', letter, once())).status).toBe(201);
 
-  const learner = await world.newLearner();
+  const learner = await testApp.newLearner();
   await learner.post('/auth/login/', { username_or_email: learner.email, password: learner.password });
   await learner.post('/api/settings/', { theme: { value: 'dark', changed_at: '2026-11-01T00:00:00Z' } });
   await learner.post('/contact/submit/', { ...letter, email: learner.email }, once());

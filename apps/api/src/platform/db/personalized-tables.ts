@@ -2,9 +2,9 @@ import type { Difficulty } from '@python-learning/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Verdict } from './learning-tables.ts';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
-/** JSON: written as text, read as whatever stands there, and checked by its reader. */
+/** JSON: written as text, read as unknown, validated by its reader. */
 type Json = ColumnType<unknown, string | undefined, string>;
 type OnceJson = ColumnType<unknown, string, never>;
 
@@ -45,7 +45,7 @@ type PersonalizedCountersTable = {
   custom: number;
 };
 
-/** `unchecked`: a run of free practice that came to its end. */
+/** `unchecked`: a run of free practice that does not wait for input. */
 export type PersonalizedVerdict = Verdict | 'unchecked';
 
 type PersonalizedSubmissionsTable = {
@@ -78,7 +78,7 @@ type AiBudgetTable = {
   tokens: Generated<number>;
 };
 
-/** The tables of migration 0009: exercises made for one learner. */
+/** Tables of migration 0009: personalized exercises. */
 export type PersonalizedTables = {
   personalized_exercises: PersonalizedExercisesTable;
   personalized_counters: PersonalizedCountersTable;

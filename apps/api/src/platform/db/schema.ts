@@ -8,7 +8,7 @@ import type { PaymentsTables } from './payments-tables.ts';
 import type { PersonalizedTables } from './personalized-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 
-/** Every table of the database. Columns have the names that they have in the migrations. */
+/** Every table of the database. Column names are those of the migrations. */
 export type Schema = AccountsTables &
   LearningTables &
   AchievementTables &

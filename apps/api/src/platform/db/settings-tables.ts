@@ -1,15 +1,15 @@
 import type { ColumnType } from 'kysely';
 
-/** Written once, read for ever. */
+/** Set on insert, never updated. */
 type Once<T> = ColumnType<T, T, never>;
 
 type LearnerSettingsTable = {
   learner_id: Once<string>;
   name: Once<string>;
-  /** Read back as the JSON value; written as its text. */
+  /** Read as a JSON value, written as JSON text. */
   value: ColumnType<unknown, string, string>;
   changed_at: Date;
 };
 
-/** The table of migration 0005: what learners choose. */
+/** Table of migration 0005: settings of learners. */
 export type SettingsTables = { learner_settings: LearnerSettingsTable };

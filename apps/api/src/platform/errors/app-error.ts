@@ -1,6 +1,6 @@
 import { type ErrorCode, type FieldErrorCode, statusByCode } from '@python-learning/contract';
 
-/** What is wrong with one field; `limit` fills the sentence of rules that have one. */
+/** What is wrong with one field; `limit` fills in the message of rules that have one. */
 export type FieldFault = { code: FieldErrorCode; limit?: number };
 
 /** Faults by field name; `non_field_errors` holds those that belong to no single field. */
@@ -8,7 +8,7 @@ export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>;
 
 type Details = {
   fields?: FieldFaults;
-  /** Seconds after which trying again makes sense; also sent as `Retry-After`. */
+  /** Seconds after which a retry makes sense; also sent as `Retry-After`. */
   retryAfterS?: number;
   method?: string;
   cause?: unknown;

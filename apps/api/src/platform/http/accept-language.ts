@@ -1,12 +1,12 @@
-import { type Language, languages } from '@python-learning/contract';
+import { type Language, languages } from '@python-learning/domain';
 
-/** The language of the product that the header likes best; English when it says nothing of use. */
+/** The supported language that the header prefers; English when it names none. */
 export function languageOf(header: string | undefined): Language {
-  return wishedLanguage(header) ?? 'en';
+  return preferredLanguage(header) ?? 'en';
 }
 
-/** The language of the product that the header likes best, or null when it names none. */
-export function wishedLanguage(header: string | undefined): Language | null {
+/** The supported language that the header prefers; null when it names none. */
+export function preferredLanguage(header: string | undefined): Language | null {
   let best: { language: Language | null; quality: number } = { language: null, quality: 0 };
   for (const part of (header ?? '').slice(0, 500).split(',')) {
     const [range = '', ...options] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -2,13 +2,13 @@ import { apiBase, contract, type Endpoint } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  world = await startTestApp();
-  learner = await world.newLearner();
+  testApp = await startTestApp();
+  learner = await testApp.newLearner();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 const calls: [string, Endpoint][] = Object.values(contract)
   .flatMap((feature) => Object.values<Endpoint>(feature))
@@ -19,7 +19,7 @@ const provider = calls.filter(([, { access }]) => access === 'provider');
 const closed = calls.filter(([, { access }]) => access === 'learner');
 
 test('every call of the contract is served, and nothing else is described (security 36)', async () => {
-  const { body } = await world.newClient().get('/api/openapi.json');
+  const { body } = await testApp.newClient().get('/api/openapi.json');
   const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -32,7 +32,7 @@ test('every call of the contract is served, and nothing else is described (secur
 
 describe('a stranger', () => {
   test.each(closed)('is asked to log in by %s (security 34)', async (_name, endpoint) => {
-    const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), {});
+    const answer = await testApp.newClient().request(endpoint.method, addressOf(endpoint), {});
     expect(answer).toMatchObject({
       status: 401,
       body: { code: 'not_authenticated', detail: 'Please log in first.' },
@@ -41,7 +41,7 @@ describe('a stranger', () => {
   });
 
   test('is told to log in before a body is even read', async () => {
-    const answer = await world
+    const answer = await testApp
       .newClient()
       .request('POST', '/learn/progress/update-milestone/', undefined, { rawBody: '{broken' });
     expect(answer.status).toBe(401);
@@ -73,7 +73,7 @@ describe('another site', () => {
 describe('the payment provider', () => {
   const form = 'application/x-www-form-urlencoded';
   const send = (endpoint: Endpoint, rawBody: string, type = form) =>
-    world.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
+    testApp.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
       rawBody,
       headers: { 'content-type': type },
     });
@@ -85,7 +85,7 @@ describe('the payment provider', () => {
   test.each(provider)(
     'needs no cookie, no CSRF token and no page of ours for %s, and gets none (security 33)',
     async (_name, endpoint) => {
-      const answer = await world.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
+      const answer = await testApp.newClient().request(endpoint.method, addressOf(endpoint), undefined, {
         rawBody: 'order_id=PL-1',
         headers: { 'content-type': form, 'sec-fetch-site': 'cross-site', origin: 'https://www.payhere.lk' },
       });
@@ -157,7 +157,7 @@ describe('without its CSRF token', () => {
 
   const mark = '/learn/milestones/none/mark-video-watched/';
   test('a call is refused when it has the token of another session, a cut one, or one of its own making (security 28)', async () => {
-    const other = await world.newLearner();
+    const other = await testApp.newLearner();
     const mine = learner.cookies.get('csrftoken') ?? '';
     for (const token of [other.cookies.get('csrftoken') ?? '', mine.slice(0, -1), 'a.b', '.']) {
       expect(await learner.copy().post(mark, {}, { headers: { 'x-csrftoken': token } })).toMatchObject(
@@ -171,7 +171,7 @@ describe('without its CSRF token', () => {
   });
 
   test('a visitor gets one with the question who is logged in, although the answer is no', async () => {
-    const visitor = world.newClient();
+    const visitor = testApp.newClient();
     expect(await visitor.get('/auth/user/')).toMatchObject({ status: 401 });
     expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
     const before = visitor.cookies.get('csrftoken');

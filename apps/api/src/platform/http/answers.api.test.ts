@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const web = temporaryFolder('web');
 const media = temporaryFolder('media');
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
   await mkdir(path.join(web, 'assets'));
@@ -25,10 +25,10 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'plain');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js.br'), 'small');
   await writeFile(path.join(media, 'lesson.en.mp4'), '0123456789');
-  world = await startTestApp({ folders: { web, media } });
-  learner = await world.newLearner();
+  testApp = await startTestApp({ folders: { web, media } });
+  learner = await testApp.newLearner();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 const json = { 'content-type': 'application/json' };
 const update = '/learn/progress/update-milestone/';
@@ -174,7 +174,7 @@ describe('every answer', () => {
       for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
         expect(policy).toContain(`${feature}=()`);
       }
-      // Lessons and the demonstration play by themselves.
+      // Lessons and the demonstration need autoplay.
       expect(policy.join()).not.toContain('autoplay');
     },
   );
@@ -238,7 +238,7 @@ describe('files', () => {
     expect(await ask({ 'if-match': '"another"' })).toMatchObject({ status: 412, text: '' });
     for (const address of ['/media/a%00b.mp4', '/a%00b', '/assets/..%2Findex.html'])
       expect(await learner.get(address)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(world.log.join('')).not.toContain('"event":"bug"');
+    expect(testApp.log.join('')).not.toContain('"event":"bug"');
   });
 });
 
@@ -282,7 +282,7 @@ describe('operations', () => {
 
   test('count calls without telling of persons', async () => {
     await learner.get('/auth/user/');
-    const text = await world.app.metrics.text();
+    const text = await testApp.app.metrics.text();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/user\/",status="200"\} \d/,
     );
@@ -293,13 +293,13 @@ describe('operations', () => {
 describe('mail in development', () => {
   test('is shown newest first to those who ask for an address, with its markup made harmless', async () => {
     const to = `${newName('a')}@example.test`;
-    await world.mailbox.send({
+    await testApp.mailbox.send({
       to,
       subject: '<b>1</b>',
       text: '<script>',
       html: '<p>1</p>',
     });
-    await world.mailbox.send({ to, subject: '2', text: 'two', html: '<p>2</p>' });
+    await testApp.mailbox.send({ to, subject: '2', text: 'two', html: '<p>2</p>' });
     const { body } = await learner.get(`/api/dev/mailbox/?to=${to}`);
     expect(body.map((mail: { subject: string }) => mail.subject)).toEqual(['2', '<b>1</b>']);
     expect(body[0]).toEqual({
@@ -406,7 +406,7 @@ test('a household counts as one, however many addresses of its network it uses',
   await small.stop();
 });
 
-/** Writes a request by hand, in parts. */
+/** Opens a raw socket, so that a test can send a request in parts. */
 async function connectTo(origin: string) {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -434,7 +434,7 @@ test('a call that comes during a stop hears that it can not be served now (secur
   await going.stop().catch(() => undefined);
 });
 
-/** A learner's app, and half an upload that has arrived there. */
+/** An app, and the upload of a learner that has arrived there in part. */
 async function halfAnUpload(before: (app: TestApp) => Promise<void> = async () => undefined) {
   const app = await startTestApp();
   const { socket } = await connectTo(await app.listen());

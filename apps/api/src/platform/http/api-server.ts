@@ -20,10 +20,10 @@ export const defaultHttpLimits: HttpLimits = {
   callsPerMinuteWithoutCookie: 1500,
 };
 
-/** Within this time a request must have arrived whole; a slow phone sends 64 KB in a fraction of it. */
+/** A whole request must arrive within this time; a slow phone sends 64 KB in a fraction of it. */
 const requestTimeoutMs = 30_000;
 
-/** The web server before any feature is registered: bodies, headers, errors, limits and the log of requests. */
+/** Creates the web server without features: bodies, headers, errors, limits and the request log. */
 export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app: FastifyInstance = Fastify({
@@ -40,9 +40,9 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => void answerErrors.unfitUrl(request, reply),
     clientErrorHandler: refuseBrokenRequest,
-    // A stop waits for calls under way and for nothing else.
+    // A stop waits only for calls in progress.
     forceCloseConnections: 'idle',
-    // What comes during a stop is refused by `refuseWhileClosing`, in our shape.
+    // During a stop, `refuseWhileClosing` answers new requests in our error format.
     return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
   });
@@ -64,7 +64,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   return server;
 }
 
-/** Whoever logs while a request is served says which request and which network it was, without being told. */
+/** Adds the request id and the hashed network to log lines written while a request is served. */
 function knowRequestInLog({ app, deps }: ApiServer): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const facts = factsOf(request.log);
@@ -85,7 +85,7 @@ function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-/** A caller who went away while we looked who it was will send no more: the body would be waited for without end. */
+/** Ends a request whose caller left during authentication: its body would never arrive. */
 function giveUpBrokenUploads(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ raw }, _reply, payload) => {
     if (raw.destroyed && !raw.complete) throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
@@ -93,7 +93,7 @@ function giveUpBrokenUploads(app: FastifyInstance): void {
   });
 }
 
-/** Answers of the api belong to one learner at one moment. */
+/** Disables caching: answers of the API belong to one learner at one moment. */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -22,11 +22,11 @@ export type ApiServerDeps = {
 
 export type HttpLimits = {
   bodyBytes: number;
-  /** Calls of the api in a minute by a learner who is logged in. */
+  /** API calls per minute of a logged-in learner. */
   callsPerMinuteAndLearner: number;
-  /** Those of all others from one address: a whole school, or a town behind its carrier, may share one. */
+  /** Calls of all others from one address, such as a whole school or a carrier's customers. */
   callsPerMinuteAndAddress: number;
-  /** What one browser of an address may use of that, and what those without a cookie may use together. */
+  /** Part of it for one browser; the next is the part for all browsers without a cookie. */
   callsPerMinuteAndVisitor: number;
   callsPerMinuteWithoutCookie: number;
 };
@@ -38,7 +38,7 @@ export type ApiServer = {
   isSecure: boolean;
   /** Every call that is served, in the order of registration. */
   endpoints: Endpoint[];
-  /** May answer a request that no route takes; null leaves it not found. */
+  /** May answer a request without a route; null leads to not found. */
   fallback: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 };
 

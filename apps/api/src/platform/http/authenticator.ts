@@ -1,12 +1,12 @@
 import type { LearnerCaller } from './handler.ts';
 
-/** What an access token of ours says. It may have expired: then it still tells which session it was of. */
+/** Content of an access token that we signed. An expired one still identifies its session. */
 export type ReadToken = { learnerId: string; sessionId: string; isExpired: boolean };
 
-/** What the http layer asks of the accounts. */
+/** What the HTTP layer needs from the accounts module. */
 export interface Authenticator {
-  /** Null for anything that we never signed as an access token. */
+  /** Null for anything that we did not sign as an access token. */
   read(accessToken: string): Promise<ReadToken | null>;
-  /** Throws `token_not_valid` unless the token has not expired and its session lives. */
+  /** Throws `token_not_valid` unless the token is unexpired and its session valid. */
   authenticate(token: ReadToken): Promise<LearnerCaller>;
 }

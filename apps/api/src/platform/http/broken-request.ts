@@ -8,8 +8,8 @@ const statusByNodeCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers bytes that are no request of HTTP, or no whole one in time: a status and nothing else, because no language
- * and no call is known. The connection ends with it, so that nothing behind the broken part is read as a request.
+ * Answers bytes that are no HTTP request, or no complete one in time, with a status only, because no language and no
+ * call is known. Closes the connection, so that nothing after the broken part is read as a request.
  */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

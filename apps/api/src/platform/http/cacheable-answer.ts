@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a browser uses such an answer without asking, in seconds. */
+/** Seconds for which a browser reuses such an answer without asking. */
 const freshForS = 3600;
 
-/** Packed answers by encoding and tag: there are few, and they change with a deployment only. */
+/** Compressed answers by encoding and tag: they are few and change only with a deployment. */
 const packed = new Map<string, Buffer>();
-const packedMax = 32;
+const maxPacked = 32;
 
 const packers = { br: brotliCompressSync, gzip: gzipSync } as const;
 type Encoding = keyof typeof packers;
 
 /**
- * Sends an answer that is the same for everyone who asks in this language. The browser keeps it, and later asks with
- * its tag whether it has changed. Others on the way may not keep it: cookies travel with it.
+ * Sends an answer that is the same for everyone in this language. The browser stores it and later revalidates it by its
+ * tag. Shared caches must not store it, because cookies travel with it.
  */
 export function sendCacheable(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const body = JSON.stringify(answer);
@@ -50,7 +50,7 @@ function pack(body: string, tag: string, encoding: Encoding): Buffer {
   const known = packed.get(key);
   if (known !== undefined) return known;
   const made = packers[encoding](body);
-  if (packed.size >= packedMax) packed.clear();
+  if (packed.size >= maxPacked) packed.clear();
   packed.set(key, made);
   return made;
 }

@@ -9,10 +9,10 @@ import { tokenOf } from './request-token.ts';
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Limits the calls of the api in a minute. A learner counts alone. All others share the limit of their network, of
- * which one browser may use a part, and all browsers that bring no cookie another part together. So strangers behind a
- * shared address can not keep its learners out. As a hook of the whole server it comes before those of a route, so that
- * refused calls count too.
+ * Limits API calls per minute. Each learner counts alone. All others share the limit of their network: one browser may
+ * use a part of it, and all browsers without a cookie together another part. So strangers behind a shared address
+ * cannot lock out its learners. A hook of the whole server runs before those of a route, so that refused calls count
+ * too.
  */
 export async function limitCalls(server: ApiServer): Promise<void> {
   const { app, deps, isSecure } = server;
@@ -40,7 +40,7 @@ export async function limitCalls(server: ApiServer): Promise<void> {
   });
 }
 
-/** The matched route decides what a call of the api is: an address can be spelled in many ways. */
+/** Decided by the matched route, because one address can be spelled in many ways. */
 export function isCall(request: FastifyRequest): boolean {
   return request.routeOptions.config?.endpoint !== undefined;
 }

@@ -4,8 +4,8 @@ const groupsOfNetwork = 4;
 const groupsOfAddress = 8;
 
 /**
- * What limits by address count by: an IPv4 address, or the /64 of an IPv6 one, because a single household has as many
- * addresses there as it likes.
+ * Key of limits by address: an IPv4 address, or the /64 network of an IPv6 address, because one household can use any
+ * number of addresses in it.
  */
 export function callerNetwork(address: string): string {
   if (!isIPv6(address)) return address;

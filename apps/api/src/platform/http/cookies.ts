@@ -6,15 +6,15 @@ export const cookieNames = {
   access: 'access_token',
   refresh: 'refresh_token',
   csrf: 'csrftoken',
-  /** Stands in for a session before there is one, so that the CSRF token of a visitor is bound to a browser too. */
+  /** Replaces the session before login, so that a visitor's CSRF token is bound to a browser. */
   visitor: 'visitor_id',
-  /** Tells that somebody logged in here before, by marks that only the server can read. */
+  /** Shows that somebody has logged in here before; only the server can read its marks. */
   knownDevice: 'known_device',
 } as const;
 
 /**
- * The cookies of one call. Over https all of them are `Secure`, and those that only the server reads and that belong to
- * every path carry the `__Host-` prefix, so that no other host of the domain can plant one.
+ * Cookies of one call. Over https all of them are `Secure`. Cookies that only the server reads, with path `/`, have the
+ * `__Host-` prefix, so that no other host of the domain can plant one.
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
   return {
@@ -42,7 +42,7 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure
   };
 }
 
-/** The value of a cookie that a request came with. */
+/** Value of a request's cookie; undefined without it. */
 export function cookieOf(request: FastifyRequest, name: string, isSecure: boolean): string | undefined {
   return request.cookies[nameOf(name, isSecure)];
 }

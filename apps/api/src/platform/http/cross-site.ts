@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Refuses a call that changes something when the page of another site makes it. Browsers say so themselves in
- * `Sec-Fetch-Site`; older ones at least name the `Origin`. Callers that are no browsers send neither.
+ * Throws `cross_site` when a page of another site makes the call. Browsers name the site in `Sec-Fetch-Site`; older
+ * ones send at least `Origin`. Clients that are not browsers send neither header and are let through.
  */
 export function refuseCrossSite(headers: Headers, allowed: { origin: string; isProduction: boolean }): void {
   const site = headers['sec-fetch-site'];

@@ -6,15 +6,17 @@ import type { CookieJar } from './handler.ts';
 
 const maxAgeS = 90 * 24 * 3600;
 
-/** Signed double submit: a token in a cookie that the page reads, and sends again as the header `X-CSRFToken`. */
+/** Signed double-submit token: the page reads it from a cookie and repeats it in the header `X-CSRFToken`. */
 export interface Csrf {
-  /** Gives the page a token bound to `owner`, a session or a visitor. */
+  /** Sets a new token cookie bound to `owner`, a session or a visitor. */
   grant(cookies: CookieJar, owner: string): void;
-  /** Gives the page a token when it has none that would be accepted now. */
+  /** Sets a new token cookie unless the page has one that would be accepted now. */
   ensure(cookies: CookieJar, sessionId: string | null): void;
   /** Throws `csrf_missing` or `csrf_incorrect` unless the header and the cookie agree and belong to this caller. */
   check(cookies: CookieJar, header: string | undefined, sessionId: string | null): void;
-  /** For the refresh call, whose session is not known yet: when there is a cookie, the header must repeat it. */
+  /**
+   * For the refresh call, whose session is not known yet: the header must repeat the cookie, if there is one.
+   */
   checkRepeated(cookies: CookieJar, header: string | undefined): void;
 }
 

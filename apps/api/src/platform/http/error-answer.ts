@@ -1,4 +1,5 @@
-import { fieldMessageByCode, type Language, messageByCode } from '@python-learning/contract';
+import { fieldMessageByCode, messageByCode } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { AppError, FieldFault } from '../errors/app-error.ts';
 
 export type ErrorAnswer = {
@@ -8,8 +9,9 @@ export type ErrorAnswer = {
 };
 
 /**
- * An expected refusal in the shape that clients of a Django REST framework know: `detail` for one message, lists
- * by field for validation, and the code of the refusal with each. `withErrorField` repeats a single message as `error`.
+ * Builds the answer to an expected refusal in the shape of Django REST framework: `detail` for a single message, lists
+ * of messages by field for validation. Both carry the code of the refusal. `withErrorField` repeats a single message as
+ * `error`.
  */
 export function errorAnswer(error: AppError, language: Language, withErrorField: boolean): ErrorAnswer {
   const { fields, retryAfterS } = error.details;
@@ -21,7 +23,7 @@ export function errorAnswer(error: AppError, language: Language, withErrorField:
     }
     return {
       status: error.status,
-      headers, // A field may itself be called `code`: its sentences say more than the code of the refusal.
+      headers, // A field may be named `code`; its messages say more than the code of the refusal.
       body: { code: error.code, ...body },
     };
   }

@@ -7,7 +7,7 @@ import type { ApiServer } from './api-server.types.ts';
 import { declaredErrors } from './declared-errors.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** How everything that goes wrong is answered: in one shape, in the caller's language, telling nothing of the inside. */
+/** Answers every failure in one shape and in the caller's language, without revealing internals. */
 export const answerErrors = {
   register(server: ApiServer): void {
     server.app.setErrorHandler(
@@ -18,21 +18,26 @@ export const answerErrors = {
       const allowed = allowedMethods(server, request.url);
       if (allowed.length === 0)
         return server.fallback(request, reply) ?? send(new AppError('not_found'), request, reply);
-      // The method is right, so what the path names can not be: an id that is too long for one.
+      // The method fits, so the path names nothing: it has an id that is too long for one.
       if (allowed.includes(request.method)) return send(new AppError('not_found'), request, reply);
       reply.header('allow', allowed.join(', '));
       return send(new AppError('method_not_allowed', { method: request.method }), request, reply);
     });
   },
 
-  /** An address with broken percent signs, or with an id that is too long, is one of nothing. No hook has run for it. */
+  /**
+   * Answers `not_found` to an address with broken percent-encoding or an overlong id. No hook has run for it.
+   */
   unfitUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     return send(new AppError('not_found'), request, reply);
   },
 };
 
-/** Answers of the api belong to one learner at one moment, unless they say otherwise themselves. */
+/**
+ * Sends `no-store` and `vary`, because an answer of the api is for one caller at one moment. Answers with caching
+ * headers of their own keep them.
+ */
 export function forOneReader(reply: FastifyReply): void {
   if (reply.hasHeader('etag')) return;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -40,15 +45,15 @@ export function forOneReader(reply: FastifyReply): void {
 }
 
 /**
- * What the serving of files refuses, such as a part beyond the end: programs read the status and the headers of that,
- * nobody reads a text. Null for everything else.
+ * Answers what the file server refuses, such as a range beyond the end, with its status and headers and without a body.
+ * Returns null for every other error.
  */
 function sendFileRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   if (request.routeOptions.config?.endpoint !== undefined || error instanceof AppError) return null;
   const { status, statusCode, headers } = error as FileError;
   const refused = statusCode ?? status;
   if (typeof refused !== 'number' || refused < 400 || refused > 499) return null;
-  // An address that is no path of a file is one of nothing.
+  // These statuses mean that the address is not the path of a file.
   if (noFile.has(refused)) return send(new AppError('not_found'), request, reply);
   return reply
     .code(refused)
@@ -82,7 +87,7 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
       { event: 'http.broken_off', route: request.routeOptions.url },
       'an upload was broken off',
     );
-    // Nobody hears this answer.
+    // The client is gone.
     return new AppError('malformed_json', { cause: error });
   }
   if (isDatabaseUnreachable(error)) {
@@ -93,7 +98,7 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
   return new AppError('server_error', { cause: error });
 }
 
-/** A refusal that the contract does not know of is a bug of ours: outside production it is treated as one. */
+/** Logs a refusal that the contract does not declare as a bug. Outside production it becomes `server_error`. */
 function declared(server: ApiServer, error: AppError, request: FastifyRequest): AppError {
   const { endpoint } = request.routeOptions.config;
   logDenial(error, request);
@@ -118,7 +123,7 @@ const refusalByFastifyCode: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
 
-/** How Node words a request that ends before all of it has come. */
+/** True for the error that Node raises when a request ends before its whole body has arrived. */
 function isAbortedUpload(error: unknown): boolean {
   return errorCodeOf(error) === 'ECONNRESET' && error instanceof Error && error.message === 'aborted';
 }
@@ -127,7 +132,7 @@ function errorCodeOf(error: unknown): string {
   return (error as Partial<FastifyError> | null)?.code ?? '';
 }
 
-/** The methods that the path of a url would answer, or none when it is no path of the api. */
+/** Returns the methods that the path of `url` answers; empty when it is not a path of the api. */
 function allowedMethods({ endpoints }: ApiServer, url: string): string[] {
   const path = (url.split('?')[0] ?? '').replace(/\/$/, '');
   const methods = endpoints
@@ -136,7 +141,7 @@ function allowedMethods({ endpoints }: ApiServer, url: string): string[] {
   return [...new Set(methods)].sort();
 }
 
-/** Whether a path has the segments of an endpoint's; a parameter stands for any that is not empty. */
+/** True when the path has the segments of an endpoint's path. A parameter matches any segment that is not empty. */
 function isPathOf(endpointPath: string, path: string): boolean {
   const wanted = `${apiBase}${endpointPath.replace(/\/$/, '')}`.split('/');
   const given = path.split('/');

@@ -3,7 +3,7 @@ import type { FieldFault, FieldFaults } from '../errors/app-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong with a body, one fault a field: the first one says what to do next. */
+/** Returns the faults of a body by field. Only the first fault of a field counts: it says what to do next. */
 export function fieldFaultsOf(issues: readonly Issue[], body: unknown): FieldFaults {
   const faults = new Map<string, FieldFault[]>();
   for (const issue of issues) {

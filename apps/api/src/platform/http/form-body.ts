@@ -8,8 +8,8 @@ import { multipartFields } from './multipart-fields.ts';
 export type FormFields = Readonly<Record<string, string>>;
 
 /**
- * Registers routes that are sent forms, in both encodings that forms have, as `FormFields`. It ends with these routes:
- * everywhere else a form is refused, so that no form of another site can reach a call.
+ * Registers routes that accept forms in both encodings, url-encoded and multipart, as `FormFields`. Only these routes
+ * do: everywhere else a form is refused, so that no form of another site can reach a call.
  */
 export function acceptForms(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
@@ -25,7 +25,7 @@ export function acceptForms(app: FastifyInstance, register: (scope: FastifyInsta
   });
 }
 
-/** A field that comes twice could be read one way by us and another way by whoever signed it. */
+/** Refuses a repeated field: whoever signed the form may have read the other value. */
 function fieldsOf(pairs: Iterable<readonly [string, string]>): FormFields {
   const fields = new Map<string, string>();
   for (const [name, value] of pairs) {

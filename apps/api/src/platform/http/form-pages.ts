@@ -1,15 +1,15 @@
 import type { ApiServer } from './api-server.types.ts';
 import { acceptForms, type FormFields } from './form-body.ts';
 
-/** A page that a form leads to: what it answers to the form's fields. */
+/** A page that a form leads to, with its answer to the form's fields. */
 export type FormPage = {
   path: string;
   answer(fields: FormFields): Promise<{ status: number; html: string } | { goTo: string }>;
 };
 
 /**
- * Serves pages that browsers reach by a form, without a session and without our script; what the form says has to prove
- * itself. Opened in another way they are not found.
+ * Serves pages that browsers reach by sending a form, without a session and without our script. The form's fields must
+ * authenticate themselves. Any other request for these pages is not found.
  */
 export function serveFormPages({ app }: Pick<ApiServer, 'app'>, pages: readonly FormPage[]): void {
   if (pages.length === 0) return;
@@ -25,7 +25,7 @@ export function serveFormPages({ app }: Pick<ApiServer, 'app'>, pages: readonly 
   });
 }
 
-/** Sends a form to one of our own calls, as if it came from outside; resolves with the status of the answer. */
+/** Sends a form to one of the server's own calls as if from outside. Resolves with the status of the answer. */
 export async function postForm({ app }: ApiServer, path: string, fields: FormFields): Promise<number> {
   const { statusCode } = await app.inject({
     method: 'POST',

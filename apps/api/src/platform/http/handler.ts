@@ -1,21 +1,15 @@
-import type {
-  BodyOf,
-  Endpoint,
-  EndpointTable,
-  Language,
-  ParamsOf,
-  ResponseOf,
-} from '@python-learning/contract';
+import type { BodyOf, Endpoint, EndpointTable, ParamsOf, ResponseOf } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 
-/** Who calls. The access of the contract's entry decides which of these a handler can see. */
+/** The learner who makes a call. Never null for a handler whose contract entry has the access `learner`. */
 export type LearnerCaller = { learnerId: string; sessionId: string };
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'learner' ? LearnerCaller : LearnerCaller | null;
 
-/** The part of cookies that handlers of the accounts need; nobody else sets one. */
+/** The part of cookies that the handlers of accounts need; no other handler sets one. */
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** Without `maxAgeS` the cookie ends with the browser. */
+  /** With `maxAgeS` null the cookie ends with the browser. */
   set(
     name: string,
     value: string,
@@ -32,13 +26,15 @@ export type Call<E extends Endpoint> = {
   caller: CallerOf<E>;
   language: Language;
   cookies: CookieJar;
-  /** The caller's address, for limits only; it is never stored or logged in full. */
+  /**
+   * The caller's network (IPv4 address or IPv6 /64), for rate limits only. Never stored or logged in full.
+   */
   ip: string;
   /**
    * Digest of the session or visitor that the CSRF token of the call is bound to. All calls without either share one.
    */
   browser: string;
-  /** What the caller's browser says of itself; empty when it says nothing. */
+  /** The `User-Agent` header; empty when it is missing. */
   userAgent: string;
   /** Aborted when the client goes away. */
   signal: AbortSignal;

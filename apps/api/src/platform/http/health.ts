@@ -5,8 +5,8 @@ import { pendingMigrations } from '../db/migrations.ts';
 import type { ApiServer } from './api-server.types.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, which is what its database decides. The engine is told
- * beside it: without a sandbox runs wait or are refused by themselves, and lessons are served all the same.
+ * `/healthz`: the process is alive. `/readyz`: the server can serve, which depends on the database alone. The state of
+ * the engine is only reported: without a sandbox, runs wait or are refused, and lessons are still served.
  */
 export function serveHealth({ app, deps }: ApiServer, parts: { db: Database; engine: PythonEngine }): void {
   const askDatabase = rememberFor(1000, deps.clock, () => stateOfDatabase(parts.db));
@@ -23,7 +23,7 @@ export function serveHealth({ app, deps }: ApiServer, parts: { db: Database; eng
   });
 }
 
-/** Asks at most once in `ms`, so that whoever asks for the readiness often does not keep the database busy. */
+/** Asks at most once in `ms` milliseconds, so that frequent readiness checks do not load the database. */
 function rememberFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: Promise<T>; askedAt: number } | null = null;
   return () => {

@@ -6,7 +6,7 @@ import { deriveKeys, sha256 } from '../crypto/keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import {
   createIdempotency,
-  keptAnswersMax,
+  maxStoredAnswers,
   type RepeatableRequest,
   sweepIdempotencyKeys,
 } from './idempotency.ts';
@@ -62,7 +62,7 @@ test.each([[{ body: { a: 2 } }], [{ path: '/y/' }], [{ method: 'GET' as const }]
   },
 );
 
-/** Work that says when it has begun, and ends when it is told to. */
+/** Work that reports when it has begun and runs until the test ends it. */
 function slowWork() {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -145,14 +145,14 @@ test('a very long answer is kept with its long texts cut, and happens once all t
 test('of one learner the newest answers are kept, and those of others', async () => {
   const other = { owner: 'somebody else', learnerId: null, key: `key ${key}` };
   await once(other);
-  for (let call = 0; call <= keptAnswersMax; call += 1) {
+  for (let call = 0; call <= maxStoredAnswers; call += 1) {
     clock.advance(1);
     await once({ owner: 'busy', key: `call ${call}` });
   }
   const kept = database.db.selectFrom('idempotency_keys').select('key').where('owner', '=', sha256('busy'));
-  expect(await kept.execute()).toHaveLength(keptAnswersMax);
+  expect(await kept.execute()).toHaveLength(maxStoredAnswers);
   const before = done;
-  await once({ owner: 'busy', key: `call ${keptAnswersMax}` });
+  await once({ owner: 'busy', key: `call ${maxStoredAnswers}` });
   await once(other);
   expect(done).toBe(before);
 });

@@ -1,18 +1,23 @@
 import type { Handle } from '../db/database.ts';
 
-export type KeptAnswer = { requestHash: string; status: number | null; response: unknown; createdAt: Date };
+export type StoredAnswer = { requestHash: string; status: number | null; response: unknown; createdAt: Date };
 
 export type Place = {
   owner: string;
   learnerId: string | null;
   key: string;
-  /** When this request took the key: it is no longer ours when another took it later. */
+  /**
+   * When this request claimed the key. A later time in the row means that another request has taken it over.
+   */
   claimedAt: Date;
 };
 
 export function idempotencyRepository(db: Handle) {
   return {
-    /** Takes the key for a request, also from one that was taken before `staleBefore`; false when it is taken. */
+    /**
+     * Claims the key for a request. Takes over a row that was claimed before `endedBefore`, or before `staleBefore` and
+     * never answered. Returns false when the key is taken.
+     */
     async claim(place: Place, requestHash: string, staleBefore: Date, endedBefore: Date): Promise<boolean> {
       const fresh = { request_hash: requestHash, status: null, response: null, created_at: place.claimedAt };
       const row = await db
@@ -37,7 +42,7 @@ export function idempotencyRepository(db: Handle) {
       return row !== undefined;
     },
 
-    async find(place: Place): Promise<KeptAnswer | null> {
+    async find(place: Place): Promise<StoredAnswer | null> {
       const row = await db
         .selectFrom('idempotency_keys')
         .select(['request_hash', 'status', 'response', 'created_at'])
@@ -64,7 +69,7 @@ export function idempotencyRepository(db: Handle) {
         .execute();
     },
 
-    /** Of the answers of an owner the newest stay, and calls that are under way. */
+    /** Deletes all stored answers of an owner but the newest. Calls in progress stay. */
     async deleteAllButNewest(owner: string, newest: number): Promise<void> {
       const oldestKept = db
         .selectFrom('idempotency_keys')
@@ -90,14 +95,14 @@ export function idempotencyRepository(db: Handle) {
         .execute();
     },
 
-    /** Deletes at most `most`, and resolves with how many. */
+    /** Deletes at most `most` rows. Resolves with the number of deleted rows. */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const old = db
         .selectFrom('idempotency_keys')
         .select(['owner', 'key'])
         .where('created_at', '<', time)
         .limit(most);
-      // Asked again: a key may be taken over while this waits for its row.
+      // Repeat the condition: the key may be taken over while the delete waits for the row lock.
       const { numDeletedRows } = await db
         .deleteFrom('idempotency_keys')
         .where((eb) => eb(eb.refTuple('owner', 'key'), 'in', old.$asTuple('owner', 'key')))

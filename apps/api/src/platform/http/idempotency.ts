@@ -8,15 +8,17 @@ import { idempotencyRepository, type Place } from './idempotency.repository.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
-/** Kept answers of one learner or browser; a client repeats a call within minutes, when it has made few others. */
-export const keptAnswersMax = 100;
-/** A request that was begun longer ago than any may take has died with its process. */
+/** Stored answers per learner or browser. A client repeats a call within minutes, after few other calls. */
+export const maxStoredAnswers = 100;
+/** A request that began longer ago than this has died with its process: none may take so long. */
 const abandonedAfterS = 180;
 
 export type RepeatableRequest = {
-  /** Who may have the answer again; keys of different owners do not meet. */
+  /**
+   * Learner or browser that may receive the stored answer. Equal keys of different owners are independent.
+   */
   owner: string;
-  /** With whom the answer is deleted; null when nobody is logged in. */
+  /** Learner whose deletion removes this row; null when nobody is logged in. */
   learnerId: string | null;
   key: string;
   method: string;
@@ -24,11 +26,11 @@ export type RepeatableRequest = {
   body: unknown;
 };
 
-/** Lets a client on a bad connection send the same request again without its happening twice. */
+/** Lets a client on a bad connection repeat a request without its taking effect twice. */
 export interface Idempotency {
   /**
-   * Does the work and keeps its answer, or gives the answer kept for the same request; long texts of a long answer are
-   * then cut. Refusals are not kept, nor answers of which `isKept` says no when the work is done.
+   * Does the work and stores its answer, or returns the answer stored for the same request. A long answer is stored
+   * with its long texts cut. Refusals are not stored, nor answers that the options exclude when the work is done.
    * Throws `idempotency_mismatch` for another request under the same key, `request_in_progress` while the first runs.
    */
   once(
@@ -61,7 +63,7 @@ export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }
           return answer;
         }
         await answers.keep(place, status, shortAnswer(answer, longTexts));
-        await answers.deleteAllButNewest(place.owner, keptAnswersMax);
+        await answers.deleteAllButNewest(place.owner, maxStoredAnswers);
         return answer;
       } catch (error) {
         await answers.release(place);
@@ -75,12 +77,12 @@ function placeOf({ owner, learnerId, key }: RepeatableRequest, claimedAt: Date):
   return { owner: sha256(owner), learnerId, key: sha256(key), claimedAt };
 }
 
-/** With a key of the server, because a password or a code may be in the body: a bare digest of it could be guessed. */
+/** Keyed hash: the body may hold a password or a code, which could be guessed from a plain digest. */
 function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): string {
   return sign(keys.current.repeat, JSON.stringify([method, path, body]));
 }
 
-/** Forgets answers that are kept no longer. */
+/** Deletes stored answers that have expired. */
 export async function sweepIdempotencyKeys({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
   const time = new Date(clock.now().getTime() - keptForS * 1000);
   await inBatches((most) => idempotencyRepository(db).deleteBefore(time, most));

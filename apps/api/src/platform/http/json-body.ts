@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-const depthMax = 32;
+const maxDepth = 32;
 
 /**
- * JSON is the only kind of body that is taken, so that no form of another site can send one. An empty body is an empty
- * object. Refused besides broken JSON: text that is not UTF-8 or that the database can not store, keys that reach
- * into JavaScript's prototypes, and nesting deeper than anything that is meant well.
+ * Accepts JSON bodies only, so that no form of another site can send one. An empty body is an empty object. Besides
+ * broken JSON, refuses text that is not UTF-8 or that the database cannot store, keys that reach into JavaScript's
+ * prototypes, and deep nesting.
  */
 export function acceptJsonBodiesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -26,7 +26,7 @@ function parseJsonBody(bytes: Buffer): unknown {
   return value;
 }
 
-/** Refuses a text that the database can not store as it is. */
+/** True when the database can store the text as it is: no NUL and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
 function refuseUnfit(value: unknown, depth: number): void {
   if (typeof value === 'string' && !isStorable(value)) throw new AppError('unreadable_text');
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= depthMax) throw new AppError('malformed_json');
+  if (depth >= maxDepth) throw new AppError('malformed_json');
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__') throw new AppError('malformed_json');
     if (key === 'constructor' && Object.hasOwn(Object(inner), 'prototype'))

@@ -5,16 +5,16 @@ import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const web = temporaryFolder('web');
-let world: TestApp;
+let testApp: TestApp;
 let visitor: TestClient;
 beforeAll(async () => {
   await writeFile(path.join(web, 'index.html'), 'the app');
   await writeFile(path.join(web, 'landing.ta.html'), 'in Tamil');
   await writeFile(path.join(web, 'landing.en.html'), 'in English');
-  world = await startTestApp({ folders: { web, media: null } });
-  visitor = world.newClient();
+  testApp = await startTestApp({ folders: { web, media: null } });
+  visitor = testApp.newClient();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 const open = (address: string, headers: Record<string, string>) =>
   visitor.get(address, { headers: { accept: 'text/html', ...headers } });

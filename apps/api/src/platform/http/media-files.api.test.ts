@@ -16,14 +16,14 @@ const files = Object.keys(types);
 const lesson = '/media/m01-v1.en.1a2b3c4d.mp4';
 
 const media = temporaryFolder('media');
-let world: TestApp;
+let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
   for (const file of files) await writeFile(path.join(media, file), '"23456789"');
-  world = await startTestApp({ folders: { web: null, media } });
-  learner = await world.newLearner();
+  testApp = await startTestApp({ folders: { web: null, media } });
+  learner = await testApp.newLearner();
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
 test.each(files)('%s comes with its type, its length, and may be kept for ever', async (file) => {
   const { status, headers } = await learner.get(`/media/${file}`);

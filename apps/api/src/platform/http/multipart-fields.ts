@@ -1,19 +1,20 @@
 import { AppError } from '../errors/app-error.ts';
 
-const partsMax = 100;
+const maxParts = 100;
 const lineBreak = '\r\n';
 
 /**
- * The plain fields of a `multipart/form-data` body, in order; parts with a file are left out. The body is bounded by the
- * server. @throws AppError `validation_failed` for anything that is not whole, `unreadable_text` for other text than UTF-8
+ * Returns the plain fields of a `multipart/form-data` body in order, without the parts that hold a file. The server
+ * limits the size of the body.
+ * @throws AppError `validation_failed` for a malformed or incomplete body, `unreadable_text` for text that is not UTF-8
  */
 export function multipartFields(contentType: string, body: Buffer): (readonly [string, string])[] {
   const boundary = boundaryOf(contentType);
-  // Every byte is one character here, so that borders can be looked for without breaking the text between them.
+  // latin1 maps every byte to one character, so the search for boundaries cannot break the text between them.
   const text = `${lineBreak}${body.toString('latin1')}`;
   const [, ...parts] = text.split(`${lineBreak}--${boundary}`);
   const end = parts.pop();
-  if (end === undefined || !end.startsWith('--') || parts.length > partsMax) throw unwhole();
+  if (end === undefined || !end.startsWith('--') || parts.length > maxParts) throw unwhole();
   return parts.flatMap((part) => {
     const field = fieldOf(part);
     return field === null ? [] : [field];
@@ -27,7 +28,7 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** A part is a line's rest, its headers, an empty line and the value. Null for a file. */
+/** Reads one part: a line break, headers, an empty line and the value. Null for a file. */
 function fieldOf(part: string): readonly [string, string] | null {
   if (!part.startsWith(lineBreak)) throw unwhole();
   const split = part.indexOf(lineBreak + lineBreak);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ApiServer } from './api-server.types.ts';
 import { declaredErrors } from './declared-errors.ts';
 
-/** The description of every registered call as an OpenAPI 3.1 document, at `/api/openapi.json`. */
+/** Serves the OpenAPI 3.1 document of every registered call at `/api/openapi.json`. */
 export function serveOpenApi({ app, endpoints }: ApiServer): void {
   let document: object | null = null;
   app.get(`${apiBase}/openapi.json`, async (_request, reply) => {
@@ -77,7 +77,7 @@ function sentContent({ access }: Endpoint, body: z.ZodMiniType): object {
   return { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
 }
 
-/** What the provider calls is answered without a body. */
+/** Calls by the payment provider are answered without a body. */
 function answeredContent({ access, response }: Endpoint): object {
   return access === 'provider' ? {} : { content: json(schemaOf(response, 'output')) };
 }
@@ -93,7 +93,7 @@ function errorResponses(codes: ReadonlySet<ErrorCode>): Record<string, object> {
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
   const described: object = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  // The document names its dialect once for all.
+  // The document names the dialect once, so the schemas do not.
   return Object.fromEntries(Object.entries<unknown>({ ...described }).filter(([name]) => name !== '$schema'));
 }
 

@@ -19,14 +19,14 @@ import { stateOf } from './request-state.ts';
 import { tokenOf } from './request-token.ts';
 import { sendDownload } from './send-download.ts';
 
-/** The contract ties each handler to its endpoint's types; walking the table forgets which is which. */
+/** A handler without its endpoint's types, which are lost when the table is iterated. */
 type AnyHandler = (
   call: Omit<Call<Endpoint>, 'caller'> & { caller: LearnerCaller | null },
 ) => Promise<unknown>;
 
 /**
- * Serves every call of a feature as its contract says: who may call, what may be sent, what comes back, which refusals
- * are known. Handlers see only calls that passed all of that.
+ * Serves every call of a feature as its contract says: access, shapes of request and answer, declared refusals.
+ * Handlers receive only calls that passed these checks.
  */
 export function registerFeature<T extends EndpointTable>(
   server: ApiServer,
@@ -44,7 +44,7 @@ function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHan
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     config: { endpoint },
-    // Who calls is settled before a byte of the body is read.
+    // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, endpoint, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),
   };
@@ -58,7 +58,7 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  // The payment provider has neither cookies nor a page of ours: its signature is all that counts.
+  // The payment provider has neither cookies nor a page of ours; its signature alone authenticates it.
   if (endpoint.access === 'provider') return;
   const { csrf, authenticator, config, keys } = server.deps;
   const state = stateOf(request);
@@ -115,10 +115,10 @@ async function answer(
     signal: abortedWhenGone(reply),
   };
   if (endpoint.download !== undefined) {
-    // The contract ties such a handler to pieces; its entry tells nothing of a type at run time.
+    // The contract's types make such a handler return pieces; its entry holds no type at run time.
     return sendDownload(reply.code(endpoint.status), (await handler(call)) as JsonPieces, endpoint.download);
   }
-  // Parsed on the way out too: a column that the contract does not name stays here.
+  // Parse the answer too: a column that the contract does not name must not leave the server.
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
   if (endpoint.cacheable === true) return sendCacheable(request, reply, await work());
   const key = request.headers['idempotency-key'];
@@ -128,8 +128,8 @@ async function answer(
     return reply.code(endpoint.status).send(await work());
   const path = request.url.split('?')[0] ?? '';
   const repeatable = { ...owner, key, method: endpoint.method, path, body };
-  // A login sets cookies. They are the session itself: kept, they would lie in the database in clear text; and an answer
-  // given again without them would leave a browser that believes to be logged in. So a repeated login is a new login.
+  // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
+  // without the cookies would leave a browser that believes it is logged in. So a repeated login is a new login.
   const isKept = (): boolean => !stateOf(request).setsCookies;
   const { longTexts } = endpoint;
   const answered = await server.deps.idempotency.once(repeatable, endpoint.status, work, {
@@ -139,7 +139,7 @@ async function answer(
   return reply.code(endpoint.status).send(answered);
 }
 
-/** Whom an answer may be given again: the learner, else the browser that the CSRF token is bound to. */
+/** Owner of a stored answer: the learner, else the browser that the CSRF token is bound to. Null without either. */
 function ownerOf(
   caller: LearnerCaller | null,
   browser: string | null,
@@ -159,7 +159,7 @@ function paramsOf(endpoint: Endpoint, params: unknown): Call<Endpoint>['params']
 
 function bodyOf(endpoint: Endpoint, sent: unknown): Call<Endpoint>['body'] {
   if (endpoint.body === undefined) return undefined;
-  // Nothing at all is an empty object; `null` is a value, and the wrong one.
+  // A missing body counts as an empty object; `null` is a value and fails validation.
   const body = sent === undefined ? {} : sent;
   const parsed = endpoint.body.safeParse(body);
   if (parsed.success) return parsed.data;

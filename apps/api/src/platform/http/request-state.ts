@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { ReadToken } from './authenticator.ts';
 import type { LearnerCaller } from './handler.ts';
 
-/** What the platform knows about one request besides what Fastify does. */
+/** State that the platform keeps for one request, besides Fastify's own. */
 type RequestState = {
   caller: LearnerCaller | null;
-  /** What the access token says; null without one of ours, undefined before it was read. */
+  /** Content of the access token; null without one of ours, undefined before it was read. */
   token: ReadToken | null | undefined;
-  /** The session or the visitor that the CSRF token of the request is bound to; null while it is not known. */
+  /**
+   * Session or visitor that the CSRF token of the request is bound to; null while it is unknown.
+   */
   browser: string | null;
   /** The answer will set or clear cookies. */
   setsCookies: boolean;

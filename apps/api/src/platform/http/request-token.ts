@@ -4,7 +4,9 @@ import type { ReadToken } from './authenticator.ts';
 import { cookieNames, cookieOf } from './cookies.ts';
 import { stateOf } from './request-state.ts';
 
-/** What the access token of a request says, read once; null when there is none of ours. It may have expired. */
+/**
+ * Returns the content of a request's access token, read once; null when there is none of ours. It may have expired.
+ */
 export async function tokenOf(server: ApiServer, request: FastifyRequest): Promise<ReadToken | null> {
   const state = stateOf(request);
   if (state.token === undefined) {

@@ -3,8 +3,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 const payHere = ['https://sandbox.payhere.lk', 'https://www.payhere.lk'];
 
 /**
- * What browsers may do with our pages: nothing from other origins, no scripts in the page, no frames around it. Forms
- * may go to the payment provider. Styles may be inline because the code editor and the toasts write theirs so.
+ * Restricts what browsers do with our pages: nothing from other origins, no inline scripts, no framing. Forms may go to
+ * the payment provider. Inline styles are allowed because the code editor and the toasts write them.
  */
 export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
   return {
@@ -51,5 +51,5 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Abilities of a browser that the product does not use, denied to its pages and to whatever gets into them. */
+/** Denies browser features that the product does not use, to its pages and to anything injected into them. */
 export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -5,16 +5,16 @@ import { missingContactLine } from './security-txt.ts';
 const address = '/.well-known/security.txt';
 const contact = 'mailto:security@learn.example';
 const clock = createTestClock();
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   const config = { securityContact: contact, publicOrigin: 'https://learn.example' };
-  world = await startTestApp({ clock, config });
+  testApp = await startTestApp({ clock, config });
 });
-afterAll(() => world.stop());
+afterAll(() => testApp.stop());
 
-/** The fields of the file in order; the RFC ends each line with CR LF, or with LF. */
+/** Returns the fields of the file in order. RFC 9116 ends each line with CR LF or LF. */
 async function fieldsOf(): Promise<(readonly [name: string, value: string])[]> {
-  const { text } = await world.newClient().get(address);
+  const { text } = await testApp.newClient().get(address);
   return text
     .split(/\r?\n/)
     .filter((line) => line !== '')
@@ -23,7 +23,7 @@ async function fieldsOf(): Promise<(readonly [name: string, value: string])[]> {
 
 describe('the file that tells where faults are reported', () => {
   test('is plain text in UTF-8 at its well-known address, for anyone', async () => {
-    expect(await world.newClient().get(address)).toMatchObject({
+    expect(await testApp.newClient().get(address)).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
@@ -55,7 +55,7 @@ describe('the file that tells where faults are reported', () => {
     const { Policy: policy = '' } = Object.fromEntries(await fieldsOf());
     const { origin, pathname } = new URL(policy);
     expect(origin).toBe('https://learn.example');
-    expect(await world.newClient().get(pathname)).toMatchObject({
+    expect(await testApp.newClient().get(pathname)).toMatchObject({
       status: 200,
       text: expect.stringContaining('# Security'),
     });

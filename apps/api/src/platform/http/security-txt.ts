@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages } from '@python-learning/contract';
+import { languages } from '@python-learning/domain';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { ApiServer } from './api-server.types.ts';
@@ -9,12 +9,12 @@ const policyAddress = '/.well-known/security-policy.txt';
 const policyFile = new URL('../../../../../SECURITY.md', import.meta.url);
 
 const dayMs = 24 * 3600_000;
-/** RFC 9116 advises less than a year; who serves it is alive, so the date may move with each day. */
+/** RFC 9116 advises less than a year. A server that runs is maintained, so the date moves with each day. */
 const validDays = 180;
 
 /**
- * Tells where faults of security are reported (RFC 9116), and by which rules. `contact` is a `mailto:` or `https:`
- * address; with null neither is found, because a promise that nobody keeps is worse than none.
+ * Serves the address for reports of security faults (RFC 9116), and the policy for them. `contact` is a `mailto:` or
+ * `https:` address. With null neither file is found: no address is better than one that nobody reads.
  */
 export function serveSecurityTxt({ app, deps }: ApiServer, contact: string | null): void {
   const { publicOrigin } = deps.config;
@@ -29,7 +29,7 @@ export function serveSecurityTxt({ app, deps }: ApiServer, contact: string | nul
   });
 }
 
-/** One line for the person who starts the app in production, or null when there is nothing to say. */
+/** Warning for the operator that production has no security contact; null when none is due. */
 export function missingContactLine(config: {
   isProduction: boolean;
   securityContact: string | null;

@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { JsonPieces } from './handler.ts';
 
 /**
- * Sends a JSON file of any length in constant memory: a piece is made when the client has taken the one before. When
- * the client goes away, no more are made; when making one fails, the connection is cut, so that half a file is no file.
+ * Sends a JSON file of any length in constant memory: a piece is made when the client has taken the one before. No more
+ * are made when the client goes away. The connection is cut when making one fails, so that a partial file is not taken
+ * for a whole one.
  */
 export function sendDownload(reply: FastifyReply, pieces: JsonPieces, name: string): FastifyReply {
   return reply

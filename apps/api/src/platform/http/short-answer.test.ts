@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@python-learning/contract';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { keptBytesMax, shortAnswer } from './short-answer.ts';
+import { maxStoredBytes, shortAnswer } from './short-answer.ts';
 
 const { longTexts, response } = contract.learn.submitCode;
 const check = { name: 'one', passed: false, visible: true, inputs: null, expected: '1', message: null };
@@ -29,7 +29,7 @@ describe('an answer that is kept for a repeated call', () => {
     const much = '௧'.repeat(30_000);
     const checks = Array.from({ length: 5 }, () => ({ ...check, actual: much }));
     const kept = shortAnswer({ ...answer, output: `the beginning${much}`, checks }, longTexts);
-    expect(Buffer.byteLength(kept)).toBeLessThan(2 * keptBytesMax);
+    expect(Buffer.byteLength(kept)).toBeLessThan(2 * maxStoredBytes);
     expect(response.parse(JSON.parse(kept))).toMatchObject({
       is_correct: false,
       points_awarded: 5,

@@ -1,26 +1,26 @@
 import type { Endpoint } from '@python-learning/contract';
 
-/** Answers up to this size, in bytes of JSON, are kept as they are. */
-export const keptBytesMax = 16 * 1024;
+/** Answers up to this size, in bytes of JSON, are stored whole. */
+export const maxStoredBytes = 16 * 1024;
 
-/** So much of each long text is kept of a longer answer, in characters. */
-const keptTextMax = 1_000;
+/** Characters that are stored of each long text of a longer answer. */
+const maxStoredTextLength = 1_000;
 
 type LongTexts = NonNullable<Endpoint['longTexts']>;
 
 /**
- * An answer as it is kept for a repeated call: whole where it is short, with its long texts cut where it is not. The
- * shape stays, and everything that was decided: whether it was right, the points, the explanation.
+ * Serializes an answer for storage under an idempotency key: whole when it is short, else with its long texts cut. The
+ * shape and everything that was decided stay: verdict, points, explanation.
  */
 export function shortAnswer(answer: unknown, longTexts: LongTexts = {}): string {
   const whole = toJson(answer);
-  if (Buffer.byteLength(whole) <= keptBytesMax) return whole;
+  if (Buffer.byteLength(whole) <= maxStoredBytes) return whole;
   let cut = answer;
   for (const [path, end] of Object.entries(longTexts)) cut = cutAt(cut, path.split('.'), end);
   return toJson(cut);
 }
 
-/** Cuts the text that the path leads to, in each item of a list on the way. */
+/** Cuts the text at the path, in every item of a list along it. */
 function cutAt(value: unknown, [name, ...rest]: readonly string[], end: LongTexts[string]): unknown {
   if (name === undefined) return typeof value === 'string' ? cutText(value, end) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => cutAt(item, [name, ...rest], end));
@@ -30,11 +30,13 @@ function cutAt(value: unknown, [name, ...rest]: readonly string[], end: LongText
 }
 
 function cutText(text: string, end: LongTexts[string]): string {
-  if (text.length <= keptTextMax) return text;
-  return end === 'beginning' ? `${text.slice(0, keptTextMax)}\n…` : `…\n${text.slice(-keptTextMax)}`;
+  if (text.length <= maxStoredTextLength) return text;
+  return end === 'beginning'
+    ? `${text.slice(0, maxStoredTextLength)}\n…`
+    : `…\n${text.slice(-maxStoredTextLength)}`;
 }
 
-/** A call without a body answers with nothing. */
+/** The answer of a call without a response body is undefined. */
 function toJson(answer: unknown): string {
   return JSON.stringify(answer) ?? 'null';
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { apiBase, type Language, languages } from '@python-learning/contract';
+import { apiBase } from '@python-learning/contract';
+import { type Language, languages } from '@python-learning/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wishedLanguage } from './accept-language.ts';
+import { preferredLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 
 export type StaticFolders = {
@@ -16,8 +17,8 @@ export type StaticFolders = {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the web app and the lessons' media. File names of both carry a hash of what is in them, so browsers keep them
- * for ever; the page that names them is asked for anew each time. Any other address that a person opens gets that page.
+ * Serves the web app and the media of lessons. Hashed file names may be cached forever; the page that names them is
+ * always revalidated. Any other address that a person opens gets that page.
  */
 export async function serveFiles(server: ApiServer, folders: StaticFolders): Promise<void> {
   const { app } = server;
@@ -43,7 +44,10 @@ export async function serveFiles(server: ApiServer, folders: StaticFolders): Pro
     app.get('/', sendLanding);
 }
 
-/** The build draws the landing page beforehand, once in each language: it is seen before any script has come. */
+/**
+ * Sends the landing page in the form that the build has prerendered, one per language, so that it shows before any
+ * script has loaded.
+ */
 function sendLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('vary', 'accept-language, cookie, accept-encoding');
   return reply.sendFile(landingPage(pageLanguage(request)));
@@ -53,12 +57,12 @@ function landingPage(language: Language): string {
   return `landing.${language}.html`;
 }
 
-/** By the rules of the web app: what was chosen in it, else what the browser prefers, else Tamil. */
+/** Language by the rules of the web app: the one chosen in it, else the browser's preference, else Tamil. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies['language'];
   return (
     languages.find((language) => language === chosen) ??
-    wishedLanguage(request.headers['accept-language']) ??
+    preferredLanguage(request.headers['accept-language']) ??
     'ta'
   );
 }
@@ -67,7 +71,7 @@ function cachingOf(file: string): string {
   return file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache';
 }
 
-/** Who holds the address of a certificate may open it, in capitals too; search engines may not list it. */
+/** Anyone with the address of a certificate may open it, in capitals too, but search engines may not list it. */
 const unlistedPages = /^\/+verify\//i;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -75,7 +79,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(200).sendFile('index.html');
 }
 
-/** A person's browser that opens an address of the app, not a program that looks for a file or a call. */
+/**
+ * True for a person's browser that opens an address of the app; false for a program that requests a file or a call.
+ */
 function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if ([apiBase, '/media', '/assets', '/dev'].some((prefix) => request.url.startsWith(`${prefix}/`)))

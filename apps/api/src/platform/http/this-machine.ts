@@ -4,9 +4,9 @@ import { isLoopback } from '../config/loopback.ts';
 import type { ApiServer } from './api-server.types.ts';
 
 /**
- * Registers routes that exist for developers. They answer a browser on this machine and nobody behind a proxy, so that a
- * server with a forgotten NODE_ENV does not show them to the internet. The check of `Host` also stops a page of another
- * site whose name was made to lead to 127.0.0.1.
+ * Registers routes for developers. They answer a browser on this machine and nobody behind a proxy, so that a server
+ * with a forgotten NODE_ENV does not expose them to the internet. The check of `Host` also stops DNS rebinding: a page
+ * of another site whose name resolves to 127.0.0.1.
  */
 export function serveOnThisMachine(
   server: ApiServer,

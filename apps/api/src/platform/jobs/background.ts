@@ -3,14 +3,14 @@ import type { Log } from '../log/log.ts';
 export type Job = { name: string; run: () => Promise<void> };
 
 /**
- * Work that nobody waits for, such as mail: it neither delays an answer nor shows in its time that there was something
- * to do. A job that fails is tried again after growing pauses, then given up and logged.
+ * Runs work that nobody waits for, such as mail. It does not delay an answer, and the time of the answer does not
+ * reveal whether there was work. A failed job is retried after growing pauses, then given up and logged.
  */
 export interface Background {
   add(job: Job): void;
   /** Resolves when nothing is running or waiting. */
   settled(): Promise<void>;
-  /** Takes no more; waits for what is running, for three seconds at most, and gives up pauses. */
+  /** Accepts no more jobs, ends pauses, and waits at most three seconds for running jobs. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createBackground(
 }
 
 async function attempt(job: Job, log: Log, pausesMs: readonly number[], signal: AbortSignal): Promise<void> {
-  // The caller's own work goes first.
+  // Let the caller's own work run first.
   await new Promise((resolve) => setImmediate(resolve));
   for (const pauseMs of [...pausesMs, null]) {
     try {

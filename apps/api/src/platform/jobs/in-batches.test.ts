@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** A table of so many rows, and how many each statement was allowed to change. */
+/** A table of `rows` rows that records how many each statement was allowed to change. */
 function table(rows: number) {
   const asked: number[] = [];
   const changeSome = async (most: number) => {
@@ -22,8 +22,8 @@ test('repeats until nothing is left, and never changes more than a batch at once
 
 test('ends a turn that has had its statements, and goes on in the next', async () => {
   const { changeSome, left } = table(70);
-  await inBatches(changeSome, { batch: 10, statementsMax: 4 });
+  await inBatches(changeSome, { batch: 10, maxStatements: 4 });
   expect(left()).toBe(30);
-  await inBatches(changeSome, { batch: 10, statementsMax: 4 });
+  await inBatches(changeSome, { batch: 10, maxStatements: 4 });
   expect(left()).toBe(0);
 });

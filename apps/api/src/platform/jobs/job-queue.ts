@@ -4,21 +4,21 @@ import type { Log } from '../log/log.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 export interface JobQueue {
-  /** Takes no more; waits for what is running, for three seconds at most. */
+  /** Accepts no more jobs and waits at most three seconds for running jobs. */
   stop(): Promise<void>;
 }
 
-/** A minute's job begins within half a minute; a database that nobody uses is asked seldom. */
+/** A job that is due every minute begins within half a minute, and an idle database is asked seldom. */
 const pollingS = 30;
-/** A database that was asked to end waits until nobody is connected: between two questions the queue is not. */
+/** Closes idle connections between polls: a database that shuts down waits until nobody is connected. */
 const idleTimeoutMillis = 1_000;
 const stopTimeoutMs = 3_000;
 const jobTimeoutS = 300;
 
 /**
- * Has the jobs run at their times. Processes that share a database share the jobs: each time only one of them runs a
- * job, and a job whose process dies is run by another. What a job has to do stands in the tables of its own module: the
- * queue is a clock, and nothing is lost with it.
+ * Runs the jobs on schedule. Processes that share a database share the jobs: each time only one of them runs a job, and
+ * a job whose process dies is run by another. The work to be done is recorded in the tables of each job's own module.
+ * The queue is only a clock, and losing it loses nothing.
  */
 export async function startJobQueue(deps: {
   connection: Connection;
@@ -26,13 +26,14 @@ export async function startJobQueue(deps: {
   jobs: readonly RecurringJob[];
 }): Promise<JobQueue> {
   const { connection, log, jobs } = deps;
-  // On connections of its own: it begins and ends transactions by text, and one that fails would stay open in our pool.
+  // Separate connections: the queue begins and ends transactions by SQL text, and a failed one would stay open in our
+  // pool.
   const pool = { ...connection, max: 2, idleTimeoutMillis };
   const boss = new PgBoss({ ...pool, cronMonitorIntervalSeconds: pollingS });
   boss.on('error', (error) => log.warn({ event: 'jobs.failed', err: error }, 'the job queue failed'));
   await boss.start();
   for (const job of jobs) {
-    // At most one of a name waits, and one runs.
+    // At most one job of a name waits while one runs.
     await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: jobTimeoutS });
     await boss.schedule(job.name, job.cron, null, { missed: 'once' });
     await boss.work(job.name, { pollingIntervalSeconds: pollingS }, () => runLogged(job, log));
@@ -41,7 +42,7 @@ export async function startJobQueue(deps: {
   return { stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }) };
 }
 
-/** It is due again soon: a failure is told, and not repeated at once. */
+/** Logs a failure without an immediate retry, because the job is due again soon. */
 export async function runLogged(job: RecurringJob, log: Log): Promise<void> {
   try {
     await job.run();
@@ -50,7 +51,7 @@ export async function runLogged(job: RecurringJob, log: Log): Promise<void> {
   }
 }
 
-/** A job that a former version had would be sent for ever, and nobody would run it. */
+/** Removes jobs of former versions: they would be sent forever, and nothing would run them. */
 async function forgetFormer(boss: PgBoss, jobs: readonly RecurringJob[]): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) {

@@ -1,8 +1,8 @@
-/** Something that has to happen again and again. It does what is due and nothing else, so that a missed time is made up. */
+/** A job on a schedule. It does whatever is due and nothing else, so that the next run makes up for a missed one. */
 export type RecurringJob = {
-  /** Unique among all of them. */
+  /** Unique among all jobs. */
   name: string;
-  /** When, in UTC, in the words of cron: minute, hour, day, month, weekday. */
+  /** Schedule in UTC, in cron syntax: minute, hour, day, month, weekday. */
   cron: string;
   run: () => Promise<void>;
 };

@@ -2,15 +2,15 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Background } from './background.ts';
 
-/** Deletes one kind of thing that is kept no longer, in batches, so that no statement holds a table for long. */
+/** Deletes one kind of expired data in batches, so that no statement holds a table for long. */
 export type Sweep = (parts: { db: Database; clock: Clock }) => Promise<void>;
 
 const soonMs = 60 * 1000;
 const hourMs = 3600 * 1000;
 
 /**
- * Sweeps a minute after the start and then every hour, each sweep for itself: one that fails stops no other. Several
- * processes may do it at once: deleting twice is deleting. The answer ends it.
+ * Sweeps one minute after the start and then every hour. A sweep that fails does not stop the others. Several processes
+ * may sweep at once, because deleting twice does no harm. Returns a function that ends it.
  */
 export function startSweeping(options: {
   background: Background;
@@ -20,7 +20,7 @@ export function startSweeping(options: {
   const sweep = (): void => {
     for (const run of sweeps) background.add({ name: 'sweep', run });
   };
-  // A process that is started anew more often than every hour sweeps too.
+  // A process that restarts more often than hourly sweeps too.
   const soon = setTimeout(sweep, soonMs).unref();
   const hourly = setInterval(sweep, hourMs).unref();
   return () => {

@@ -19,7 +19,7 @@ const clock = { now: () => now };
 /** More than two batches. */
 const many = 2 * sweepBatch + 7;
 
-/** The same database; `deletions` hears how many rows each delete has removed. */
+/** The same database; `deletions` records how many rows each delete has removed. */
 function watched(db: Database): { db: Database; deletions: number[] } {
   const deletions: number[] = [];
   const deleting = new WeakSet<object>();

@@ -2,14 +2,14 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 export type FairShare = {
   perNetwork: number;
-  /** What one browser of the network may take of it. */
+  /** Limit for one browser of the network. */
   perBrowser: number;
   windowS: number;
 };
 
 /**
- * Counts one use against a browser and then against its network, so that a browser that has taken its share takes
- * nothing more from the others behind the same address. Throws `too_many_requests`.
+ * Counts one use against a browser and then against its network, so that a browser that has used up its share takes
+ * nothing from the others behind the same address. Throws `too_many_requests`.
  */
 export async function takeShare(
   limiter: RateLimiter,

@@ -6,8 +6,8 @@ export type RateCount = { count: number; windowEndsAt: Date };
 export function rateCounterRepository(db: Handle) {
   return {
     /**
-     * Counts one use in a fixed window that begins with the first. One statement, so that uses at the same moment
-     * are all counted; the count stops at one above the limit.
+     * Counts one use in a fixed window that begins with its first use. One statement counts concurrent uses correctly.
+     * The count stops at one above the limit.
      */
     async count(key: string, limit: number, now: Date, windowS: number): Promise<RateCount> {
       const windowEnd = new Date(now.getTime() + windowS * 1000);
@@ -26,7 +26,7 @@ export function rateCounterRepository(db: Handle) {
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
-    /** Adds to what was used in the window; one that is over begins with this use. */
+    /** Adds to the amount used in the window. The first use after its end begins a new window. */
     async add(key: string, amount: number, now: Date, windowS: number): Promise<RateCount> {
       const windowEnd = new Date(now.getTime() + windowS * 1000);
       const isOver = sql<boolean>`rate_counters.window_ends_at <= ${now}`;
@@ -44,7 +44,7 @@ export function rateCounterRepository(db: Handle) {
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
 
-    /** Takes back what was added in a window; nothing happens when another one has begun. */
+    /** Subtracts what was added in a window. Does nothing when another window has begun. */
     async takeBack(key: string, amount: number, windowEndsAt: Date): Promise<void> {
       await db
         .updateTable('rate_counters')
@@ -58,14 +58,14 @@ export function rateCounterRepository(db: Handle) {
       await db.deleteFrom('rate_counters').where('key', '=', key).execute();
     },
 
-    /** Deletes at most `most`, and resolves with how many. */
+    /** Deletes at most `most` rows. Resolves with the number of deleted rows. */
     async deleteEndedBefore(time: Date, most: number): Promise<number> {
       const ended = db
         .selectFrom('rate_counters')
         .select('key')
         .where('window_ends_at', '<', time)
         .limit(most);
-      // Asked again: a window may begin anew while this waits for its row.
+      // Repeat the condition: a new window may begin while the delete waits for the row lock.
       const { numDeletedRows } = await db
         .deleteFrom('rate_counters')
         .where('key', 'in', ended)

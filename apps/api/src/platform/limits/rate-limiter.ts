@@ -7,25 +7,25 @@ import { rateCounterRepository } from './rate-counter.repository.ts';
 /** Limits that survive a restart and count across every process of the app. */
 export interface RateLimiter {
   /**
-   * Counts one use of `key` and throws `too_many_requests` when it is one more than `limit` in `windowS` seconds.
-   * A refused use does not make the wait longer. The answer tells how many uses the window has had.
+   * Counts one use of `key`. Throws `too_many_requests` when it exceeds `limit` in `windowS` seconds. A refused use
+   * does not lengthen the wait. Resolves with the number of uses in the window.
    */
   take(key: string, limit: number, windowS: number): Promise<number>;
   /**
-   * Sets `amount` of a budget aside before it is known how much of it will be used. Refused once the budget is used up;
-   * the last reservation may go beyond it. Reservations at the same moment count for each other.
+   * Reserves `amount` of a budget before the real use is known. Refused once the budget is used up; the last
+   * reservation may exceed it. Concurrent reservations count for each other.
    */
   reserve(key: string, amount: number, budget: Budget): Promise<Reservation>;
-  /** Forgets what was counted for `key`. */
+  /** Resets the count of `key`. */
   clear(key: string): Promise<void>;
 }
 
-/** So much in `windowS` seconds, which begin with the first use. */
+/** Amount in a window of `windowS` seconds, which begins with its first use. */
 export type Budget = { limit: number; windowS: number };
 
 export type Reservation =
   | { isGranted: false; retryAfterS: number }
-  /** `settle` is told what was used, at most the amount that was set aside, and gives the rest back. */
+  /** `settle` takes the amount that was used, at most the reserved one, and gives the rest back. */
   | { isGranted: true; settle: (used: number) => Promise<void> };
 
 export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimiter {
@@ -55,7 +55,6 @@ function secondsUntil(time: Date, now: Date): number {
   return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
 }
 
-/** Forgets windows that are over. */
 export async function sweepRateCounters({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
   const now = clock.now();
   await inBatches((most) => rateCounterRepository(db).deleteEndedBefore(now, most));

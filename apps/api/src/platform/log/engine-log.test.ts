@@ -7,7 +7,7 @@ import { duringRequest } from './request-facts.ts';
 const key = Buffer.alloc(32, 1);
 const learnerId = '0198c0de-0000-7000-8000-000000000001';
 
-/** The lines that the events become, without their times. */
+/** Returns the log lines of the events, without their times. */
 function linesOf(events: readonly EngineEvent[]): Record<string, unknown>[] {
   const lines: string[] = [];
   const log = createEngineLog(

@@ -2,8 +2,8 @@ import type { EngineEvent } from '@python-learning/python';
 import { hashedId, type Log } from './log.ts';
 
 /**
- * Writes what happens in the Python engine as `engine.…` lines: with the hash of the learner whose run caused it, and
- * the facts of the request that the run was for, where they are known.
+ * Logs the events of the Python engine as `engine.…` lines, with the hash of the learner whose run caused it and the
+ * facts of the request, where they are known.
  */
 export function createEngineLog(log: Log, key: Buffer): (event: EngineEvent) => void {
   return ({ event, detail, owner }) => {
@@ -12,7 +12,7 @@ export function createEngineLog(log: Log, key: Buffer): (event: EngineEvent) => 
   };
 }
 
-/** Programs that an author of exercises has run are not a learner's. */
+/** A run for an author of exercises is not a learner's. */
 function ownerFields(key: Buffer, owner: string | null): { learner?: string; author?: string } {
   if (owner === null) return {};
   return learnerId.test(owner) ? { learner: hashedId(key, owner) } : { author: owner };
@@ -26,7 +26,7 @@ type Line = {
   message: string;
 };
 
-/** `call` is the name of what a program asked for, `cause` why something ended, `startMs` how long the start took. */
+/** `call` is what a program asked for, `cause` why something ended, `startMs` how long the start took. */
 const lineOf = {
   ready: {
     level: 'info',

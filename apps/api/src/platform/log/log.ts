@@ -5,7 +5,7 @@ import { factsForLine } from './request-facts.ts';
 
 export type Log = Logger;
 
-/** Never written, wherever in an entry they turn up to the third level. */
+/** Names whose values are never logged, down to the third level of an entry. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -20,7 +20,10 @@ const secretNames = [
   'username',
 ];
 
-/** One JSON object a line, with UTC times and the facts of the request it is for. `destination` is for tests; the standard output otherwise. */
+/**
+ * Writes one JSON object per line, with UTC times and the facts of the request. `destination` is for tests; the default
+ * is standard output.
+ */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = {
     level: config.logLevel,
@@ -37,17 +40,17 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** How log entries speak of a learner: always the same for one learner, and nothing to anyone without the key. */
+/** Keyed hash of a learner's id for log lines: the same for one learner, meaningless without the key. */
 export function hashedId(key: Buffer, id: string): string {
   return sign(key, id).slice(0, 16);
 }
 
-/** How log entries speak of a caller's network, by the same rules. */
+/** Keyed hash of a caller's network for log lines. */
 export function hashedNetwork(key: Buffer, network: string): string {
   return sign(key, 'network', network).slice(0, 16);
 }
 
-/** The stack says where a fault is; other fields of an error, such as the values of a query, are not written. */
+/** Logs the stack, which says where a fault is. Omits other fields of an error, such as the values of a query. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause === undefined ? {} : { cause: serializeError(error.cause) };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line says that is logged for a request, also by the background work that the request began. */
+/** Fields of every log line of a request, including those of background work that the request began. */
 export type RequestFacts = {
   reqId: string;
   /** Hash of the caller's network; missing until it is known. */
@@ -12,29 +12,29 @@ export type RequestFacts = {
 const underWay = new AsyncLocalStorage<RequestFacts>();
 const byLogger = new WeakMap<object, RequestFacts>();
 
-/** Does the work as a part of the request: every line that it logs has the request's facts. */
+/** Runs the work as part of a request: every line that it logs has the request's facts. */
 export function duringRequest<T>(facts: RequestFacts, work: () => T): T {
   return underWay.run(facts, work);
 }
 
-/** Does the work as a part of no request, whoever caused it. */
+/** Runs the work as part of no request, even if one caused it. */
 export function outsideRequests<T>(work: () => T): T {
   return underWay.exit(work);
 }
 
-/** Makes a logger the request's own: its lines have the request's facts wherever they are logged. */
+/** Binds a logger to a request: its lines have the request's facts wherever they are logged. */
 export function tieLogger(logger: object, facts: RequestFacts): void {
   byLogger.set(logger, facts);
 }
 
-/** The facts of the request that a logger was made for. Throws for any other logger: that is a bug. */
+/** Returns the facts of the request that a logger is bound to. Throws for any other logger, which is a bug. */
 export function factsOf(logger: object): RequestFacts {
   const facts = byLogger.get(logger);
   if (facts === undefined) throw new Error('This logger belongs to no request.');
   return facts;
 }
 
-/** The facts for a line of this logger: a new object at each call, because pino writes into it. */
+/** Returns the facts for a line of this logger: a new object at each call, because pino writes into it. */
 export function factsForLine(logger: object): Partial<RequestFacts> {
   return { ...(byLogger.get(logger) ?? underWay.getStore()) };
 }

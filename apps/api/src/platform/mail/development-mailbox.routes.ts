@@ -5,8 +5,8 @@ import type { DevelopmentMailbox, SentMail } from './development-mailbox.ts';
 import { escapeHtml } from './mail-layout.ts';
 
 /**
- * What would have been mailed, for developers: a page at `/dev/mailbox`, and the same as JSON. Never in production, and
- * for this machine alone: the codes in it open every account.
+ * Shows developers the mail that would have been sent: a page at `/dev/mailbox`, and the same as JSON. Never in
+ * production, and for this machine alone: the codes in it open every account.
  */
 export function serveDevelopmentMailbox(server: ApiServer, mailbox: DevelopmentMailbox): void {
   serveOnThisMachine(server, ({ app }) => {

@@ -5,7 +5,7 @@ export type SentMail = Mail & { sentAt: Date };
 
 /** Keeps mail in memory instead of sending it, for development and tests. */
 export interface DevelopmentMailbox extends Mailer {
-  /** Newest first; of everybody when `to` is null. */
+  /** Newest first; mail to everybody when `to` is null. */
   list(to: string | null): readonly SentMail[];
 }
 

@@ -1,9 +1,9 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Mail } from './mailer.ts';
 
 export type Paragraph = string | { code: string };
 
-/** A mail of a heading and paragraphs, as text and as HTML that carries no picture, no tracker and no link. */
+/** Lays out a heading and paragraphs as text and as HTML, without pictures, trackers and links. */
 export function layOut(mail: {
   to: string;
   language: Language;

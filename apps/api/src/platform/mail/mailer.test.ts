@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMailer } from './mailer.ts';
 
-/** As much of a mail server as one delivery needs; keeps what it was told. */
+/** A minimal mail server for one delivery. Records what it receives. */
 const received: string[] = [];
 const server = createServer((socket) => {
   let isData = false;
@@ -30,7 +30,7 @@ const server = createServer((socket) => {
 });
 
 let mailUrl = '';
-/** The same server under an address that is not a loopback one: as another machine would be treated. */
+/** The same server at an address that is not a loopback one, so it is treated as another machine. */
 let remoteUrl = '';
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import { isRemoteMailServer } from '../config/mail-config.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Brings one mail on its way. Throws when it could not; then it may be tried again. */
+/** Sends one mail. Throws when it could not be handed over; it may then be retried. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -13,8 +13,8 @@ const connectionTimeoutMs = 5_000;
 const socketTimeoutMs = 10_000;
 
 /**
- * Sends through a mail server; `mailUrl` is smtp:// or smtps://, with its credentials. Codes that open accounts are in
- * the mail: another machine gets it encrypted and with a certificate that is checked, or not at all.
+ * Sends through a mail server; `mailUrl` is smtp:// or smtps://, with its credentials. The mail holds codes that open
+ * accounts, so another machine receives it only encrypted and with a verified certificate.
  */
 export function smtpMailer(mailUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport({

@@ -1,10 +1,10 @@
 import { type PythonEngine, workerStates } from '@python-learning/python';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What is slow for a learner who waits: the queue and a run are measured with the same steps, in seconds. */
+/** Histogram buckets in seconds, shared by queue and runs, because a learner waits for both. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures the Python engine: who waits, how long runs take and how they end, and what its workers do. */
+/** Measures the Python engine: the queue, how long runs take and how they end, and its workers. */
 export function measureEngine(engine: PythonEngine, registry: Registry): void {
   measureState(engine, registry);
   measureRuns(engine, registry);

@@ -13,7 +13,7 @@ const status: EngineStatus = {
   oldestWaitMs: 1500,
 };
 
-/** An engine that runs nothing, with a way to tell of runs as the real one does. */
+/** An engine that runs nothing. The test can report runs as the real engine does. */
 function quietEngine() {
   const listeners = new Set<(run: RunFigures) => void>();
   const refuse = () => Promise.reject(new Error('runs nothing'));

@@ -6,23 +6,26 @@ import { measureEngine } from './engine-metrics.ts';
 import { measurePersonalized, type PersonalizedMetrics } from './personalized-metrics.ts';
 
 export type Metrics = {
-  /** Measures the calls of an api server. */
   measureCalls(app: FastifyInstance): void;
   /**
-   * Counts what learners were told about a run that went wrong. A growing share of general explanations says that
-   * an entry is missing.
-   * @param explanation id of the entry; null when nothing had to be explained
+   * Counts the explanations that learners got for runs that went wrong. A growing share of general ones means that a
+   * catalogue entry is missing.
+   * @param explanation id of the catalogue entry; null when nothing had to be explained
    */
   countExplanation: (explanation: string | null) => void;
-  /** Counts runs whose mistake was not looked for, by why. */
+  /**
+   * Counts runs that got a general explanation because the search for the mistake failed or took too long, by cause.
+   */
   countPlainAssessment: (cause: string) => void;
   personalized: PersonalizedMetrics;
-  /** Serves them on a port of their own, which learners can not reach. The answer ends it. */
+  /**
+   * Serves the metrics on a separate port that learners cannot reach. Resolves with a function that ends it.
+   */
   listen(port: number, host: string): Promise<() => Promise<void>>;
   text(): Promise<string>;
 };
 
-/** Counts what the app does, in the words of Prometheus. Nothing in it tells of a person. */
+/** Creates the Prometheus metrics of the app. They hold no personal data. */
 export function createMetrics(engine: PythonEngine, generalExplanations: readonly string[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

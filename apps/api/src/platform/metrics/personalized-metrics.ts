@@ -1,21 +1,23 @@
 import type { Difficulty } from '@python-learning/contract';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What is worth measuring of exercises that are made for learners. Nothing in it tells of a person. */
+/** Metrics of personalized exercises. They hold no personal data. */
 export interface PersonalizedMetrics {
   countMade(author: 'template' | 'ai' | 'learner', difficulty: Difficulty): void;
-  /** Something was written and not shown, for this reason. */
+  /** Counts an exercise that was written but not shown, by reason. */
   countRejected(author: 'template' | 'ai', reason: string): void;
-  /** Something was written and passed the whole proof. */
+  /** Counts an exercise that was written and passed the whole proof. */
   countProven(author: 'template' | 'ai'): void;
-  /** The AI service was asked, or could not be, and this is how it ended. */
+  /** Records how a call to the AI service ended, also one that could not be made. */
   countCall(end: string, seconds: number): void;
-  /** A question of a learner's own was refused, for this reason. */
+  /** Counts a question of a learner that was refused, by reason. */
   countRefusedQuestion(reason: string): void;
   setPool(difficulty: Difficulty, ready: number): void;
 }
 
-/** Metrics of the registry. The share rejected for a reason is its count by that of all that was written. */
+/**
+ * Registers the metrics. The share rejected for a reason is its count divided by the count of all written exercises.
+ */
 export function measurePersonalized(registry: Registry): PersonalizedMetrics {
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
     new Counter({ name: `exercises_${name}_total`, help, labelNames, registers: [registry] });

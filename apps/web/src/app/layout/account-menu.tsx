@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Who is logged in, behind a button; or the way to the login. */
+/** Menu with the learner's name, or a link to the login. */
 export function AccountMenu() {
   const { user, status } = useSession();
   if (status === 'unknown') return <span className="h-11 w-24" />;
@@ -37,7 +37,7 @@ export function LoginLink() {
   );
 }
 
-/** Until when the learner has upgraded, and the way out. */
+/** End date of the upgrade, settings and logout. */
 export function AccountActions() {
   const language = useLanguage();
   const { logout } = useSession();

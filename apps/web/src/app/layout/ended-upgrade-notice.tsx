@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /**
- * Says, wherever the learner is, that the upgrade has ended while the app was open, and that nothing is lost by it.
- * Over the page, so that nothing moves; it stays until it was read.
+ * Tells the learner on any screen that the upgrade has ended while the app was open, and that nothing is lost by it.
+ * Overlays the page, so that nothing moves, and stays until it is closed.
  */
 export function EndedUpgradeNotice() {
   const { endedUpgrade } = useLearnerFacts();

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Link } from '../../ui/link.tsx';
 
 const thisYear = () => new Date().getFullYear();
-/** The year of the build, in which the landing page was drawn; the browser puts its own in its place. */
+/** Year of the build, in which the landing page was rendered. The browser replaces it with the current year. */
 const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear());
 
 const contactPage = { path: '/contact', name: m.core_contact };

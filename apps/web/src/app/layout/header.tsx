@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
   const { pathname } = useLocation();
-  // The menu is open on one page: another page closes it.
+  // The menu is open on one page only: navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function Header() {
     }, []),
   );
   return (
-    // Where the letters are large for the window, the header scrolls away: it would leave little to read.
+    // In a low window, as with large letters, the header scrolls away: sticky, it would leave little to read.
     <header className="@container sticky top-[calc(min(0px,100dvh-26rem)*99)] z-20 print:hidden border-b border-line bg-ground">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-3 md:px-6 @min-[78rem]:flex-nowrap">
         <Logo />

@@ -1,9 +1,9 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { setLanguage, useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Each language under its own name: who looks for it can read it. */
+/** Each language under its own name, so that its readers find it. */
 const names: readonly (readonly [Language, string])[] = [
   ['ta', 'தமிழ்'],
   ['en', 'English'],

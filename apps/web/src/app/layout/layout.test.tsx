@@ -78,7 +78,7 @@ describe('the header of a learner', () => {
       status: 403,
       body: { code: 'subscription_required', detail: 'It is kept.' },
     });
-    // Any call of any screen that is refused for want of an upgrade.
+    // Any call that is refused because it needs an upgrade.
     const call = api.learn.learnContents({ params: { id: 'milestone-5' } });
     await act(() => call.catch(() => undefined));
     const notice = (await screen.findByText('Your upgrade has ended.')).closest('output');

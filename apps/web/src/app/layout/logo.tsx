@@ -1,7 +1,7 @@
 import { drawKolam } from '../../ui/kolam-path.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** Two dots by one: the smallest kolam with a crossing, and a sleeping 8 that any programmer reads as for ever. */
+/** Two dots by one: the smallest kolam with a crossing. It looks like an infinity symbol. */
 const knot = drawKolam(2, 1);
 
 export function Logo() {

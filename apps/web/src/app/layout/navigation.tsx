@@ -11,7 +11,7 @@ import { useUpgradeCall } from './use-upgrade-call.ts';
 const item =
   'flex min-h-11 items-center rounded-xl px-3 @min-[78rem]:px-2.5 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-action';
 
-/** Home, Dashboard for learners, Learn. */
+/** Links to Home, Dashboard (learners only) and Learn. */
 export function MainLinks() {
   const { status } = useSession();
   const learnPath = useLearnPath();
@@ -19,7 +19,7 @@ export function MainLinks() {
     <>
       <NavigationLink to="/">{m.core_home()}</NavigationLink>
       {status === 'learner' && <NavigationLink to="/dashboard">{m.core_dashboard()}</NavigationLink>}
-      {/* Learn may lead to the login or the dashboard; then those are the current page, not this. */}
+      {/* When Learn leads to the login or the dashboard, those links are the current page, not this one. */}
       <NavigationLink to={learnPath} current={learnPath.startsWith('/learn/')}>
         {m.core_learn()}
       </NavigationLink>
@@ -65,7 +65,7 @@ function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
   );
 }
 
-/** Whether this is the page, or without `end` one below it. */
+/** True on the page of this path; without `end` also on pages below it. */
 function useIsHere(path: string, end: boolean): boolean {
   return matchPath({ path, end }, useLocation().pathname) !== null;
 }

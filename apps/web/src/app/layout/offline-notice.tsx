@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Says that the device has no connection, for as long as that is so. */
+/** Tells the learner while the device is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -33,16 +33,16 @@ export function RootLayout() {
       {isNavigating && (
         <div className="fixed inset-x-0 top-0 z-30 h-1 animate-pulse bg-reward" aria-hidden="true" />
       )}
-      {/* As high as the window, so that the footer does not jump when a short page becomes a long one. */}
+      {/* At least as high as the window, so that the footer does not jump when a short page becomes longer. */}
       <main
         id="content"
         tabIndex={-1}
         className="@container flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none print:min-h-0"
         aria-busy={isNavigating}
       >
-        {/* Inside the frame, so that a page that broke leaves the way to the others open. */}
+        {/* Inside the frame, so that navigation stays usable when a page fails. */}
         <FaultBoundary place={key}>
-          {/* What an app that was just opened shows. Later the former screen stays until the next one is there. */}
+          {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

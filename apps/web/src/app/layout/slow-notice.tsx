@@ -2,7 +2,7 @@ import { useSlowCall } from '../../lib/api/slow-calls.ts';
 import { m } from '../../paraglide/messages.js';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Says that something takes longer than usual and is still under way. Over the page, so that nothing moves. */
+/** Tells that something takes longer than usual and is still under way. Overlays the page, so that nothing moves. */
 export function SlowNotice() {
   const isSlow = useSlowCall();
   return (

@@ -16,7 +16,7 @@ const names: Record<Theme, () => string> = {
 
 type ThemeSwitchProps = { labelled?: boolean };
 
-/** One button that goes round: like the device, light, dark. */
+/** Button that cycles through the device's theme, light and dark. */
 export function ThemeSwitch({ labelled = false }: ThemeSwitchProps) {
   const { theme } = useLocalSettings();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

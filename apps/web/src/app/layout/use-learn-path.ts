@@ -1,7 +1,7 @@
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 
-/** Where Learn leads: to the current milestone, to the dashboard without one, to the login without a learner. */
+/** Target of Learn: the current milestone, the dashboard without one, the login for a visitor. */
 export function useLearnPath(): string {
   const { status } = useSession();
   const { progress } = useLearnerFacts();

@@ -1,6 +1,6 @@
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 
-/** True once the free milestones are done and nothing is paid; false as long as either is not known. */
+/** True once the free milestones are done and there is no subscription; false while either is unknown. */
 export function useUpgradeCall(): boolean {
   const { progress, subscription } = useLearnerFacts();
   return (

@@ -7,8 +7,8 @@ const NavigatingContext = createContext(false);
 type AppRouterProps = { history: AppHistory; children: ReactNode };
 
 /**
- * Shows the page of the address. A page that has to be fetched first is prepared in the background: until it is there
- * the former one stays, and `useNavigating` is true.
+ * Renders the page of the address. A page that must be fetched is prepared in the background: the previous page stays
+ * meanwhile, and `useNavigating` returns true.
  */
 export function AppRouter({ history, children }: AppRouterProps) {
   const [place, setPlace] = useState({ action: history.action, location: history.location });
@@ -26,7 +26,7 @@ export function AppRouter({ history, children }: AppRouterProps) {
   );
 }
 
-/** Whether another page is on its way. */
+/** True while another page is being fetched. */
 export function useNavigating(): boolean {
   return useContext(NavigatingContext);
 }

@@ -1,13 +1,13 @@
-/** When this tab last loaded itself anew because a file of the app was gone, in milliseconds since 1970. */
+/** When this tab last reloaded because a file of the app was gone, in milliseconds since 1970. */
 const reloadedKey = 'reloaded_for_update_at';
-/** Twice within this time means that loading anew does not help. */
+/** A second failure within this time, in milliseconds, means that reloading does not help. */
 const patienceMs = 60_000;
 
 /**
- * Fetches a part of the app. After a new version was put on the server the files of the former one may be gone: then
- * the page is loaded anew, once, and comes back with the new version.
+ * Fetches a part of the app. After a deployment the files of the previous version may be gone. Then the page is
+ * reloaded once, which brings the new version.
  *
- * @throws the failure, where loading anew can not help: offline, or it was tried just now
+ * @throws the failure when reloading cannot help: offline, or just tried
  */
 export async function fetchScreen<T>(load: () => Promise<T>, page: Page = browserPage): Promise<T> {
   try {
@@ -15,12 +15,12 @@ export async function fetchScreen<T>(load: () => Promise<T>, page: Page = browse
   } catch (failure) {
     if (!page.isOnline() || !rememberReload(page)) throw failure;
     page.reload();
-    // The page is about to go: nothing may be shown in its place until then.
+    // Stay pending: nothing may be shown before the page reloads.
     return new Promise(() => undefined);
   }
 }
 
-/** What this needs of the browser. */
+/** Browser functions that fetching a screen needs. */
 export type Page = {
   now: () => number;
   isOnline: () => boolean;
@@ -37,7 +37,7 @@ const browserPage: Page = {
   },
 };
 
-/** False where it was done just now, or can not be remembered: then it might be done for ever. */
+/** False when the page was reloaded just now or the reload cannot be stored: it might repeat forever. */
 function rememberReload(page: Page): boolean {
   try {
     const last = Number(page.memory.getItem(reloadedKey) ?? 0);

@@ -5,10 +5,10 @@ import type { Screen } from './screen.tsx';
 
 type PrefetchedRoute = { path: string; screen: Screen; next?: string };
 
-/** Signs that somebody is about to follow a link. */
+/** Events that announce the use of a link. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches a screen as soon as a finger, a pointer or the focus is on a link to it, so that it is there on the press. */
+/** Prefetches a screen when a finger, a pointer or the focus reaches a link to it. */
 export function usePrefetchOnAim(routes: readonly PrefetchedRoute[]): void {
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
@@ -22,13 +22,13 @@ export function usePrefetchOnAim(routes: readonly PrefetchedRoute[]): void {
   }, [routes]);
 }
 
-/** Fetches the screen that comes after this one when the browser has nothing else to do, unless data is to be saved. */
+/** Prefetches the next screen when the browser is idle, unless data saving is on. */
 export function usePrefetchOfNext(routes: readonly PrefetchedRoute[], pathname: string): void {
   useEffect(() => {
     const next = findRoute(routes, pathname)?.next;
     if (next === undefined || getLocalSettings().dataSaving || typeof requestIdleCallback !== 'function')
       return;
-    // Long enough for what this screen still fetches for itself.
+    // Long enough for this screen to fetch its own files and data.
     const timer = setTimeout(
       () => requestIdleCallback(() => routes.find(({ path }) => path === next)?.screen.prefetch()),
       4000,

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, useState } from 'react';
 import { inLanguage } from '../../lib/language/in-language.tsx';
 import { fetchScreen } from './fetch-screen.ts';
 
-/** A screen that is fetched when it is gone to, or a little before. */
+/** A screen that is fetched on navigation, or a little before. */
 export type Screen = {
   Component: ComponentType;
-  /** Fetches it ahead; a failure is no matter, it will be tried again. */
+  /** Prefetches the screen. Ignores a failure, because navigation tries again. */
   prefetch: () => void;
 };
 
-/** A screen that shows nothing of the api's data, or asks for it without the cache. */
+/** A screen that shows no data of the api, or fetches it without the cache. */
 export function screen(load: () => Promise<ComponentType>): Screen {
   let fetched: ComponentType | null = null;
   const fetchOnce = async () => {
@@ -23,7 +23,7 @@ export function screen(load: () => Promise<ComponentType>): Screen {
   };
 }
 
-/** Draws a fetched screen at once: behind `lazy` React would show the fallback first, and keep it for 300 ms. */
+/** Renders a fetched screen at once: behind `lazy` React would first show the fallback, and keep it for 300 ms. */
 function drawnAtOnce(choose: () => ComponentType): ComponentType {
   return () => {
     const [Shown] = useState(choose);
@@ -31,7 +31,7 @@ function drawnAtOnce(choose: () => ComponentType): ComponentType {
   };
 }
 
-/** A screen that lives on the api's data (`lib/data/queries.ts`): the cache is fetched along with it. */
+/** A screen that needs the api's data (`lib/data/queries.ts`): the cache is fetched together with it. */
 export function dataScreen(load: () => Promise<ComponentType>): Screen {
   return screen(async () => {
     const [{ withData }, Content] = await Promise.all([import('../../lib/data/data-scope.tsx'), load()]);

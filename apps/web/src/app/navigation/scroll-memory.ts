@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll_positions';
-/** More entries of the history than anybody goes back. */
-const mostPlaces = 50;
-/** So long the content may take to become as long as it was. */
+/** More history entries than anybody goes back. */
+const maxPositions = 50;
+/** Maximum wait for the page to reach its old height, in milliseconds. */
 const growthMs = 3000;
 
 const places = new Map<string, number>(readPlaces());
 
 /**
- * A new page begins at its top; one that is gone back to, or loaded again, stands where it was left. An address with
- * a `#part` shows that part.
+ * Scrolls a new page to its top, and a page reached by Back or reload to where it was left. An address with a `#part`
+ * shows that part.
  */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
@@ -35,7 +35,7 @@ export function useScrollMemory(): void {
   }, [key, hash, action]);
 }
 
-/** @returns what ends the wait for content */
+/** @returns a function that ends the wait for content */
 function arrive(kept: number | undefined, hash: string): () => void {
   if (kept !== undefined) return scrollWhenLongEnough(kept);
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -44,7 +44,7 @@ function arrive(kept: number | undefined, hash: string): () => void {
   return () => undefined;
 }
 
-/** Content may still be on its way: the place is gone to as soon as the page reaches so far down. */
+/** Content may still be loading: scrolls as soon as the page is long enough. */
 function scrollWhenLongEnough(top: number): () => void {
   window.scrollTo(0, top);
   if (typeof ResizeObserver !== 'function' || reaches(top)) return () => undefined;
@@ -54,7 +54,7 @@ function scrollWhenLongEnough(top: number): () => void {
   });
   observer.observe(document.body);
   const timer = setTimeout(() => stop(), growthMs);
-  // Whoever scrolls wants to be elsewhere.
+  // Scrolling by hand ends the wait.
   const signs = ['wheel', 'touchmove', 'keydown'] as const;
   const stop = () => {
     observer.disconnect();
@@ -85,8 +85,8 @@ function isPlace(entry: unknown): entry is [string, number] {
 
 function writePlaces(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostPlaces)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-maxPositions)));
   } catch {
-    // Without storage the places last until the page is loaded again.
+    // Without storage the positions last until the page is reloaded.
   }
 }

@@ -52,7 +52,7 @@ const texts = {
   },
 };
 
-/** The screens tell of a success for two seconds before they go on. */
+/** The screens show a success for two seconds before they go on. */
 const patience = { timeout: 5000 };
 
 function formButton(name: string): HTMLElement {

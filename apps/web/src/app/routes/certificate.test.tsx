@@ -88,7 +88,7 @@ function certificate(kind: CertificateKind, parts: Partial<Certificate> = {}): C
   };
 }
 
-/** A server that keeps what is changed on the certificate. */
+/** A fake api that stores changes to the certificate. */
 function open(kind: CertificateKind, language: 'en' | 'ta', calls: Record<string, FakeHandler> = {}) {
   let kept = certificate(kind);
   const server = startFakeServer({

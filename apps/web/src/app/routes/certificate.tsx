@@ -6,7 +6,7 @@ import { VerifyScreen } from '../../features/certificate/verify-screen.tsx';
 export function CertificateRoute() {
   const { kind } = useParams();
   const known = certificateKinds.find((one) => one === kind);
-  // Another certificate has neither the name nor the state of this one.
+  // The key keeps another certificate from taking over the name and state of this one.
   return known === undefined ? <Navigate to="/" replace /> : <CertificateScreen key={known} kind={known} />;
 }
 

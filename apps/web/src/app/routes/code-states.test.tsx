@@ -5,7 +5,7 @@ import { fakeCourse, ok, practice, refuse, runResult } from '../../test/fake-cou
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
-vi.mock('../../ui/workbench/editor/codemirror-editor.ts', () => {
+vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
@@ -81,7 +81,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     server = fakeCourse();
   });
 
-  /** Opens the practice; its first question may differ from the usual one. */
+  /** Opens the practice with `parts` applied to its first question. */
   async function open(parts: Partial<CodingQuestion> = {}) {
     const questions = practice.questions.map((question, index) =>
       index === 0 ? { ...question, ...parts } : question,

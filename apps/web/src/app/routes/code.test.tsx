@@ -4,7 +4,7 @@ import { fakeCourse, ok, practice, progressAfter, refuse, runResult } from '../.
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
-vi.mock('../../ui/workbench/editor/codemirror-editor.ts', () => {
+vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 

@@ -29,7 +29,7 @@ const words = {
     done: 'done',
     open: 'not yet',
     all: 'Show all 15 milestones',
-    toEarn: 'Still to earn',
+    goalsHeading: 'Still to earn',
     firstStep: 'First Step',
     nearest: 'Error Reader: 8 of 10',
     more: 'Show 2 more badges',
@@ -69,7 +69,7 @@ const words = {
     done: 'முடிந்தது',
     open: 'இன்னும் இல்லை',
     all: '15 மைல்கற்களையும் காட்டு',
-    toEarn: 'இனிப் பெறவேண்டியவை',
+    goalsHeading: 'இனிப் பெறவேண்டியவை',
     firstStep: 'First Step',
     nearest: 'Error Reader: 10-இல் 8',
     more: 'இன்னும் 2 பதக்கங்களைக் காட்டு',
@@ -91,7 +91,7 @@ const words = {
   },
 } as const;
 
-/** A badge that was earned on that day of the month. */
+/** A badge that was awarded on that day of the month. */
 function earned(day: number) {
   const text = `You can do ${day}.`;
   return {
@@ -113,7 +113,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     expect(next.getByRole('link', { name: say.start }).getAttribute('href')).toBe('/learn/m1');
     expect(await next.findByText('Lesson v1')).toBeDefined();
     expect(next.getByText(say.lesson)).toBeDefined();
-    expect(await screen.findByText(say.toEarn)).toBeDefined();
+    expect(await screen.findByText(say.goalsHeading)).toBeDefined();
     expect(screen.queryByRole('link', { name: say.certificate })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.locked }).disabled).toBe(true);
     expect(screen.getByText(say.noBadges)).toBeDefined();
@@ -328,6 +328,6 @@ it('shows a graduate the finished course and its certificate', async () => {
   );
   expect(screen.getByRole('region', { name: 'Your kolam is complete.' })).toBeDefined();
   expect(screen.queryByRole('region', { name: words.en.next })).toBeNull();
-  // Whose subscription has ended may renew it.
+  // A learner whose subscription has ended may renew it.
   expect(screen.getByText(words.en.upgradeTitle)).toBeDefined();
 });

@@ -60,7 +60,7 @@ const texts = {
 };
 
 const demoCall = 'GET /learn/demo-video/';
-const film = {
+const demo = {
   title: 'Python in your language',
   video_url: '/media/m01-demo.mp4',
   captions: [
@@ -73,7 +73,7 @@ const film = {
 };
 
 function open(language: (typeof languages)[number], calls: Record<string, FakeHandler> = {}) {
-  const server = startFakeServer({ ...visitorCalls, [demoCall]: { body: film }, ...calls });
+  const server = startFakeServer({ ...visitorCalls, [demoCall]: { body: demo }, ...calls });
   return { server, ...openApp('/', language) };
 }
 
@@ -94,7 +94,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     }
     expect(within(main).getByText(text.upgrade)).toBeDefined();
     expect(within(main).getByRole('link', { name: text.plans }).getAttribute('href')).toBe('/subscription');
-    // Nobody has counted them.
+    // The page claims no number that nobody has counted.
     expect(main.textContent).not.toContain('1000+');
   });
 
@@ -103,7 +103,7 @@ describe.each(languages)('the landing page in %s', (language) => {
     await screen.findByText(text.costs);
     const entries = [...document.querySelectorAll('details')];
     expect(entries).toHaveLength(5);
-    // Entries of one name close each other; each opens with the keyboard as every `summary` does.
+    // `details` of one name close each other; each opens with the keyboard, as every `summary` does.
     expect(new Set(entries.map((entry) => entry.getAttribute('name')))).toEqual(new Set(['faq']));
     expect(entries.every((entry) => !entry.open && entry.querySelector('summary') !== null)).toBe(true);
     expect(screen.getByRole('link', { name: text.contact }).getAttribute('href')).toBe('/contact');
@@ -122,8 +122,8 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(document.querySelector('[src*="/media/"], [poster]')).toBeNull();
     await user.click(screen.getByRole('button', { name: text.play }));
     const video = screen.getByLabelText(text.video);
-    expect(video.getAttribute('src')).toBe(film.video_url);
-    expect(video.getAttribute('poster')).toBe(film.poster_url);
+    expect(video.getAttribute('src')).toBe(demo.video_url);
+    expect(video.getAttribute('poster')).toBe(demo.poster_url);
     expect(video.hasAttribute('controls')).toBe(true);
     expect(document.activeElement).toBe(video);
     const chosen = [...video.querySelectorAll('track')].filter((track) => track.default);
@@ -133,11 +133,11 @@ describe.each(languages)('the landing page in %s', (language) => {
   it('says when the video does not come, and tries again on demand', async () => {
     const { server, user } = open(language, { [demoCall]: { status: 500 } });
     await waitFor(() => expect(server.requestsTo(demoCall).length).toBeGreaterThan(0));
-    // As long as nobody wants it, it is no trouble.
+    // No error state before somebody asks for the video.
     expect(screen.queryByText(text.noVideo)).toBeNull();
     await user.click(await screen.findByRole('button', { name: text.play }));
     expect(await screen.findByText(text.noVideo)).toBeDefined();
-    server.answer(demoCall, { body: film });
+    server.answer(demoCall, { body: demo });
     await user.click(screen.getByRole('button', { name: text.retry }));
     expect(await screen.findByLabelText(text.video)).toBeDefined();
   });

@@ -31,7 +31,7 @@ const words = {
   en: {
     video: (id: string) => `Video: Lesson ${id}`,
     audio: 'Audio: Lesson v1',
-    forms: [
+    formats: [
       'Automatic What fits your connection.',
       'Video · 2 MB',
       'Light video · 0.9 MB',
@@ -79,7 +79,7 @@ const words = {
   ta: {
     video: (id: string) => `காணொளி: Lesson ${id}`,
     audio: 'ஒலிப்பாடம்: Lesson v1',
-    forms: [
+    formats: [
       'தானியங்கி உன் இணைப்புக்கு ஏற்றது.',
       'காணொளி · 2 MB',
       'சிறிய காணொளி · 0.9 MB',
@@ -131,7 +131,7 @@ const media = (name: string) => screen.findByLabelText<HTMLMediaElement>(name);
 
 beforeEach(stubMedia);
 afterEach(() => {
-  // The cache of the app hears of the connection, and remembers it.
+  // The app's cache remembers the state of the connection across tests.
   vi.restoreAllMocks();
   dispatchEvent(new Event('online'));
 });
@@ -190,10 +190,10 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await user.click(screen.getByRole('button', { name: say.change }));
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
-      say.forms.map((form) => form.replace(/^(Automatic|தானியங்கி) /, '$1')),
+      say.formats.map((form) => form.replace(/^(Automatic|தானியங்கி) /, '$1')),
     );
     expect(radios[0]?.checked).toBe(true);
-    await user.click(screen.getByRole('radio', { name: say.forms[4] }));
+    await user.click(screen.getByRole('radio', { name: say.formats[4] }));
     playToEnd(await media(say.audio));
     await waitFor(() => expect(button(say.next).disabled).toBe(false));
     expect(localStorage.getItem('lesson_player')).toContain('"audio"');
@@ -277,12 +277,12 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     playPiece(video, 0, 30, 61);
     fireEvent.play(video);
     await user.click(screen.getByRole('button', { name: say.change }));
-    await user.click(screen.getByRole('radio', { name: say.forms[3] }));
+    await user.click(screen.getByRole('radio', { name: say.formats[3] }));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).not.toBeUndefined());
     expect(button(say.pause)).toBeDefined();
     expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
     await user.click(button(say.pause));
-    await user.click(screen.getByRole('radio', { name: say.forms[2] }));
+    await user.click(screen.getByRole('radio', { name: say.formats[2] }));
     expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
     expect((await media(say.video('v1'))).getAttribute('src')).toBe('/media/v1.light.mp4');
   });

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../ui/spinner.tsx';
 
 const WarmUp = optionalPart(async () => (await import('../../features/warm-up/warm-up.tsx')).WarmUp);
 
-/** Leads to the lessons of the current milestone, or to the dashboard where there is none. */
+/** Redirects to the lessons of the current milestone, or to the dashboard when there is none. */
 export function LearnRedirectRoute() {
   const { data, isPending } = useProgress();
   if (isPending) {

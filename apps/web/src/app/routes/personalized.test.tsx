@@ -11,7 +11,7 @@ import {
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
-vi.mock('../../ui/workbench/editor/codemirror-editor.ts', () => {
+vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 const celebrate = vi.hoisted(() => vi.fn());

@@ -6,6 +6,6 @@ export function PolicyRoute() {
   const { policy } = useParams();
   const page = policyPages.find(({ slug }) => slug === policy);
   if (page === undefined) return <Navigate to="/" replace />;
-  // Another policy is another page: its heading takes the focus anew.
+  // The key makes another policy a new page, whose heading takes the focus.
   return <PolicyScreen key={page.slug} slug={page.slug} />;
 }

@@ -55,7 +55,7 @@ const questions: McqQuestion[] = ['r1', 'r2', 'r3'].map((id) => ({
 }));
 const offered: WarmUp = { status: 'offered', answered: 0, questions };
 
-/** A server where B is right; the second milestone is open and nothing of it was watched. */
+/** A fake api where B is right, the second milestone is open and none of its lessons is watched. */
 function open(language: 'en' | 'ta', warmUp: WarmUp = offered) {
   let answered = warmUp.answered;
   const server = fakeCourse({

@@ -1,7 +1,9 @@
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Why a login failed: the api's detail, else its error, else what it says of the form as a whole. */
+/**
+ * Message for a failed login: the api's detail, its error, or its message about the whole form. Null without a failure.
+ */
 export function loginFailureMessage(failure: unknown): string | null {
   return describe(
     failure,
@@ -11,8 +13,8 @@ export function loginFailureMessage(failure: unknown): string | null {
 }
 
 /**
- * Why a sign-up failed, as far as it is not about a single field; null where fields say it all.
- * Errors of fields stand with their fields (`signupFieldMessages`).
+ * Message for a failed sign-up, apart from messages about single fields, which `signupFieldMessages` returns. Null when
+ * there are only those, or no failure.
  */
 export function signupFailureMessage(failure: unknown): string | null {
   if (failure instanceof ApiError && failure.error === undefined && hasFieldMessage(failure)) return null;
@@ -31,7 +33,7 @@ const signupFields = {
   password: m.account_field_password,
 } as const satisfies Record<SignupField, (inputs: { message: string }) => string>;
 
-/** What the api says of each field of the sign-up, under the name of the field. */
+/** The api's messages about the sign-up, by field. */
 export function signupFieldMessages(failure: unknown): Partial<Record<SignupField, string>> {
   if (!(failure instanceof ApiError) || failure.error !== undefined) return {};
   const messages: Partial<Record<SignupField, string>> = {};
@@ -42,7 +44,10 @@ export function signupFieldMessages(failure: unknown): Partial<Record<SignupFiel
   return messages;
 }
 
-/** Why a call of the code and reset screens failed: the api's error, else what it says of a field, else `fallback`. */
+/**
+ * Message for a failed call of the code and reset screens: the api's error, its message about the form or a field, or
+ * its detail; else `fallback`. Null without a failure.
+ */
 export function codeFailureMessage(failure: unknown, fallback: () => string): string | null {
   return describe(
     failure,
@@ -60,7 +65,7 @@ function formMessage(refusal: ApiError): string | undefined {
   return refusal.fields['non_field_errors']?.[0];
 }
 
-/** A connection that failed is told as such: it says nothing about what was typed. */
+/** A failed connection has its own message: it says nothing about what was typed. */
 function describe(
   failure: unknown,
   fallback: () => string,

@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** First the address, then the mailed code with a new password. */
+/** Asks for the address, then for the mailed code with a new password. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState<string | null>(null);
   const lead = email === null ? m.account_forgot_lead() : m.account_reset_lead({ email });

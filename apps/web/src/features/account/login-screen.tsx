@@ -16,7 +16,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { loginFailureMessage } from './failure-messages.ts';
 import { readNavigationState } from './navigation-state.ts';
 
-/** Time for the header to show who came in before the page changes. */
+/** Time for the header to show the learner's name before the page changes, in milliseconds. */
 const beforeHomeMs = 100;
 
 export function LoginScreen() {
@@ -87,7 +87,7 @@ function LoginForm({ afterwards }: LoginFormProps) {
 
 type LoginFailureProps = { failure: unknown; email: string };
 
-/** Why it failed; where only the mailed code is missing, the way to enter it. */
+/** Why a login failed. Links to the code screen when only the mailed code is missing. */
 function LoginFailure({ failure, email }: LoginFailureProps) {
   const message = loginFailureMessage(failure);
   if (message === null) return null;

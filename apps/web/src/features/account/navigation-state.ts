@@ -1,15 +1,15 @@
-/** What one screen may tell the next one on the way. */
+/** State that one screen passes to the next on navigation. */
 export type NavigationState = {
   email?: string;
-  /** A success to be shown, such as a verified address. */
+  /** Message about a success, such as a verified address. */
   message?: string;
   /** Where to go after the login instead of home. */
   returnUrl?: string;
-  /** A code was mailed just now, so another one has to wait. */
+  /** True when a code was just mailed, so the next one has to wait. */
   codeSent?: boolean;
 };
 
-/** Reads the state of the browser's history, where anything may stand. */
+/** Reads the state of a history entry, which may hold anything. */
 export function readNavigationState(state: unknown): NavigationState {
   const given = new Map(Object.entries(typeof state === 'object' && state !== null ? state : {}));
   const read: NavigationState = {};
@@ -22,7 +22,7 @@ export function readNavigationState(state: unknown): NavigationState {
   return read;
 }
 
-/** Only a path of this app: `//host` and `/\host` lead elsewhere. */
+/** True for a path of this app; `//host` and `/\host` lead elsewhere. */
 function isOwnPath(url: string): boolean {
   return /^\/(?![/\\])/u.test(url);
 }

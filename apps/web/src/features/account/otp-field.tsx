@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 
 type OtpFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name'>;
 
-/** The mailed code; phones offer it above the keyboard. */
+/** Field for the mailed code, which phones offer above the keyboard. */
 export function OtpField(props: OtpFieldProps) {
   return (
     <Field
@@ -16,7 +16,7 @@ export function OtpField(props: OtpFieldProps) {
       inputMode="numeric"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={accountLimits.otpMax}
+      maxLength={accountLimits.maxOtpLength}
       required
     />
   );

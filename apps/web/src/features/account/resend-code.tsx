@@ -10,7 +10,7 @@ const waitSeconds = 60;
 
 type ResendCodeProps = { email: string; sentJustNow: boolean };
 
-/** Mails another code; between two of them there is a minute, so that the first has time to come. */
+/** Mails another code, at most one a minute, so that the first has time to arrive. */
 export function ResendCode({ email, sentJustNow }: ResendCodeProps) {
   const [secondsLeft, setSecondsLeft] = useState(sentJustNow ? waitSeconds : 0);
   const [sent, setSent] = useState(false);

@@ -38,7 +38,7 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
     <form {...form} className="grid grid-cols-1 gap-5">
       {done && <Banner kind="success">{m.account_reset_confirmed()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
-      {/* Password managers need the name that the new password belongs to. */}
+      {/* Password managers need the account name for the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField {...field('otp')} error={faultMessage(faults.otp)} />
       <NewPasswordFields
@@ -58,7 +58,7 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
   );
 }
 
-/** The rules of a new password are looked at once there is one. */
+/** Checks the rules of a new password once there is one. */
 function check({ otp, new_password: password, confirm_password: confirmation }: typeof nothingTyped): Faults {
   const missing = collectFaults({ otp: checkRequired(otp), password: checkRequired(password) });
   const fault = missing.password === undefined ? checkNewPassword(password, confirmation) : null;

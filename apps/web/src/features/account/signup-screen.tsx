@@ -59,7 +59,7 @@ function SignupForm() {
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={accountLimits.usernameMax}
+        maxLength={accountLimits.maxUsernameLength}
       />
       <Field
         {...named('email')}
@@ -67,7 +67,7 @@ function SignupForm() {
         type="email"
         autoComplete="email"
         placeholder={m.account_email_placeholder()}
-        maxLength={accountLimits.emailMax}
+        maxLength={accountLimits.maxEmailLength}
       />
       <PasswordField
         {...named('password')}

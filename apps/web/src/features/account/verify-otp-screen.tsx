@@ -14,7 +14,7 @@ import { readNavigationState } from './navigation-state.ts';
 import { OtpField } from './otp-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
-/** Time to read the confirmation before the login opens. */
+/** Time to read the confirmation before the login opens, in milliseconds. */
 export const beforeLoginMs = 2000;
 
 export function VerifyOtpScreen() {

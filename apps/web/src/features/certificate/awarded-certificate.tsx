@@ -1,5 +1,5 @@
-import type { Award, Certificate, Language } from '@python-learning/contract';
-import { certificateLimits } from '@python-learning/contract';
+import { type Award, type Certificate, certificateLimits } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useRef, useState } from 'react';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -17,7 +17,7 @@ import { TakeCard } from './take-card.tsx';
 
 type AwardedCertificateProps = { certificate: Certificate & { award: Award } };
 
-/** The certificate as it will be printed, and what its learner decides about it. */
+/** The certificate as it is printed, and the learner's choices for it. */
 export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
   const { kind, award } = certificate;
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
   const address = `${window.location.origin}/verify/${award.code}`;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 md:py-12 print:max-w-none print:p-0">
-      {/* The page of the printer is the sheet, edge to edge. */}
+      {/* Print the sheet from edge to edge of the paper. */}
       <style>{'@page { size: A4 portrait; margin: 0 }'}</style>
       <div className="print:hidden">
         <PageTitle title={titles[kind]()} />
@@ -62,7 +62,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
 
 type NameCardProps = { name: string; onType: (name: string) => void };
 
-/** The name on the sheet. It is kept in this browser alone. */
+/** Field for the name on the sheet. The name is stored in this browser alone. */
 function NameCard({ name, onType }: NameCardProps) {
   return (
     <Card>
@@ -71,7 +71,7 @@ function NameCard({ name, onType }: NameCardProps) {
         description={m.certificate_name_text()}
         name="certificate_name"
         autoComplete="name"
-        maxLength={certificateLimits.nameMax}
+        maxLength={certificateLimits.maxNameLength}
         value={name}
         onChange={(event) => {
           onType(event.target.value);
@@ -82,7 +82,7 @@ function NameCard({ name, onType }: NameCardProps) {
   );
 }
 
-/** The picture is one thing to who does not see it, so its name says what stands on it. */
+/** Accessible name of the sheet. Screen readers see a single image, so the name says what is on it. */
 function describeSheet(
   certificate: AwardedCertificateProps['certificate'],
   name: string,

@@ -1,6 +1,6 @@
 import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
 import { m } from '../../paraglide/messages.js';
-import { ScreenLoading, ScreenTrouble } from '../../ui/screen-trouble.tsx';
+import { ScreenError, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AwardedCertificate } from './awarded-certificate.tsx';
 import { MissingCertificate } from './missing-certificate.tsx';
@@ -8,7 +8,7 @@ import { useCertificate } from './use-certificate.ts';
 
 type CertificateScreenProps = { kind: CertificateKind };
 
-/** A certificate to print, or the way to it. */
+/** A certificate to print, or what is missing for it. */
 export function CertificateScreen({ kind }: CertificateScreenProps) {
   const { data, error, refetch } = useCertificate(kind);
   if (data === undefined && error === null) {
@@ -25,7 +25,7 @@ export function CertificateScreen({ kind }: CertificateScreenProps) {
       empty: m.certificate_not_found(),
       failed: m.certificate_failed(),
     };
-    return <ScreenTrouble fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
+    return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
   }
   return isAwarded(data) ? (
     <AwardedCertificate certificate={data} />

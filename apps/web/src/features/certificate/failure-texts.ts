@@ -1,7 +1,10 @@
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Why something was not saved: what the api says of the field, else the connection, else that it failed. */
+/**
+ * Message for a failed save: the connection, the api's message about the field, or a general one. Undefined without a
+ * failure.
+ */
 export function saveFailureText(failure: unknown, field: string): string | undefined {
   if (failure === null) return undefined;
   if (failure instanceof NetworkError) return m.core_network_failed();

@@ -19,7 +19,7 @@ const nextStep = {
   exercise: { text: m.certificate_next_exercise, path: '/exercise' },
 } as const;
 
-/** What is missing, kindly, and the one thing to do next. */
+/** What is missing for the certificate, and the next thing to do. */
 export function MissingCertificate({ certificate }: MissingCertificateProps) {
   const language = useLanguage();
   const { kind, milestones, missing, next_step: next, project_title: project } = certificate;

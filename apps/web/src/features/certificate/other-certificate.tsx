@@ -2,7 +2,7 @@ import type { CertificateKind } from '@python-learning/contract';
 import { m } from '../../paraglide/messages.js';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The way to the other one. */
+/** Link to the other certificate. */
 export function OtherCertificate({ kind }: { kind: CertificateKind }) {
   return kind === 'course' ? (
     <TextLink to="/certificate/starter">{m.certificate_other_starter()}</TextLink>

@@ -11,7 +11,7 @@ import { useChangeCertificate } from './use-certificate.ts';
 
 type ProjectFormProps = { sentence: string | null };
 
-/** One sentence about what the learner built; an empty one takes it off again. */
+/** Form for one sentence about what the learner built. An empty sentence removes it. */
 export function ProjectForm({ sentence }: ProjectFormProps) {
   const change = useChangeCertificate('course');
   const [typed, setTyped] = useState(sentence ?? '');
@@ -32,7 +32,7 @@ export function ProjectForm({ sentence }: ProjectFormProps) {
           description={m.certificate_project_text()}
           name="project_sentence"
           rows={3}
-          maxLength={certificateLimits.projectMax}
+          maxLength={certificateLimits.maxProjectLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           error={saveFailureText(failure, 'project_sentence')}

@@ -12,7 +12,7 @@ import { type CertificateChange, useChangeCertificate } from './use-certificate.
 
 type ProofCardProps = { kind: CertificateKind; award: Award; address: string; name: string };
 
-/** The page on which a stranger can check the certificate: open or closed, with the name or without. */
+/** Settings of the page where a stranger can check the certificate: open or closed, with the name or without. */
 export function ProofCard({ kind, award, address, name }: ProofCardProps) {
   const change = useChangeCertificate(kind);
   const { failure, submit } = useSubmission();
@@ -67,7 +67,7 @@ function Address({ address, path }: { address: string; path: string }) {
     await navigator.clipboard.writeText(address);
     showToast(m.certificate_proof_copied());
   };
-  // Without a secure origin there is no clipboard; the address can still be opened and read.
+  // The clipboard needs a secure origin; without it the address can still be opened and read.
   const canCopy = globalThis.navigator?.clipboard !== undefined;
   return (
     <div className="grid grid-cols-1 gap-2">

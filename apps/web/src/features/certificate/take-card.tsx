@@ -13,7 +13,7 @@ type State = { at: 'rest' | 'done' | 'failed' } | { at: 'drawing'; format: Sheet
 
 const fileNames = { starter: 'python-starter-certificate', course: 'python-course-certificate' };
 
-/** Printing it, and keeping it as a file. What draws the files is loaded when one is asked for. */
+/** Prints the certificate or saves it as a file. The code that draws files is loaded on demand. */
 export function TakeCard({ kind, sheet }: TakeCardProps) {
   const [state, setState] = useState<State>({ at: 'rest' });
   const take = async (format: SheetFormat) => {

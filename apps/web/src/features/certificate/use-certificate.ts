@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/session.tsx';
 
 export type CertificateChange = SentBodyOf<Contract['certificates']['changeCertificate']>;
 
-/** Both languages come in one answer, so it is kept when the language changes. */
+/** Key without the language: one answer has both, so it stays valid when the language changes. */
 function keyOf(kind: CertificateKind, learnerId: string | undefined) {
   return ['certificate', kind, learnerId];
 }
@@ -17,12 +17,12 @@ export function useCertificate(kind: CertificateKind) {
   return useQuery({
     queryKey: keyOf(kind, user?.id),
     queryFn: ({ signal }) => api.certificates.certificate({ params: { kind }, signal }),
-    // What was just done must count, and the answer is small.
+    // Always refetch, so that new progress counts; the answer is small.
     staleTime: 0,
   });
 }
 
-/** Changes what stands on a certificate; the screen shows what the server made of it. */
+/** Changes a certificate; the screen then shows the server's answer. */
 export function useChangeCertificate(kind: CertificateKind): (change: CertificateChange) => Promise<void> {
   const cache = useQueryClient();
   const { user } = useSession();

@@ -18,7 +18,7 @@ type State = { at: 'loading' | 'unknown' | 'failed' } | { at: 'found'; proof: Ce
 
 type VerifyScreenProps = { code: string };
 
-/** What everybody who holds the address of a certificate may see of it. */
+/** Page of a certificate for everybody who has its address. */
 export function VerifyScreen({ code }: VerifyScreenProps) {
   const [state, ask] = useProof(code);
   return (

@@ -4,7 +4,7 @@ export const emptyDraft: ContactDraft = { full_name: '', email: '', message: '' 
 
 const key = 'contact_draft';
 
-/** What was written and not sent, or null. Anything that is no draft of ours counts as none. */
+/** Returns what was written and not sent, or null. Anything that is not a draft counts as none. */
 export function readContactDraft(): ContactDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -14,13 +14,13 @@ export function readContactDraft(): ContactDraft | null {
   }
 }
 
-/** Keeps what is written for as long as there is a message; a name alone is not worth keeping. */
+/** Stores the draft while it has a message; a name alone is not worth storing. */
 export function keepContactDraft(draft: ContactDraft): void {
   try {
     if (draft.message.trim() === '') localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage that is closed or full costs the convenience only.
+    // Storage that is closed or full costs only the convenience.
   }
 }
 

@@ -7,7 +7,7 @@ export type ContactFaults = Partial<Record<ContactField, string>>;
 
 export const contactFields = ['full_name', 'email', 'message'] as const satisfies ContactField[];
 
-/** What the api says of each field. */
+/** The api's messages by field. */
 export function refusedFields(failure: unknown): ContactFaults {
   if (!(failure instanceof ApiError)) return {};
   const faults: ContactFaults = {};
@@ -18,7 +18,10 @@ export function refusedFields(failure: unknown): ContactFaults {
   return faults;
 }
 
-/** Why a message was not sent, as far as it is not about single fields; null when fields say it all. */
+/**
+ * Message for a failed submission, apart from messages about single fields. Null when there are only those, or no
+ * failure.
+ */
 export function contactFailureMessage(failure: unknown): string | null {
   if (failure === null) return null;
   if (!(failure instanceof ApiError)) return m.contact_failed();
@@ -27,7 +30,7 @@ export function contactFailureMessage(failure: unknown): string | null {
   return Object.keys(refusedFields(failure)).length > 0 ? null : m.contact_failed();
 }
 
-/** Whether the message may have got lost on the way: then sending it again is the thing to do. */
+/** True when the message may have been lost on the way, so that sending it again helps. */
 export function isConnectionFailure(failure: unknown): boolean {
   return failure instanceof NetworkError;
 }

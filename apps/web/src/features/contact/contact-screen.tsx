@@ -46,7 +46,7 @@ function MessageForm() {
         label={m.contact_full_name()}
         description={m.contact_full_name_description()}
         autoComplete="name"
-        maxLength={contactLimits.fullNameMax}
+        maxLength={contactLimits.maxFullNameLength}
       />
       <Field
         {...field('email')}
@@ -55,7 +55,7 @@ function MessageForm() {
         placeholder={m.contact_email_placeholder()}
         type="email"
         autoComplete="email"
-        maxLength={contactLimits.emailMax}
+        maxLength={contactLimits.maxEmailLength}
       />
       <TextArea
         {...field('message')}
@@ -98,7 +98,7 @@ function Restored({ clear }: RestoredProps) {
   );
 }
 
-/** What many would otherwise have to ask. */
+/** Answers that many would otherwise have to ask for. */
 function BeforeWriting() {
   return (
     <aside

@@ -24,13 +24,13 @@ export type ContactForm = {
   busy: boolean;
   failure: unknown;
   isSent: boolean;
-  /** What is shown was written on an earlier visit and has not been sent. */
+  /** True when the text shown was written on an earlier visit and has not been sent. */
   isRestored: boolean;
   clear: () => void;
   send: (event: FormEvent) => void;
 };
 
-/** The contact form: its fields, what is wrong with them, and the sending of it, which a bad connection can not double. */
+/** State of the contact form: its fields, their faults and the sending, which a bad connection cannot double. */
 export function useContactForm(): ContactForm {
   const form = useRef<HTMLFormElement>(null);
   const [kept] = useState(readContactDraft);
@@ -71,7 +71,7 @@ export function useContactForm(): ContactForm {
   return { form, typed, change, faults, busy, failure, isSent, isRestored, clear, send };
 }
 
-/** A learner need not tell again who is writing. What was typed or left from an earlier visit stays. */
+/** Fills in the learner's name and address. Text that was typed or restored stays. */
 function useFillIn(setTyped: (change: (typed: ContactDraft) => ContactDraft) => void): void {
   const { user } = useSession();
   useEffect(() => {
@@ -84,7 +84,7 @@ function useFillIn(setTyped: (change: (typed: ContactDraft) => ContactDraft) => 
   }, [user, setTyped]);
 }
 
-/** The same key for the same content, so that sending it again after a broken connection sends one message. */
+/** Returns the same key for the same content, so that a repeat after a broken connection sends one message. */
 function useKeyOfContent(): (body: ContactDraft) => string {
   const last = useRef({ content: '', key: '' });
   return (body) => {
@@ -108,9 +108,9 @@ function check(typed: ContactDraft): ContactFaults {
   return faults;
 }
 
-/** Told instead of cut off: what somebody pasted is not to lose its end unseen. */
+/** Reports a message that is too long instead of cutting it: pasted text must not lose its end unnoticed. */
 function checkLength(message: string): string | undefined {
-  const [count, limit] = [message.trim().length, contactLimits.messageMax];
+  const [count, limit] = [message.trim().length, contactLimits.maxMessageLength];
   return count > limit ? m.contact_message_too_long({ limit, count }) : undefined;
 }
 

@@ -14,10 +14,10 @@ type Badges = Progress['badges'];
 
 const GoalList = optionalPart(async () => (await import('./goal-list.tsx')).GoalList);
 
-/** So many badges are shown before all are asked for. */
+/** Badges that a folded list shows. */
 const shownFirst = 3;
 
-/** The badges, newest first, then those that are still to earn: these come later, and nothing waits for them. */
+/** The awarded badges, newest first, then those not yet awarded, which load later and delay nothing. */
 export function Achievements({ badges }: { badges: Badges }) {
   return (
     <Card className="grid grid-cols-1 gap-4">

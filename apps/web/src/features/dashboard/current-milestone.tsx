@@ -4,7 +4,7 @@ import { MilestoneDot, MilestoneState } from './milestone-look.tsx';
 import { MilestonePartList } from './milestone-parts.tsx';
 import type { MilestoneItemProps } from './milestone-row.tsx';
 
-/** The milestone that the learner is in, open: what it is about and its three steps. */
+/** The learner's current milestone, unfolded: what it is about and its three steps. */
 export function CurrentMilestone({ milestone, status, standing }: MilestoneItemProps) {
   return (
     <div className="grid grid-cols-1 gap-3 rounded-2xl border-2 border-action bg-surface p-3 sm:p-4">
@@ -14,7 +14,7 @@ export function CurrentMilestone({ milestone, status, standing }: MilestoneItemP
           <span className="sr-only">{m.dashboard_milestone_number({ order: milestone.order })}: </span>
           {milestone.title}
         </h3>
-        {/* Below the dot on a phone: in Tamil its words need the whole width. */}
+        {/* Below the dot on a phone: the Tamil words need the whole width. */}
         <div className="col-span-2 mt-1 sm:col-span-1 sm:col-start-2">
           <MilestoneState state={status.state} />
         </div>

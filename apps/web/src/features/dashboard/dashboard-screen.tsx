@@ -10,11 +10,11 @@ import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { Achievements } from './achievements.tsx';
-import { DashboardLoading, DashboardTrouble } from './dashboard-trouble.tsx';
+import { DashboardError, DashboardLoading } from './dashboard-error.tsx';
 import { FunFact } from './fun-fact.tsx';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
-import { findNextStep, type Standing, shouldOfferUpgrade } from './milestone-status.ts';
+import { type CourseStanding, findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
 import { NewBadges } from './new-badges.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { useStreak } from './week/use-streak.ts';
@@ -23,11 +23,11 @@ import { WeekLoading } from './week/week-loading.tsx';
 const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard);
 
 type DashboardScreenProps = {
-  /** Where the personalized exercises are; without it they are not offered. */
+  /** Path of the personalized exercises; without it they are not offered. */
   personalizedPath?: string;
 };
 
-/** Where a learner stands and what comes next. */
+/** The learner's progress and what comes next. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const milestones = useMilestones();
   const progress = useProgress();
@@ -40,14 +40,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
     return <DashboardLoading />;
   }
   if (milestones.data === undefined || progress.data === undefined) {
-    return <DashboardTrouble failure={progress.error ?? milestones.error} onRetry={retry} />;
+    return <DashboardError failure={progress.error ?? milestones.error} onRetry={retry} />;
   }
-  // A subscription that could not be asked for counts as none; the server decides what opens.
-  const standing: Standing = { progress: progress.data, hasSubscription: subscription.data != null };
+  // A subscription that could not be loaded counts as none; the server decides what opens.
+  const standing: CourseStanding = { progress: progress.data, hasSubscription: subscription.data != null };
   return <Dashboard {...props} milestones={milestones.data} standing={standing} />;
 }
 
-type DashboardProps = DashboardScreenProps & { milestones: readonly Milestone[]; standing: Standing };
+type DashboardProps = DashboardScreenProps & { milestones: readonly Milestone[]; standing: CourseStanding };
 
 function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
   const { user } = useSession();
@@ -58,7 +58,7 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const last = milestones.at(-1);
   const hasFinishedCourse = last !== undefined && completed.has(last.id);
-  useFeast(progress.completed_milestones.length);
+  useCelebration(progress.completed_milestones.length);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
       <Hero username={user?.username ?? ''} progress={progress} total={total}>
@@ -67,7 +67,7 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
       <NewBadges badges={progress.badges} />
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && personalizedPath !== undefined && <PersonalizedBlock path={personalizedPath} />}
-      {/* The week stands above the milestones on a phone, and beside them where there is room. */}
+      {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">
           <Suspense fallback={<WeekLoading />}>
@@ -103,7 +103,7 @@ function UpgradeBanner({ total }: { total: number }) {
 
 type CertificateCardProps = { milestones: readonly Milestone[]; completed: ReadonlySet<string> };
 
-/** The way to the certificate that was earned last; the server decides what stands on it. */
+/** Link to the last awarded certificate. The server decides what is on it. */
 function CertificateCard({ milestones, completed }: CertificateCardProps) {
   const hasAll = (ones: readonly Milestone[]) => ones.length > 0 && ones.every(({ id }) => completed.has(id));
   if (!hasAll(milestones.filter(({ is_free }) => is_free))) return null;
@@ -135,8 +135,8 @@ function PersonalizedBlock({ path }: { path: string }) {
   );
 }
 
-/** Paper flies once, and again only when another milestone is completed. */
-function useFeast(completed: number): void {
+/** Fires confetti once per newly completed milestone. */
+function useCelebration(completed: number): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (completed > learnerStorage.readCelebrated() && !isDone.current) {

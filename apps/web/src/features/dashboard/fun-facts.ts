@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** True things about Python, numbers and computers, to be told one at a time. */
+/** True facts about Python, numbers and computers, shown one at a time. */
 const facts = [
   m.dashboard_fact_name,
   m.dashboard_fact_algorithm,
@@ -36,7 +36,7 @@ const facts = [
 
 const msPerDay = 86_400_000;
 
-/** A fact for each day, by turns; `skipped` asks for one further on. `nowMs` counts from 1970. */
+/** Returns a fact for each day, in rotation; `skipped` moves that many facts on. `nowMs` counts from 1970. */
 export function pickFact(nowMs: number, skipped: number): string {
   const day = Math.floor(nowMs / msPerDay);
   const fact = facts[(day + skipped) % facts.length] ?? facts[0];

@@ -9,10 +9,10 @@ import { MoreButton } from './more-button.tsx';
 import { nearestFirst } from './nearest-first.ts';
 import { useAchievements } from './use-achievements.ts';
 
-/** So many are shown before all are asked for. */
+/** Badges that a folded list shows. */
 const shownFirst = 3;
 
-/** The badges that are still to earn, the nearest first, each with how much of it is done. */
+/** The badges not yet awarded, nearest first, each with its progress. */
 export function GoalList({ earned }: { earned: Progress['badges'] }) {
   const { data, isPending, refetch } = useAchievements();
   if (data !== undefined) {
@@ -42,7 +42,7 @@ function Goals({ goals }: { goals: readonly Achievement[] }) {
   }
   return (
     <>
-      <h3 className="text-base text-muted">{m.dashboard_to_earn_heading()}</h3>
+      <h3 className="text-base text-muted">{m.dashboard_goals_heading()}</h3>
       <ul id={listId} className="grid grid-cols-1 gap-4">
         {(showsAll ? goals : goals.slice(0, shownFirst)).map((goal) => (
           <Medal key={goal.id} id={goal.id} title={goal.title} text={goal.how}>
@@ -59,7 +59,7 @@ function Goals({ goals }: { goals: readonly Achievement[] }) {
   );
 }
 
-/** A thing that is done at once has no part that is done. */
+/** A badge that takes a single step has no progress to show. */
 function GoalProgress({ goal: { title, progress } }: { goal: Achievement }) {
   const { done, of: total } = progress;
   if (total <= 1) {

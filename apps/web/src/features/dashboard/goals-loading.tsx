@@ -1,14 +1,14 @@
 import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of the badges to earn while they are on their way. */
+/** Placeholder in the shape of the badges not yet awarded while they load. */
 export function GoalsLoading() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">
         {m.dashboard_goals_loading()}
       </p>
-      <h3 className="text-base text-muted">{m.dashboard_to_earn_heading()}</h3>
+      <h3 className="text-base text-muted">{m.dashboard_goals_heading()}</h3>
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className="flex gap-3">
           <Skeleton className="size-11 shrink-0 rounded-full!" />

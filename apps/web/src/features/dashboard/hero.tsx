@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 type HeroProps = { username: string; progress: Progress; total: number; children: ReactNode };
 
-/** The learner's own door step: the kolam so far, what was earned, and on it the next step. */
+/** Head of the dashboard: the kolam so far, points, badges and the next step. */
 export function Hero({ username, progress, total, children }: HeroProps) {
   const done = progress.completed_milestones.length;
   const cheer =
@@ -21,7 +21,7 @@ export function Hero({ username, progress, total, children }: HeroProps) {
       <div className="grid grid-cols-1 min-w-0 gap-1">
         <PageTitle
           title={m.dashboard_document_title()}
-          // On a phone a long name stands in one line, its sign with it.
+          // On a phone a smaller size keeps a long name and its exclamation mark on one line.
           className={classNames(
             'min-w-0 wrap-anywhere md:text-3xl',
             username.length > 10 ? 'text-lg' : 'text-xl',

@@ -3,7 +3,7 @@ import { BadgeIcon } from '../../ui/badge-icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 type MedalProps = {
-  /** Names the picture. */
+  /** Id of the badge, which selects its picture. */
   id: string;
   title: string;
   text: string;
@@ -11,7 +11,7 @@ type MedalProps = {
   children?: ReactNode;
 };
 
-/** A badge in a list: its picture, its name, and what it is about. */
+/** A badge in a list: picture, title and text. */
 export function Medal({ id, title, text, isEarned = false, children }: MedalProps) {
   return (
     <li className="flex items-start gap-3">

@@ -11,7 +11,7 @@ const names: Record<Action, () => string> = {
   upgrade: m.dashboard_action_upgrade,
 };
 
-/** Review, Continue, Start or Upgrade; Start of a locked milestone can not be pressed and says why. */
+/** Button for Review, Continue, Start or Upgrade. Start of a locked milestone is disabled and says why. */
 export function MilestoneAction({ milestone, status }: { milestone: Milestone; status: MilestoneStatus }) {
   const text = names[status.action]();
   const label = m.dashboard_action_for({ action: text, title: milestone.title });

@@ -6,14 +6,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CurrentMilestone } from './current-milestone.tsx';
 import { MilestoneRow } from './milestone-row.tsx';
-import { describeMilestone, type Standing } from './milestone-status.ts';
+import { type CourseStanding, describeMilestone } from './milestone-status.ts';
 
-type MilestoneListProps = { milestones: readonly Milestone[]; standing: Standing };
+type MilestoneListProps = { milestones: readonly Milestone[]; standing: CourseStanding };
 
-/** So many milestones on either side of where the learner stands are shown on a phone before all are asked for. */
+/** Milestones that a folded list shows on a phone, on either side of the learner's position. */
 const nearby = 2;
 
-/** The whole way on one sheet: what is open stands out, what is done and what comes later keeps to a line. */
+/** All milestones: the current one unfolded, completed and later ones as a line each. */
 export function MilestoneList({ milestones, standing }: MilestoneListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
@@ -65,8 +65,8 @@ export function MilestoneList({ milestones, standing }: MilestoneListProps) {
   );
 }
 
-/** The place of the milestone that the learner is in, or comes to next; with all done, the last. */
-function findPlace(milestones: readonly Milestone[], { progress }: Standing): number {
+/** Index of the current milestone, else of the next open one; of the last when all are done. */
+function findPlace(milestones: readonly Milestone[], { progress }: CourseStanding): number {
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const current = milestones.findIndex(
     ({ id }) => id === progress.current_milestone?.id && !completed.has(id),

@@ -32,7 +32,7 @@ const looks: Record<State, Look> = {
   },
 };
 
-/** The number of a milestone, as the dot of the kolam that it is. */
+/** Number of a milestone, drawn as its dot of the kolam. */
 export function MilestoneDot({ order, state }: { order: number; state: State }) {
   return (
     <span
@@ -47,7 +47,7 @@ export function MilestoneDot({ order, state }: { order: number; state: State }) 
   );
 }
 
-/** The state in words, beside its sign. */
+/** The state in words, beside its icon. */
 export function MilestoneState({ state }: { state: State }) {
   const { icon, ink, name } = looks[state];
   return (

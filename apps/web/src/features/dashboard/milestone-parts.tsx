@@ -13,7 +13,7 @@ const parts: Record<MilestonePart, { icon: IconName; path: string; name: () => s
 
 type PartsProps = { milestoneId: string; progress: Progress };
 
-/** The three steps of the open milestone, each a way in. */
+/** The three steps of the open milestone, each a link. */
 export function MilestonePartList({ milestoneId, progress }: PartsProps) {
   const steps = listParts(milestoneId, progress);
   const next = steps.find(({ isDone }) => !isDone)?.part;
@@ -55,7 +55,7 @@ function PartMark({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** The same three steps as three small signs. */
+/** The same three steps as small icons. */
 export function MilestonePartDots({ milestoneId, progress }: PartsProps) {
   return (
     <ul aria-label={m.dashboard_parts_label()} className="flex gap-1">

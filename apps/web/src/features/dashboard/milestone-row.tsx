@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { MilestoneAction } from './milestone-action.tsx';
 import { MilestoneDot, MilestoneState } from './milestone-look.tsx';
 import { MilestonePartDots } from './milestone-parts.tsx';
-import type { MilestoneStatus, Standing } from './milestone-status.ts';
+import type { CourseStanding, MilestoneStatus } from './milestone-status.ts';
 import { StartOver } from './start-over.tsx';
 
-export type MilestoneItemProps = { milestone: Milestone; status: MilestoneStatus; standing: Standing };
+export type MilestoneItemProps = { milestone: Milestone; status: MilestoneStatus; standing: CourseStanding };
 
-/** A milestone that is done, or that comes later: a quiet line with the button that fits it. */
+/** A completed or later milestone: one line with its button. */
 export function MilestoneRow({ milestone, status, standing }: MilestoneItemProps) {
   const isDone = status.state === 'completed';
   return (

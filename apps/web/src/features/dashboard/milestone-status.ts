@@ -7,18 +7,18 @@ export type MilestoneAction = 'review' | 'continue' | 'start' | 'upgrade';
 export type MilestoneStatus = {
   state: MilestoneState;
   action: MilestoneAction;
-  /** Where the action leads, or null while the milestone is locked. */
+  /** Target of the action; null while the milestone is locked. */
   href: string | null;
 };
 
-/** What the progress says about one learner's access. */
-export type Standing = {
+/** Progress and subscription, which decide a learner's access. */
+export type CourseStanding = {
   progress: Progress;
   hasSubscription: boolean;
 };
 
-/** State and button of one milestone in the list. */
-export function describeMilestone(milestone: Milestone, standing: Standing): MilestoneStatus {
+/** Returns the state and the button of one milestone in the list. */
+export function describeMilestone(milestone: Milestone, standing: CourseStanding): MilestoneStatus {
   const { progress } = standing;
   if (progress.completed_milestones.some(({ id }) => id === milestone.id)) {
     return { state: 'completed', action: 'review', href: `/learn/${milestone.id}` };
@@ -36,14 +36,14 @@ export function describeMilestone(milestone: Milestone, standing: Standing): Mil
   return { state: 'in_progress', action: 'start', href: `/learn/${milestone.id}` };
 }
 
-/** True once the free part is done and nothing is paid. */
-export function shouldOfferUpgrade({ progress, hasSubscription }: Standing): boolean {
+/** True once the free milestones are done and there is no subscription. */
+export function shouldOfferUpgrade({ progress, hasSubscription }: CourseStanding): boolean {
   return progress.completed_milestones.length >= progress.course.free && !hasSubscription;
 }
 
 export type MilestonePart = 'video' | 'code' | 'exercise';
 
-/** The parts of a milestone in the order in which they are done. */
+/** Returns the parts of a milestone in their order, and which are done. */
 export function listParts(
   milestoneId: string,
   progress: Progress,
@@ -59,8 +59,11 @@ export type NextStep =
   | { kind: 'learn' | 'code' | 'exercise' | 'upgrade'; milestone: Milestone; href: string; isNew: boolean }
   | { kind: 'all_done' };
 
-/** The one thing to do next: the first open part of the current milestone. */
-export function findNextStep(milestones: readonly Milestone[], standing: Standing): NextStep {
+/**
+ * Returns the next thing to do: the first open part of the current milestone (else of the next open one), an upgrade,
+ * or `all_done`.
+ */
+export function findNextStep(milestones: readonly Milestone[], standing: CourseStanding): NextStep {
   const { progress } = standing;
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const open = milestones.filter(({ id }) => !completed.has(id));
@@ -80,7 +83,7 @@ export function findNextStep(milestones: readonly Milestone[], standing: Standin
   return { kind, milestone, href: `/${kind}/${milestone.id}`, isNew: parts.every(({ isDone }) => !isDone) };
 }
 
-function continueHref(milestone: Milestone, standing: Standing): string {
+function continueHref(milestone: Milestone, standing: CourseStanding): string {
   if (shouldOfferUpgrade(standing)) {
     return '/subscription';
   }

@@ -3,14 +3,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type MoreButtonProps = {
-  /** The list that it opens. */
+  /** Id of the list that the button unfolds. */
   controls: string;
   isOpen: boolean;
   onToggle: () => void;
   children: string;
 };
 
-/** Shows the rest of a list, and folds it again. */
+/** Unfolds the rest of a list, and folds it again. */
 export function MoreButton({ controls, isOpen, onToggle, children }: MoreButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { Achievement } from '@python-learning/contract';
 
-/** The badges that are still to be earned, the one that is nearest first; equally near ones in the course's order. */
+/** The badges not yet awarded, nearest first; equally near ones in the course's order. */
 export function nearestFirst(badges: readonly Achievement[], earnedIds: ReadonlySet<string>): Achievement[] {
   return badges
     .filter(({ id, awarded_at: awardedAt }) => awardedAt === null && !earnedIds.has(id))

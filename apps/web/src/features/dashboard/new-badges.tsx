@@ -8,10 +8,10 @@ import { MedalDisc } from './medal.tsx';
 
 type Badges = Progress['badges'];
 
-/** This one has a feast of its own when the lessons end. */
+/** This badge has its own celebration when the lessons end. */
 const alreadyCelebrated = 'first-step';
 
-/** The badges that were earned since this browser last showed the dashboard, until they are put away. */
+/** The badges awarded since this browser last showed the dashboard, until the learner closes the list. */
 export function NewBadges({ badges }: { badges: Badges }) {
   const [fresh, putAway] = useNewBadges(badges);
   if (fresh.length === 0) {
@@ -56,7 +56,7 @@ export function NewBadges({ badges }: { badges: Badges }) {
 function useNewBadges(badges: Badges): [Badges, () => void] {
   const [seen, setSeen] = useState(() => learnerStorage.readSeenBadges());
   useEffect(() => learnerStorage.rememberSeenBadges(badges.map(({ id }) => id)), [badges]);
-  // A browser that has shown none yet does not know which are new.
+  // A browser that has shown none yet cannot tell which are new.
   const fresh =
     seen === null ? [] : badges.filter(({ id }) => id !== alreadyCelebrated && !seen.includes(id));
   return [fresh, () => setSeen(badges.map(({ id }) => id))];

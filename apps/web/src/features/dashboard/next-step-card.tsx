@@ -13,11 +13,11 @@ const icons = { learn: 'video', code: 'code', exercise: 'quiz', upgrade: 'star' 
 type NextStepCardProps = {
   step: NextStep;
   total: number;
-  /** True after a long time away: the same step is where the learner stopped. */
+  /** True after a long absence: the step is then presented as where the learner stopped. */
   isReturn?: boolean;
 };
 
-/** The one big thing to do on this screen. */
+/** The main action of the dashboard. */
 export function NextStepCard({ step, total, isReturn = false }: NextStepCardProps) {
   if (step.kind === 'all_done') {
     return (

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 type TaskProps = { milestoneId: string };
 
-/** Exactly which lesson comes. What it needs is what the lesson screen needs, so that screen opens at once. */
+/** The exact lesson that comes next. Loads the data that the lesson screen needs, so that screen opens at once. */
 export function LearnTask({ milestoneId }: TaskProps) {
   const { data, isPending } = useLearnContents(milestoneId);
   const index = data?.findIndex(({ id }) => !learnerStorage.isVideoWatched(id)) ?? -1;
@@ -19,7 +19,7 @@ export function LearnTask({ milestoneId }: TaskProps) {
   );
 }
 
-/** Exactly which question of the practice comes: the first that is not solved. */
+/** The exact question of the practice that comes next: the first that is not solved. */
 export function CodeTask({ milestoneId }: TaskProps) {
   const { data, isPending } = useCodingExercise(milestoneId);
   const index = data?.questions.findIndex(({ is_solved: isSolved }) => !isSolved) ?? -1;
@@ -33,7 +33,7 @@ export function CodeTask({ milestoneId }: TaskProps) {
   );
 }
 
-/** How many questions wait in the exercise. */
+/** Number of questions in the exercise. */
 export function ExerciseTask({ milestoneId }: TaskProps) {
   const { data, isPending } = useMcqQuestions(milestoneId);
   const total = data?.length ?? 0;
@@ -48,7 +48,7 @@ export function ExerciseTask({ milestoneId }: TaskProps) {
 
 type TaskTextProps = { isPending: boolean; title: string; place: string | undefined };
 
-/** Two lines, also while they are on their way, so that the button below them stays where it is. */
+/** Takes two lines, also while loading, so that the button below does not move. */
 function TaskText({ isPending, title, place }: TaskTextProps) {
   return (
     <div className="grid grid-cols-1 gap-1" aria-busy={isPending}>

@@ -3,8 +3,10 @@ import { api } from '../../lib/api/api.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 
 /**
- * Opens a milestone again: clears the marks that are set on the server, then what this browser remembers of it.
- * Points and badges stay. @returns the progress after it, @throws what the first refused call threw
+ * Opens a milestone again: clears its marks on the server, then what this browser has stored for it. Points and badges
+ * stay.
+ * @returns the progress afterwards
+ * @throws the failure of the first refused call
  */
 export async function resetMilestone(milestone: Milestone, progress: Progress): Promise<Progress> {
   const call = { params: { id: milestone.id }, body: { reset: true } };
@@ -22,7 +24,10 @@ export async function resetMilestone(milestone: Milestone, progress: Progress): 
   return after;
 }
 
-/** Lists of what there is to forget come from the server; where one can not be had, the rest is forgotten. */
+/**
+ * Deletes what this browser has stored for a milestone. The ids come from the server; where a list cannot be loaded,
+ * the rest is still deleted.
+ */
 async function forget(milestoneId: string): Promise<void> {
   const params = { id: milestoneId };
   const [contents, exercise] = await Promise.allSettled([
@@ -33,7 +38,7 @@ async function forget(milestoneId: string): Promise<void> {
   const questionIds = exercise.status === 'fulfilled' ? exercise.value.questions.map(({ id }) => id) : [];
   for (const id of [milestoneId, ...contentIds]) {
     learnerStorage.forgetVideoWatched(id);
-    learnerStorage.forgetLessonPlace(id);
+    learnerStorage.forgetLessonPosition(id);
   }
   for (const id of questionIds) {
     learnerStorage.forgetCodeSuccess(id);

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { resetMilestone } from './reset-milestone.ts';
 
-/** Opens a finished milestone again, after a question. */
+/** Opens a completed milestone again, after a confirmation. */
 export function StartOver({ milestone, progress }: { milestone: Milestone; progress: Progress }) {
   const [isAsking, setAsking] = useState(false);
   const cache = useQueryClient();
@@ -21,7 +21,7 @@ export function StartOver({ milestone, progress }: { milestone: Milestone; progr
       cache.removeQueries({ queryKey: dataKeys.codingExercise(milestone.id) });
       setAsking(false);
     },
-    // Some marks may be cleared already: what the server has is shown.
+    // Some marks may already be cleared: show what the server has.
     onError: () => void cache.invalidateQueries({ queryKey: dataKeys.progress }),
   });
   const close = () => {

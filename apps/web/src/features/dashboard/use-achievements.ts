@@ -4,7 +4,7 @@ import { keepWhileTranslating } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
-/** Every badge of the course, earned or not. */
+/** Every badge of the course, awarded or not. */
 export function useAchievements() {
   const language = useLanguage();
   const { user } = useSession();
@@ -13,7 +13,7 @@ export function useAchievements() {
     placeholderData: keepWhileTranslating(['achievements', user?.id]),
     queryFn: ({ signal }) => api.achievements.achievements({ signal }),
     enabled: user !== null,
-    // What was just done must count; what was known before is shown meanwhile.
+    // Always refetch, so that new progress counts; cached data is shown meanwhile.
     staleTime: 0,
   });
 }

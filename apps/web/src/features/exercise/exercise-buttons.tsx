@@ -15,7 +15,7 @@ type ExerciseButtonsProps = {
   onTryAgain: () => void;
 };
 
-/** The way back to the practice, and the one thing to do next. */
+/** Link back to the practice, and the next thing to do. */
 export function ExerciseButtons({ state, milestoneId, isFinished, finish, ...on }: ExerciseButtonsProps) {
   const isOpen = state.phase === 'answering' || state.phase === 'checking';
   const canTryAgain = state.phase === 'checked' && !areAllCorrect(state);
@@ -83,7 +83,7 @@ function AnsweredCount({ state: { answers } }: { state: ExerciseState }) {
   );
 }
 
-/** Answers are checked one by one: on a slow connection it can be seen that something happens. */
+/** Progress of a check. Verdicts arrive one by one, so a slow connection shows that something happens. */
 function CheckProgress({ state: { answers } }: { state: ExerciseState }) {
   const all = Object.values(answers);
   const done = all.filter(({ verdict }) => verdict !== null).length;

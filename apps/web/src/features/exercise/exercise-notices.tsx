@@ -15,7 +15,7 @@ type ExerciseNoticesProps = {
   onStartAnew: () => void;
 };
 
-/** What stands above the questions: that this is a review, that it is done, what is still to be saved. */
+/** Notices above the questions: review, completion, saving, missing parts. */
 export function ExerciseNotices(props: ExerciseNoticesProps) {
   const { state, completion, milestone, progress } = props;
   const isAllCorrect = areAllCorrect(state);
@@ -74,7 +74,7 @@ function Congratulations({ text, onPracticeAgain }: CongratulationsProps) {
   );
 }
 
-/** The exercise may be done before the lessons or the practice: what the milestone still needs, and the way there. */
+/** Lists what the milestone still needs, with links: the exercise may be done before the lessons or the practice. */
 function MissingParts({ milestoneId, progress }: { milestoneId: string; progress: Progress }) {
   const needsLessons = !progress.watched_videos.includes(milestoneId);
   const needsPractice = !progress.completed_code.includes(milestoneId);

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { type ScreenFault, ScreenLoading, ScreenTrouble } from '../../ui/screen-trouble.tsx';
+import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { areAllCorrect, type ExerciseState, isCorrect } from './exercise.reducer.ts';
 import { ExerciseButtons } from './exercise-buttons.tsx';
@@ -19,7 +19,7 @@ import { useExercise } from './use-exercise.ts';
 
 type ExerciseScreenProps = {
   milestoneId: string;
-  /** Where Complete Course leads; the dashboard where there is nothing after the course. */
+  /** Target of Complete Course; the dashboard by default. */
   afterCoursePath?: string;
 };
 
@@ -36,14 +36,14 @@ export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: 
     return <Loading />;
   }
   if (milestones.data === undefined || questions.data === undefined) {
-    return <Trouble fault={{ failure: questions.error ?? milestones.error }} onRetry={retry} />;
+    return <ErrorState fault={{ failure: questions.error ?? milestones.error }} onRetry={retry} />;
   }
   const milestone = milestones.data.find(({ id }) => id === milestoneId);
   if (milestone === undefined) {
-    return <Trouble fault="not_found" onRetry={retry} />;
+    return <ErrorState fault="not_found" onRetry={retry} />;
   }
   if (questions.data.length === 0) {
-    return <Trouble fault="empty" onRetry={retry} />;
+    return <ErrorState fault="empty" onRetry={retry} />;
   }
   return (
     <Exercise
@@ -66,13 +66,13 @@ function Loading() {
   );
 }
 
-function Trouble({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
+function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
   const texts = {
     notFound: m.exercise_error_milestone_not_found(),
     empty: m.exercise_error_no_questions(),
     failed: m.exercise_error_load(),
   };
-  return <ScreenTrouble fault={fault} texts={texts} onRetry={onRetry} />;
+  return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }
 
 type ExerciseProps = {
@@ -130,7 +130,7 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
   );
 }
 
-/** Where the exercise of the last milestone leads, and of any other. */
+/** Label and target of the last button; the exercise of the last milestone has its own. */
 function finishOf(next: Milestone | undefined, afterCoursePath: string): { label: string; path: string } {
   return next === undefined
     ? { label: m.exercise_complete_course(), path: afterCoursePath }
@@ -163,7 +163,7 @@ function Header({ milestone }: { milestone: Milestone }) {
   );
 }
 
-/** What another device completed, this browser remembers from now on. */
+/** Stores in this browser a completion that was made on another device. */
 function useRememberedCompletion(milestoneId: string, isCompleted: boolean): void {
   useEffect(() => {
     if (isCompleted) {
@@ -172,7 +172,7 @@ function useRememberedCompletion(milestoneId: string, isCompleted: boolean): voi
   }, [isCompleted, milestoneId]);
 }
 
-/** Sounds once for each check, not for answers that were checked on an earlier visit. */
+/** Plays a sound once per check, not for answers that were checked on an earlier visit. */
 function useResultSound(state: ExerciseState, sound: boolean): void {
   const { phase, answers } = state;
   const before = useRef(phase);
@@ -185,8 +185,8 @@ function useResultSound(state: ExerciseState, sound: boolean): void {
 }
 
 /**
- * The button that was pressed is gone with the next phase, so the focus goes on: to the result of a check, and to the
- * first open question when there is something to answer again.
+ * Moves the focus when the pressed button disappears with its phase: to the result of a check, to the check button
+ * after a stop, else to the first open question.
  */
 function useFocusByPhase(pageRef: RefObject<HTMLElement | null>, { phase }: ExerciseState): void {
   const before = useRef(phase);

@@ -1,6 +1,6 @@
 import type { McqResult, OptionLetter } from '@python-learning/contract';
 
-/** What came of one answer. An answer that could not be sent counts as incorrect, and says so. */
+/** Result of one answer. An answer that could not be sent counts as incorrect, and says so. */
 export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent' };
 
 export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
@@ -13,7 +13,7 @@ export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
 export type ExercisePhase = 'answering' | 'checking' | 'checked' | 'closed';
 
 export type ExerciseState = {
-  /** In review nothing that is answered changes the learner's progress. */
+  /** In review, answers do not change the learner's progress. */
   isReview: boolean;
   phase: ExercisePhase;
   answers: Readonly<Record<string, Answer>>;
@@ -41,7 +41,7 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
     case 'check_started':
       return isReadyToCheck(state) ? { ...state, phase: 'checking' } : state;
     case 'check_stopped':
-      // What was judged before stays so; the rest goes with the next check.
+      // Verdicts so far stay; the other answers are sent with the next check.
       return state.phase === 'checking' ? { ...state, phase: 'answering' } : state;
     case 'judged':
       return judge(state, action.questionId, action.verdict);
@@ -56,12 +56,12 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
   }
 }
 
-/** Check is enabled: every question has an answer. */
+/** True when Check is enabled: every question has an answer. */
 export function isReadyToCheck({ phase, answers }: ExerciseState): boolean {
   return phase === 'answering' && Object.values(answers).every(({ selected }) => selected !== null);
 }
 
-/** What is still to be sent: answers without a verdict. */
+/** Returns the answers still to be sent: those without a verdict. */
 export function listUnjudged({ answers }: ExerciseState): { questionId: string; option: OptionLetter }[] {
   return Object.entries(answers).flatMap(([questionId, { selected, verdict }]) =>
     selected !== null && verdict === null ? [{ questionId, option: selected }] : [],
@@ -94,7 +94,7 @@ function judge(state: ExerciseState, questionId: string, verdict: Verdict): Exer
   return { ...state, phase: isDone ? 'checked' : 'checking', answers };
 }
 
-/** A wrong answer is taken back; one that never arrived is kept, for it may be right. */
+/** Clears a wrong answer. One that was not sent stays selected, because it may be right. */
 function unlockWrong(answer: Answer): Answer {
   if (isCorrect(answer)) {
     return answer;

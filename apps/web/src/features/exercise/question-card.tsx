@@ -19,7 +19,7 @@ type QuestionCardProps = {
   onSelect: (option: OptionLetter | null) => void;
 };
 
-/** One question: its text, its options to read, a list to choose from, and what came of the choice. */
+/** One question: its text, its options to read, a list to choose from, and the result. */
 export function QuestionCard({ question, number, answer, phase, isMuted, onSelect }: QuestionCardProps) {
   const isLocked = phase !== 'answering' || answer.verdict !== null;
   return (
@@ -59,8 +59,8 @@ type OptionsProps = {
 };
 
 /**
- * A native list shows one line and no code on a phone, so the options stand here to be read. A finger may choose here,
- * too; who uses keys has the list below and is spared four more stops.
+ * On a phone a native list shows one line and no code, so the options are also shown in full. A finger can choose here
+ * too. Tab skips them, which spares keyboard users four more stops before the list below.
  */
 function Options({ question, answer, isOpen, onSelect }: OptionsProps) {
   const texts = Object.values(question.options);

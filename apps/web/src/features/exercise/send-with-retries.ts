@@ -1,19 +1,19 @@
 /** Waits between the three tries of one answer, in milliseconds. */
 const retryWaitsMs = [500, 1500] as const;
 
-/** Longer than this a learner is not kept waiting, whatever the server asks for. */
-const longestWaitMs = 10_000;
+/** Longest wait in milliseconds, whatever the server asks for. */
+const maxWaitMs = 10_000;
 
 type Retries = {
   mayPass: (failure: unknown) => boolean;
-  /** How long the server wants to be left alone after that failure, in milliseconds. */
+  /** Wait that the server asks for after that failure, in milliseconds. */
   askedWaitMs?: (failure: unknown) => number;
   wait?: (ms: number) => Promise<void>;
 };
 
 /**
- * Sends an answer, and twice more when that fails in a way that may pass.
- * @throws what the last try threw
+ * Sends an answer, and twice more when it fails in a way that may pass.
+ * @throws the failure of the last try
  */
 export async function sendWithRetries<T>(
   send: () => Promise<T>,
@@ -26,7 +26,7 @@ export async function sendWithRetries<T>(
       if (!mayPass(failure)) {
         throw failure;
       }
-      await wait(Math.min(longestWaitMs, Math.max(ms, askedWaitMs(failure))));
+      await wait(Math.min(maxWaitMs, Math.max(ms, askedWaitMs(failure))));
     }
   }
   return send();

@@ -1,4 +1,4 @@
-/** Two soft tones: rising when all is right, level when there is something to look at again. */
+/** Plays two soft tones: rising when all is right, else level. */
 export function playResult(isAllRight: boolean): void {
   const Context = globalThis.AudioContext;
   if (Context === undefined) {

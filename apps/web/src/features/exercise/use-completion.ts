@@ -9,14 +9,16 @@ import { celebrate } from '../../ui/confetti.ts';
 
 export type Completion = {
   saving: 'idle' | 'pending' | 'failed';
-  /** Why the server refused, in its words. */
+  /** The server's message when it refused; else null. */
   refusal: string | null;
-  /** The server does not have these answers as right, because they were reset elsewhere. */
+  /**
+   * True when the server no longer counts all these answers as correct, because they were reset elsewhere.
+   */
   isStale: boolean;
   save: () => void;
 };
 
-/** Once everything is right: tells the server, moves on to the next milestone, and lets paper fly. */
+/** Once everything is right, marks the exercise as completed, moves on to the next milestone and fires confetti. */
 export function useCompletion(milestone: Milestone, next: Milestone | undefined, isDue: boolean): Completion {
   const { data: progress } = useProgress();
   const keep = useKeepProgress();
@@ -51,7 +53,7 @@ export function useCompletion(milestone: Milestone, next: Milestone | undefined,
   };
 }
 
-/** True when the whole milestone is done and the learner still stands on it, or before it. */
+/** True when the whole milestone is done and the current milestone is none, this one or an earlier one. */
 export function shouldMoveOn(progress: Progress, milestone: Pick<Milestone, 'id' | 'order'>): boolean {
   const isCompleted = progress.completed_milestones.some(({ id }) => id === milestone.id);
   const current = progress.current_milestone;

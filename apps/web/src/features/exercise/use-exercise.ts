@@ -13,16 +13,16 @@ import {
   openExercise,
   type Verdict,
 } from './exercise.reducer.ts';
-import { packAnswers, unpackAnswers } from './kept-answers.ts';
+import { packAnswers, unpackAnswers } from './saved-answers.ts';
 import { sendWithRetries } from './send-with-retries.ts';
 
-/** The state of an exercise, kept in this browser so that it survives a reload, and the check of its answers. */
+/** The state of an exercise, stored in this browser to survive a reload, and the check of its answers. */
 export function useExercise(milestoneId: string, questions: readonly McqQuestion[], isCompleted: boolean) {
   const [state, dispatch] = useReducer(exerciseReducer, null, () => {
     const ids = questions.map(({ id }) => id);
     const opened = openExercise(ids, isCompleted);
     const kept = unpackAnswers(learnerStorage.readExerciseAnswers(milestoneId), opened);
-    // A review of what is no longer completed, because it was opened again elsewhere, reviews nothing.
+    // The exercise was opened again elsewhere, so there is nothing to review.
     return kept.isReview && !isCompleted ? opened : kept;
   });
   useEffect(() => {
@@ -49,12 +49,12 @@ export function useExercise(milestoneId: string, questions: readonly McqQuestion
 type Check = {
   state: ExerciseState;
   dispatch: Dispatch<ExerciseAction>;
-  /** One key for each answer, however often it is sent: the server takes it once. */
+  /** One key per answer, however often it is sent: the server takes it once. */
   keys: Map<string, string>;
   signal: AbortSignal;
 };
 
-/** Sends every answer that has no verdict yet, each on its own. */
+/** Sends every answer that has no verdict yet, each in its own call. */
 async function checkAnswers({ state, dispatch, keys, signal }: Check): Promise<void> {
   if (!isReadyToCheck(state)) {
     return;

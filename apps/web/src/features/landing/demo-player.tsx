@@ -8,45 +8,45 @@ import { KolamEmblem } from '../../ui/kolam.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useDemoVideo } from './use-demo-video.ts';
 
-/** A drawn cover that weighs nothing, and behind it the video, from the moment that Play is pressed. */
+/** A drawn cover that loads nothing. The video replaces it when Play is pressed. */
 export function DemoPlayer() {
   const frame = useRef<HTMLDivElement>(null);
-  const { film, hasFailed, isLoading, load } = useDemoVideo(frame);
+  const { demo, hasFailed, isLoading, load } = useDemoVideo(frame);
   const [wanted, setWanted] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const play = () => {
     setWanted(true);
     setBroken(false);
-    if (film === null) load();
+    if (demo === null) load();
   };
   return (
     <div
       ref={frame}
       className="on-floor relative grid grid-cols-1 aspect-video w-full overflow-clip rounded-2xl bg-floor text-on-floor"
     >
-      {wanted && (isBroken || (hasFailed && film === null)) ? (
+      {wanted && (isBroken || (hasFailed && demo === null)) ? (
         <Failed onRetry={play} />
-      ) : wanted && film !== null ? (
-        <Video film={film} onBroken={() => setBroken(true)} />
+      ) : wanted && demo !== null ? (
+        <Video demo={demo} onBroken={() => setBroken(true)} />
       ) : (
-        <Cover film={film} isLoading={wanted && isLoading} onPlay={play} />
+        <Cover demo={demo} isLoading={wanted && isLoading} onPlay={play} />
       )}
     </div>
   );
 }
 
-type CoverProps = { film: DemoVideo | null; isLoading: boolean; onPlay: () => void };
+type CoverProps = { demo: DemoVideo | null; isLoading: boolean; onPlay: () => void };
 
-function Cover({ film, isLoading, onPlay }: CoverProps) {
+function Cover({ demo, isLoading, onPlay }: CoverProps) {
   return (
     <div className="flex flex-col items-start gap-4 p-4 md:p-8">
       <KolamEmblem className="absolute end-4 top-4 w-2/5 opacity-90 md:end-8 md:top-8" />
-      {film !== null && <p className="w-1/2 text-xl font-bold md:text-2xl">{film.title}</p>}
+      {demo !== null && <p className="w-1/2 text-xl font-bold md:text-2xl">{demo.title}</p>}
       <button
         type="button"
         onClick={onPlay}
         aria-disabled={isLoading}
-        // The whole cover plays, whatever lies on it.
+        // The whole cover acts as the button.
         className="mt-auto flex items-end gap-4 text-start after:absolute after:inset-0"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward md:size-16">
@@ -54,35 +54,35 @@ function Cover({ film, isLoading, onPlay }: CoverProps) {
         </span>
         <span className="min-h-14 content-center md:min-h-16">
           <b className="block text-lg leading-snug">{m.landing_demo_play()}</b>
-          {film !== null && <span className="text-on-floor-muted">{sizeOf(film)}</span>}
+          {demo !== null && <span className="text-on-floor-muted">{sizeOf(demo)}</span>}
         </span>
       </button>
     </div>
   );
 }
 
-type VideoProps = { film: DemoVideo; onBroken: () => void };
+type VideoProps = { demo: DemoVideo; onBroken: () => void };
 
-function Video({ film, onBroken }: VideoProps) {
+function Video({ demo, onBroken }: VideoProps) {
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
-  // Who pressed the button that is gone now finds the video in its place.
+  // The pressed button is gone: the video in its place takes the focus.
   useEffect(() => video.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions come with the film
+    // biome-ignore lint/a11y/useMediaCaption: the captions come with the video
     <video // oxlint-disable-line jsx-a11y/media-has-caption -- as above
       ref={video}
-      src={film.video_url}
-      poster={film.poster_url}
+      src={demo.video_url}
+      poster={demo.poster_url}
       controls
       tabIndex={0}
       autoPlay
       playsInline
-      aria-label={m.landing_demo_video({ title: film.title })}
+      aria-label={m.landing_demo_video({ title: demo.title })}
       onError={onBroken}
       className="size-full [&::cue]:font-sans"
     >
-      {film.captions.map(({ lang, url }) => (
+      {demo.captions.map(({ lang, url }) => (
         <track
           key={lang}
           kind="captions"
@@ -113,7 +113,7 @@ function Failed({ onRetry }: FailedProps) {
 
 const [second, minute, megabyte] = [1, 60, 1_000_000];
 
-/** As `1:02 min, 0.9 MB`. */
+/** For example `1:02 min, 0.9 MB`. */
 function sizeOf({ duration_s, size_bytes }: DemoVideo): string {
   const whole = Math.round(duration_s / second);
   return m.landing_demo_size({

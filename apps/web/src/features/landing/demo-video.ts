@@ -1,8 +1,9 @@
-import { type Contract, type DemoVideo, type Language, languages } from '@python-learning/contract';
+import type { Contract, DemoVideo } from '@python-learning/contract';
+import { type Language, languages } from '@python-learning/domain';
 import { appTransport } from '../../lib/api/app-transport.ts';
 import type { SentCall } from '../../lib/api/transport.ts';
 
-/** Asks for the demo. Reads the answer by hand: the schemas of the contract would double what a first visit loads. */
+/** Fetches the demo's data. Parses it by hand: the schemas of the contract would double what a first visit loads. */
 export async function loadDemoVideo(signal: AbortSignal): Promise<DemoVideo> {
   const answer = await appTransport(demoCall, { signal });
   if (!isDemoVideo(answer)) throw new TypeError('not a demo');

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { DemoPlayer } from './demo-player.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
-/** The course in a short film, for people who only look around. */
+/** The course in a short video, for visitors. */
 export function Demo() {
   const language = useLanguage();
   return (
@@ -13,7 +13,7 @@ export function Demo() {
         <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_demo_title()}</h2>
         <p className="mt-3 text-lg text-muted">{m.landing_demo_text()}</p>
       </div>
-      {/* Another language is another video. */}
+      {/* The key loads another video for another language. */}
       <DemoPlayer key={language} />
     </section>
   );

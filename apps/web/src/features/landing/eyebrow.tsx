@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type EyebrowProps = { children: string; className?: string };
 
-/** A small label above a heading, in the other language: each page has a little of both. */
+/** A small label above a heading, in the other language, so that each page has a little of both. */
 export function Eyebrow({ children, className }: EyebrowProps) {
   const language = useLanguage();
   return (

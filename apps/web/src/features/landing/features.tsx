@@ -39,7 +39,7 @@ export function Features() {
 
 type SmallKolamProps = { drawing: KolamDrawing };
 
-/** However large the kolam, dots and line look the same on every card. */
+/** The same scale on every card, so that dots and lines look alike in large and small kolams. */
 const scale = 1.1;
 
 function SmallKolam({ drawing }: SmallKolamProps) {

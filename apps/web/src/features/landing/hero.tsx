@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { StartButton } from './start-button.tsx';
 
-/** The floor before the door, with the kolam that the learner will draw. */
+/** Top of the landing page: a painted floor with the kolam that the learner will draw. */
 export function Hero() {
   return (
     <section className="on-floor overflow-hidden bg-floor text-on-floor">

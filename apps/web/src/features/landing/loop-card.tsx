@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 const fewest = 1;
 const most = 7;
 
-/** What the three lines on the card print. */
+/** Output of the three lines on the card. */
 export function printTriangle(rows: number): string {
   return Array.from({ length: rows }, (_row, index) => '* '.repeat(index + 1)).join('\n');
 }

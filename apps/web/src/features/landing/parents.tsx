@@ -21,7 +21,7 @@ const promises: readonly Fact[] = [
   },
 ];
 
-/** What a parent wants to know: what it costs, and what it does to the child. */
+/** What parents want to know: price, privacy, cancellation, safety of payment, refunds. */
 export function Parents() {
   return (
     <section className="mx-auto w-full max-w-6xl px-4 pt-12 md:px-6 md:pt-16">

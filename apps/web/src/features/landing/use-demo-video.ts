@@ -3,15 +3,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { loadDemoVideo } from './demo-video.ts';
 
 export type Demo = {
-  film: DemoVideo | null;
+  demo: DemoVideo | null;
   hasFailed: boolean;
   isLoading: boolean;
   load: () => void;
 };
 
-/** What the demo is, asked for when its frame comes near: the video itself is nobody's before Play is pressed. */
+/** Loads the demo's data when its frame comes near. The video itself is not loaded before Play is pressed. */
 export function useDemoVideo(frame: RefObject<HTMLElement | null>): Demo {
-  const [film, setFilm] = useState<DemoVideo | null>(null);
+  const [demo, setDemo] = useState<DemoVideo | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const underWay = useRef<AbortController | null>(null);
@@ -23,7 +23,7 @@ export function useDemoVideo(frame: RefObject<HTMLElement | null>): Demo {
     setLoading(true);
     setFailed(false);
     loadDemoVideo(asking.signal)
-      .then(setFilm, () => setFailed(true))
+      .then(setDemo, () => setFailed(true))
       .finally(() => {
         underWay.current = null;
         setLoading(false);
@@ -38,10 +38,13 @@ export function useDemoVideo(frame: RefObject<HTMLElement | null>): Demo {
     };
   }, [frame, load]);
 
-  return { film, hasFailed, isLoading, load };
+  return { demo, hasFailed, isLoading, load };
 }
 
-/** Calls once when the element is less than a window away; at once where the browser can not tell. */
+/**
+ * Calls once when the element is less than a window away; at once where the browser cannot tell. Returns a function
+ * that stops waiting.
+ */
 function whenNear(element: HTMLElement | null, call: () => void): () => void {
   if (element === null || typeof IntersectionObserver !== 'function') {
     call();

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session.tsx';
 
 export type Start = { path: string; hasBegun: boolean };
 
-/** Where the start button leads: to the current milestone, to the dashboard without one, to the sign-up without a learner. */
+/** Target of the start button: the current milestone, the dashboard without one, the sign-up without a learner. */
 export function useStart(): Start {
   const { status } = useSession();
   const { progress } = useLearnerFacts();

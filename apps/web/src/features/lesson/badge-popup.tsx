@@ -7,7 +7,7 @@ import type { Badge } from './use-lesson.ts';
 
 type BadgePopupProps = { badge: Badge | null; onClose: () => void };
 
-/** The feast for the first badge of the course. */
+/** Celebration of the first badge of the course. */
 export function BadgePopup({ badge, onClose }: BadgePopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const isOpen = badge !== null;

@@ -1,10 +1,10 @@
-/** A piece of what is said, with the time in which it is said. */
+/** A caption with its start and end, in seconds. */
 export type Cue = { startS: number; endS: number; text: string };
 
-/** A pause this long lies between two scenes of a lesson, never inside one. */
+/** A longer pause than this separates two scenes of a lesson; pauses inside a scene are shorter. */
 const scenePauseS = 0.3;
 
-/** Reads a WebVTT file. Marks inside a cue and lines that are no cue are left out. */
+/** Parses a WebVTT file. Skips markup inside a cue and lines that are not a cue. */
 export function parseVtt(file: string): Cue[] {
   return file
     .replaceAll('\r', '')
@@ -12,7 +12,6 @@ export function parseVtt(file: string): Cue[] {
     .flatMap((block) => readCue(block.split('\n')));
 }
 
-/** The cues of each scene. */
 export function groupScenes(cues: readonly Cue[]): Cue[][] {
   const scenes: Cue[][] = [];
   for (const cue of cues) {
@@ -28,8 +27,8 @@ export function groupScenes(cues: readonly Cue[]): Cue[][] {
 }
 
 /**
- * Captions of one language under the voice of another. Both tell the same scenes, each in its own time, so each scene
- * is stretched to the time that the voice takes for it. Null where the scenes are not the same.
+ * Fits the captions of one language to the voice of another. Both have the same scenes with different times, so each
+ * scene is stretched to the time of the voice. Null when the numbers of scenes differ.
  */
 export function retimeCues(cues: readonly Cue[], spoken: readonly Cue[]): Cue[] | null {
   const scenes = groupScenes(cues);
@@ -37,20 +36,20 @@ export function retimeCues(cues: readonly Cue[], spoken: readonly Cue[]): Cue[] 
   if (scenes.length !== spokenScenes.length) {
     return null;
   }
-  return scenes.flatMap((scene, index) => stretch(scene, spokenScenes[index] ?? scene));
+  return scenes.flatMap((scene, index) => scaleScene(scene, spokenScenes[index] ?? scene));
 }
 
-/** The place in `cues` of what is said at that moment, or of what was said last; -1 before the first word. */
+/** Index of the cue that is spoken at that moment, or was spoken last; -1 before the first. */
 export function findCueIndex(cues: readonly Cue[], atS: number): number {
   return cues.findLastIndex(({ startS }) => startS <= atS);
 }
 
-/** What is to be read at that moment; empty in a pause. */
+/** Caption at that moment; empty in a pause. */
 export function textAt(cues: readonly Cue[], atS: number): string {
   return cues.find(({ startS, endS }) => startS <= atS && atS < endS)?.text ?? '';
 }
 
-function stretch(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
+function scaleScene(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
   const from = spanOf(scene);
   const to = spanOf(over);
   const moved = (atS: number) =>
@@ -71,7 +70,7 @@ function readCue(lines: readonly string[]): Cue[] {
   return startS === null || endS === null || text === '' ? [] : [{ startS, endS, text }];
 }
 
-/** `00:01:06.444` or `01:06.444`; what follows it on its line are settings of the cue. */
+/** Reads `00:01:06.444` or `01:06.444`. Ignores cue settings that follow on the line. Null for anything else. */
 function toSeconds(stamp: string): number | null {
   const match = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})/.exec(stamp.trim());
   return match === null ? null : Number(match[1] ?? 0) * 3600 + Number(match[2]) * 60 + Number(match[3]);

@@ -1,6 +1,6 @@
 import type { LearnContent, Progress } from '@python-learning/contract';
 
-/** Which videos of a milestone count as watched, and where the learner goes from each of them. */
+/** Which videos of a milestone count as watched. */
 export type LessonCourse = {
   watched: ReadonlySet<string>;
   isAllWatched: boolean;
@@ -10,11 +10,14 @@ type WatchFacts = {
   milestoneId: string;
   contents: readonly LearnContent[];
   progress: Progress | undefined;
-  /** Reads what this browser remembers, by the id of a lesson or of a whole milestone. */
+  /** Whether this browser has stored a lesson or a whole milestone as watched, by its id. */
   isRemembered: (id: string) => boolean;
 };
 
-/** A video is watched when it ended here, now or on an earlier visit, or when the server has the whole milestone as watched. */
+/**
+ * Judges which videos are watched: those that this browser has stored as ended, or all when the server or this browser
+ * has the whole milestone as watched.
+ */
 export function judgeCourse({ milestoneId, contents, progress, isRemembered }: WatchFacts): LessonCourse {
   const isMilestoneWatched =
     progress?.watched_videos.includes(milestoneId) === true || isRemembered(milestoneId);
@@ -24,7 +27,7 @@ export function judgeCourse({ milestoneId, contents, progress, isRemembered }: W
   return { watched, isAllWatched: contents.length > 0 && watched.size === contents.length };
 }
 
-/** Where a visit begins: the first video that is not watched, or the first of all. */
+/** Index of the first video that is not watched, where a visit begins; 0 when all are. */
 export function findFirstOpen(contents: readonly LearnContent[], watched: ReadonlySet<string>): number {
   return Math.max(
     0,
@@ -32,7 +35,7 @@ export function findFirstOpen(contents: readonly LearnContent[], watched: Readon
   );
 }
 
-/** Where Previous and Next lead: to a video by its index, or to another page. */
+/** Target of Previous or Next: a video by its index, or another page. */
 export type Neighbour = { kind: 'video'; index: number } | { kind: 'page'; href: string };
 
 export function findPrevious(index: number): Neighbour {
@@ -45,7 +48,7 @@ export function findNext(index: number, total: number, milestoneId: string): Nei
     : { kind: 'page', href: `/code/${milestoneId}` };
 }
 
-/** `1:41`, as players write it. */
+/** Formats seconds as players do, such as `1:41`. */
 export function toClock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { ScreenLoading } from '../../ui/screen-trouble.tsx';
+import { ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of the screen while the lesson is on its way. */
+/** Placeholder in the shape of the screen while the lesson loads. */
 export function LessonLoading() {
   return (
     <ScreenLoading label={m.lesson_loading()} className="max-w-6xl">

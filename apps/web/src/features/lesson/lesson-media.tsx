@@ -2,7 +2,7 @@ import type { LearnContent } from '@python-learning/contract';
 import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
-import type { Forms } from './forms/use-forms.ts';
+import type { Formats } from './formats/use-formats.ts';
 import { LiteMedia } from './lite/lite-media.tsx';
 import type { LiteQuery } from './lite/use-lite-lesson.ts';
 import { captionsUrl } from './use-captions.ts';
@@ -10,7 +10,7 @@ import type { Player } from './use-player.ts';
 
 type LessonMediaProps = {
   content: LearnContent;
-  forms: Forms;
+  formats: Formats;
   lite: LiteQuery;
   player: Player;
   preload: 'none' | 'metadata';
@@ -18,9 +18,9 @@ type LessonMediaProps = {
 };
 
 /** The lesson itself, in the form that is played. Another form is another element: nothing of the former one is left in it. */
-export function LessonMedia({ content, forms, lite, player, preload, isFullScreen }: LessonMediaProps) {
+export function LessonMedia({ content, formats, lite, player, preload, isFullScreen }: LessonMediaProps) {
   const { title, audio_url: audioUrl } = content;
-  const { file, hasSound } = forms;
+  const { file, hasSound } = formats;
   const { attach, events } = player;
   switch (file?.form) {
     case 'lite':
@@ -48,7 +48,7 @@ export function LessonMedia({ content, forms, lite, player, preload, isFullScree
       );
     case 'video':
     case 'light':
-      return <Video key={file.url} {...{ content, forms, player, preload, isFullScreen }} url={file.url} />;
+      return <Video key={file.url} {...{ content, formats, player, preload, isFullScreen }} url={file.url} />;
     case undefined:
       return null;
   }
@@ -56,10 +56,10 @@ export function LessonMedia({ content, forms, lite, player, preload, isFullScree
 
 type VideoProps = Omit<LessonMediaProps, 'lite'> & { url: string };
 
-function Video({ content, forms, url, player, preload, isFullScreen }: VideoProps) {
+function Video({ content, formats, url, player, preload, isFullScreen }: VideoProps) {
   const language = useLanguage();
   const { attach, events } = player;
-  const poster = forms.dataSaving ? null : content.poster_url;
+  const poster = formats.dataSaving ? null : content.poster_url;
   return (
     <video
       {...events}

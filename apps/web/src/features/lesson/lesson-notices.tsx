@@ -14,7 +14,7 @@ type LessonNoticesProps = {
   onJump: (atS: number) => void;
 };
 
-/** What the learner should know about this lesson now: never more than is needed, and always with a way on. */
+/** Notices about this lesson: a skipped part, a resumed position, unsaved marks. */
 export function LessonNotices({ player, lesson, isWatched, onJump }: LessonNoticesProps) {
   const skipped = player.hasEnded && !isWatched ? findSkipped(player.seen) : null;
   return (
@@ -33,7 +33,7 @@ export function LessonNotices({ player, lesson, isWatched, onJump }: LessonNotic
   );
 }
 
-/** Tells that the lesson goes on in the middle, until it is played. */
+/** Tells that the lesson resumes in the middle, until it is played. */
 function ResumeNotice({ player }: { player: Player }) {
   const [resumedAtS] = useState(player.atS);
   const [hasMoved, setMoved] = useState(false);

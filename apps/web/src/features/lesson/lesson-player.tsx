@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { textAt } from './captions.ts';
-import type { Forms } from './forms/use-forms.ts';
+import type { Formats } from './formats/use-formats.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import type { LiteQuery } from './lite/use-lite-lesson.ts';
@@ -20,7 +20,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 
 type LessonPlayerProps = {
   content: LearnContent;
-  forms: Forms;
+  formats: Formats;
   lite: LiteQuery;
   player: Player;
   captions: Captions;
@@ -28,11 +28,11 @@ type LessonPlayerProps = {
   moments: Moments;
 };
 
-/** The picture or the sound, the words under it, and the buttons: one dark box that can fill the screen. */
+/** The picture or the audio, the captions below and the controls, in one dark box that can fill the screen. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { content, forms, lite, player, captions, choices, moments } = props;
-  const form = forms.file?.form;
-  const isHeard = form !== 'lite' || (forms.hasSound && content.audio_url !== null);
+  const { content, formats, lite, player, captions, choices, moments } = props;
+  const form = formats.file?.form;
+  const isHeard = form !== 'lite' || (formats.hasSound && content.audio_url !== null);
   const box = useRef<HTMLElement>(null);
   const language = useLanguage();
   const fullScreen = useFullScreen(box);
@@ -55,10 +55,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
         fullScreen.isOn ? 'grid-rows-[minmax(0,1fr)_auto_auto] p-2' : 'rounded-2xl',
       )}
     >
-      <LessonStage player={player} forms={forms}>
+      <LessonStage player={player} formats={formats}>
         <LessonMedia
           content={content}
-          forms={forms}
+          formats={formats}
           lite={lite}
           player={player}
           preload={choices.preload}
@@ -70,7 +70,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <CaptionLine captions={captions} atS={player.atS} isAudio={form === 'audio'} isHeard={isHeard} />
       )}
       <div className="px-2 pb-2">
-        <SeekBar player={player} thumbnails={hasThumbnails(forms) ? content.thumbnails : null} />
+        <SeekBar player={player} thumbnails={hasThumbnails(formats) ? content.thumbnails : null} />
         <PlayerControls
           player={player}
           choices={choices}
@@ -82,23 +82,23 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
 }
 
-/** They cost more than a whole lite lesson. */
-function hasThumbnails({ file, dataSaving }: Forms): boolean {
+/** Thumbnails cost more data than a whole lite lesson. */
+function hasThumbnails({ file, dataSaving }: Formats): boolean {
   return !dataSaving && (file?.form === 'video' || file?.form === 'light');
 }
 
 type CaptionLineProps = { captions: Captions; atS: number; isAudio: boolean; isHeard: boolean };
 
-/** Under the picture, where it covers no code and is as large as other texts. */
+/** Caption below the picture, where it covers no code and has the size of other texts. */
 function CaptionLine({ captions: { shown, shownIn }, atS, isAudio, isHeard }: CaptionLineProps) {
   return (
     <p
       lang={shownIn}
-      // Where nobody speaks, who listens to the screen hears the lesson from here.
+      // Without a voice, screen readers announce the lesson from here.
       {...(isHeard ? {} : { 'aria-live': 'polite' as const })}
       className={classNames(
         'grid content-center px-1 py-1 text-center text-balance sm:px-3',
-        // Room for all but a few long captions, so that the buttons below keep their place from one to the next.
+        // Room for all but a few long captions, so that the buttons below do not move from one to the next.
         'min-h-[calc(var(--lines)*var(--body-leading)*1em+0.5rem)]',
         isAudio
           ? 'text-lg [--lines:3] max-sm:[&:lang(ta)]:[--lines:4]'
@@ -110,10 +110,10 @@ function CaptionLine({ captions: { shown, shownIn }, atS, isAudio, isHeard }: Ca
   );
 }
 
-/** The browser's own captions are small and lie over the code; they stand in only where ours can not be had. */
+/** The browser's own captions are small and cover the code, so they show only when ours cannot be loaded. */
 function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolean): void {
   useEffect(() => {
-    // A browser shows the default captions by itself, some time after the video is there: asked on each render.
+    // Runs on each render: a browser turns on default captions by itself, some time after the video has loaded.
     for (const track of boxRef.current?.querySelector('video')?.textTracks ?? []) {
       track.mode = areNeeded ? 'showing' : 'disabled';
     }

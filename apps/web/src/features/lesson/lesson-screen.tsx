@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { type ScreenFault, ScreenTrouble } from '../../ui/screen-trouble.tsx';
+import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { BadgePopup } from './badge-popup.tsx';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -17,7 +17,7 @@ import { useLesson } from './use-lesson.ts';
 
 type LessonScreenProps = {
   milestoneId: string;
-  /** What stands above the first lesson while none of the milestone was watched. */
+  /** Shown above the first lesson while nothing of the milestone was watched. */
   beforeFirst?: ReactNode;
 };
 
@@ -35,28 +35,28 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
   const isProgressKnown = useLatest(progress.isPending ? undefined : true);
   if (course === undefined || lessons === undefined || isProgressKnown === undefined) {
     const failure = contents.error ?? milestones.error;
-    return failure === null ? <LessonLoading /> : <Trouble fault={{ failure }} onRetry={retry} />;
+    return failure === null ? <LessonLoading /> : <ErrorState fault={{ failure }} onRetry={retry} />;
   }
   const milestone = course.find(({ id }) => id === milestoneId);
   if (milestone === undefined) {
-    return <Trouble fault="not_found" onRetry={retry} />;
+    return <ErrorState fault="not_found" onRetry={retry} />;
   }
   if (lessons.length === 0) {
-    return <Trouble fault="empty" onRetry={retry} />;
+    return <ErrorState fault="empty" onRetry={retry} />;
   }
   return <Lessons milestone={milestone} contents={lessons} beforeFirst={beforeFirst} />;
 }
 
-function Trouble({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
+function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
   const texts = {
     notFound: m.lesson_error_milestone_not_found(),
     empty: m.lesson_error_no_content(),
     failed: m.lesson_error_load(),
   };
-  return <ScreenTrouble fault={fault} texts={texts} onRetry={onRetry} />;
+  return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }
 
-/** The last value there was: while another language is on its way the lesson stays as it is. */
+/** Returns the last value that was defined: while another language loads, the lesson stays as it is. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) {
@@ -111,7 +111,7 @@ function Lessons({ milestone, contents, beforeFirst }: LessonsProps) {
   );
 }
 
-/** What a learner chose about the player holds for all lessons of the visit. Captions follow the language at first. */
+/** The learner's player settings, valid for all lessons of the visit. Captions follow the language at first. */
 function useChoices(): Choices {
   const language = useLanguage();
   const { dataSaving } = useLocalSettings();

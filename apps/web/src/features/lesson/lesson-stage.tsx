@@ -3,28 +3,28 @@ import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { sizeText } from './forms/file-size.ts';
-import { findLighter, type LessonForm } from './forms/lesson-form.ts';
-import { SavingOffer } from './forms/saving-offer.tsx';
-import type { Forms } from './forms/use-forms.ts';
+import { sizeText } from './formats/file-size.ts';
+import { findLighter, type LessonFormat } from './formats/lesson-format.ts';
+import { SavingOffer } from './formats/saving-offer.tsx';
+import type { Formats } from './formats/use-formats.ts';
 import type { Player } from './use-player.ts';
 import { usePress } from './use-press.ts';
 
-type StageProps = { player: Player; forms: Forms; children: ReactNode };
+type StageProps = { player: Player; formats: Formats; children: ReactNode };
 
-/** A press on the picture plays and pauses, as on other players; the button below does the same by name. */
-export function LessonStage({ player, forms, children }: StageProps) {
-  const isAudio = forms.file?.form === 'audio';
+/** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
+export function LessonStage({ player, formats, children }: StageProps) {
+  const isAudio = formats.file?.form === 'audio';
   const isFresh = !player.isPlaying && !player.isWaiting && player.atS < 1;
-  const isOffering = forms.dataSaving && forms.wish === 'auto' && isFresh;
-  // Who pauses in the middle wants to read what is on the picture.
+  const isOffering = formats.dataSaving && formats.wish === 'auto' && isFresh;
+  // No play icon in the middle of a lesson: a learner who pauses there wants to read the picture.
   const isInviting = isFresh && !isAudio && !isOffering;
-  const hasPoster = !forms.dataSaving && forms.file?.form !== 'lite';
+  const hasPoster = !formats.dataSaving && formats.file?.form !== 'lite';
   const picture = useRef<HTMLDivElement>(null);
   usePress(picture, player.toggle);
-  const start = (form: LessonForm) => {
-    forms.choose(form);
-    if (form === forms.file?.form) player.play();
+  const start = (form: LessonFormat) => {
+    formats.choose(form);
+    if (form === formats.file?.form) player.play();
     else player.playNext();
   };
   return (
@@ -42,33 +42,33 @@ export function LessonStage({ player, forms, children }: StageProps) {
         aria-hidden="true"
         className={classNames(
           'pointer-events-none absolute grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-reward text-on-reward transition-opacity',
-          // In the middle of the poster's kolam, beside its words.
+          // On the middle of the poster's kolam, beside its words.
           hasPoster ? 'top-[42%] left-[74%]' : 'top-1/2 left-1/2',
           isInviting ? 'opacity-100' : 'opacity-0',
         )}
       >
         <Icon name="play" className="size-9" />
       </span>
-      {isOffering && <SavingOffer forms={forms} onStart={start} />}
-      {player.isWaiting && <Waiting forms={forms} />}
+      {isOffering && <SavingOffer formats={formats} onStart={start} />}
+      {player.isWaiting && <Waiting formats={formats} />}
     </div>
   );
 }
 
-/** A connection that takes longer than this is a slow one, in milliseconds. */
+/** A connection that takes longer than this, in milliseconds, is slow. */
 const patienceMs = 500;
 
-/** Says that it takes a while, once it does, with the way to a lighter form. */
-function Waiting({ forms }: { forms: Forms }) {
+/** Tells that loading takes a while, once it does, and offers a lighter format. */
+function Waiting({ formats }: { formats: Formats }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;
-  const lighter = forms.file === null ? null : findLighter(forms.files, forms.file.form);
+  const lighter = formats.file === null ? null : findLighter(formats.files, formats.file.form);
   return (
-    // In the place of the picture and not over it: where its words need more room, the picture's place grows.
+    // In place of the picture and not over it, so that the area grows when these words need more room.
     <div className="relative col-start-1 row-start-1 grid place-content-center justify-items-center gap-3 bg-code-ground/70 p-3 text-code-ink">
       <output>
         <Spinner className="size-12" />
@@ -77,7 +77,7 @@ function Waiting({ forms }: { forms: Forms }) {
       {lighter !== null && (
         <button
           type="button"
-          onClick={() => forms.choose(lighter.form)}
+          onClick={() => formats.choose(lighter.form)}
           className="min-h-11 rounded-xl bg-code-ground px-4 py-2 font-bold text-code-ink underline underline-offset-4 focus-visible:outline-code-ink"
         >
           {lighter.form === 'lite'

@@ -10,7 +10,7 @@ type LessonStepsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The videos of the milestone; those that were watched, and the first that was not, can be chosen. */
+/** The videos of the milestone. The watched ones and the first that is not watched can be chosen. */
 export function LessonSteps({ contents, index, watched, onChoose }: LessonStepsProps) {
   const firstOpen = contents.findIndex(({ id }) => !watched.has(id));
   const reachable = firstOpen === -1 ? contents.length : firstOpen;

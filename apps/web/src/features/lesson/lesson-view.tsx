@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import type { Cue } from './captions.ts';
-import { FormChoice } from './forms/form-choice.tsx';
-import type { Forms } from './forms/use-forms.ts';
+import { FormatChoice } from './formats/format-choice.tsx';
+import type { Formats } from './formats/use-formats.ts';
 import { isWide } from './is-wide.ts';
+import { LessonError } from './lesson-error.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
-import { LessonTrouble } from './lesson-trouble.tsx';
 import { MomentList } from './moments/moment-list.tsx';
 import { TryBeside } from './moments/try-beside.tsx';
 import type { TriedCodes } from './moments/use-moments.ts';
@@ -34,21 +34,21 @@ type LessonViewProps = {
   onShow: (index: number) => void;
 };
 
-/** One lesson: its player, the words that are said, and the way to the next. */
+/** One lesson: its player, its transcript and the way to the next. */
 export function LessonView(props: LessonViewProps) {
   const { content, contents, index, lesson, choices, tried } = props;
   const playing = usePlaying({ content, choices, onWatched: () => lesson.finish(content) });
-  const { forms, captions, player, moments, jump } = playing;
-  // On a phone the open program stands right below the picture that it is from.
+  const { formats, captions, player, moments, jump } = playing;
+  // On a phone the open program is directly below the picture that it is from.
   const below = moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <StepHeading {...props} total={contents.length} />
-        {forms.file === null ? (
+        {formats.file === null ? (
           <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
         ) : (
-          <PlayerWithTrouble {...props} playing={playing} />
+          <PlayerWithError {...props} playing={playing} />
         )}
         <div className={below}>
           <BelowPlayer {...props} playing={playing} />
@@ -58,7 +58,13 @@ export function LessonView(props: LessonViewProps) {
         <TryBeside lessonId={content.id} moments={moments} tried={tried} />
         <div className={below}>
           <LessonSteps contents={contents} index={index} watched={lesson.watched} onChoose={props.onShow} />
-          <Transcript content={content} cues={captions.spoken} forms={forms} player={player} onJump={jump} />
+          <Transcript
+            content={content}
+            cues={captions.spoken}
+            formats={formats}
+            player={player}
+            onJump={jump}
+          />
         </div>
       </div>
     </div>
@@ -67,19 +73,19 @@ export function LessonView(props: LessonViewProps) {
 
 type PartProps = LessonViewProps & { playing: Playing };
 
-function PlayerWithTrouble({ content, choices, playing }: PartProps) {
-  const { forms, lite, player, captions, moments } = playing;
+function PlayerWithError({ content, choices, playing }: PartProps) {
+  const { formats, lite, player, captions, moments } = playing;
   const retry = () => {
-    // With sound the picture may be missing alone.
+    // With audio, only the picture may have failed.
     if (lite.hasFailed) lite.reload();
     if (player.hasFailed) player.retry();
   };
   return (
     <>
-      <LessonPlayer {...{ content, forms, lite, player, captions, choices, moments }} />
-      <LessonTrouble
+      <LessonPlayer {...{ content, formats, lite, player, captions, choices, moments }} />
+      <LessonError
         player={player}
-        forms={forms}
+        formats={formats}
         hasFailed={player.hasFailed || lite.hasFailed}
         onRetry={retry}
       />
@@ -88,14 +94,14 @@ function PlayerWithTrouble({ content, choices, playing }: PartProps) {
 }
 
 function BelowPlayer({ content, contents, index, lesson, choices, playing, ...way }: PartProps) {
-  const { forms, player, moments, jump } = playing;
-  const isEmpty = forms.file === null;
+  const { formats, player, moments, jump } = playing;
+  const isEmpty = formats.file === null;
   const isWatched = lesson.watched.has(content.id);
   return (
     <>
       {!isEmpty && (
         <>
-          <FormChoice forms={forms} />
+          <FormatChoice formats={formats} />
           <LessonNotices player={player} lesson={lesson} isWatched={isWatched} onJump={jump} />
         </>
       )}
@@ -115,12 +121,12 @@ function BelowPlayer({ content, contents, index, lesson, choices, playing, ...wa
 type TranscriptProps = {
   content: LearnContent;
   cues: readonly Cue[] | null;
-  forms: Forms;
+  formats: Formats;
   player: Player;
   onJump: (atS: number) => void;
 };
 
-function Transcript({ content, cues, forms, player, onJump }: TranscriptProps) {
+function Transcript({ content, cues, formats, player, onJump }: TranscriptProps) {
   if (content.transcript === '' && cues === null) {
     return null;
   }
@@ -130,7 +136,7 @@ function Transcript({ content, cues, forms, player, onJump }: TranscriptProps) {
       text={content.transcript}
       atS={player.atS}
       isPlaying={player.isPlaying}
-      isOpenFirst={forms.file?.form === 'audio' || isWide()}
+      isOpenFirst={formats.file?.form === 'audio' || isWide()}
       onJump={onJump}
     />
   );

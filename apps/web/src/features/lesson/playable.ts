@@ -1,4 +1,4 @@
-/** What the player needs of a video, of a sound, or of the clock of a lite lesson. Times are in seconds. */
+/** What the player needs of a video, an audio or a lite lesson's clock. Times are in seconds. */
 export type Playable = Pick<
   HTMLMediaElement,
   | 'currentTime'

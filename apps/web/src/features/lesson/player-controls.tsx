@@ -9,11 +9,11 @@ type PlayerControlsProps = {
   player: Player;
   choices: Choices;
   fullScreen: FullScreen | null;
-  /** False for a lesson that is read. */
+  /** False for a lite lesson without sound, which is read. */
   isHeard: boolean;
 };
 
-/** Play in the middle, ten seconds to either side, and at the edges what is needed less often. */
+/** Play in the middle, ten-second skips on either side, less used controls at the edges. */
 export function PlayerControls({ player, choices, fullScreen, isHeard }: PlayerControlsProps) {
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-center">

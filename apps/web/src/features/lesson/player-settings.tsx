@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import type { CaptionChoice } from './use-captions.ts';
 import type { PlayerChoices } from './use-player.ts';
 
-/** Everything that a learner chose for the lessons of a visit, and the way to change it. */
+/** A learner's choices for all lessons of a visit, and the function to change them. */
 export type Choices = PlayerChoices & {
   captions: CaptionChoice;
   preload: 'none' | 'metadata';
@@ -12,7 +12,7 @@ export type Choices = PlayerChoices & {
 
 const rates = [0.75, 1, 1.25, 1.5] as const;
 
-/** How fast it is said, and in which language it can be read. */
+/** Playback speed and caption language. */
 export function PlayerSettings({ choices }: { choices: Choices }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">

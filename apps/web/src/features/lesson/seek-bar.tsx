@@ -7,11 +7,11 @@ import { useSeekAim } from './use-seek-aim.ts';
 
 type SeekBarProps = {
   player: Player;
-  /** Small pictures of the lesson, loaded when somebody aims at a moment; null where there are none to be shown. */
+  /** Thumbnails, loaded when the learner points at a moment; null if none are to be shown. */
   thumbnails: ThumbnailSheet | null;
 };
 
-/** Where the lesson is, and in bright what of it was played; the browser's own slider lies over it, unseen. */
+/** Shows the position; highlights the played parts and all before it. The slider is invisible. */
 export function SeekBar({ player: { atS, durationS, seen, seekTo }, thumbnails }: SeekBarProps) {
   const aim = useSeekAim();
   const percent = (share: number) => `${Math.min(100, Math.max(0, share * 100))}%`;

@@ -4,12 +4,12 @@ import { tileAt } from './thumbnail.ts';
 
 type SeekPreviewProps = {
   sheet: ThumbnailSheet;
-  /** The moment that is aimed at, and its place along the bar from 0 to 1. */
+  /** The previewed moment in seconds; `share` is its position on the bar from 0 to 1. */
   atS: number;
   share: number;
 };
 
-/** A small picture of the moment that a learner aims at; the slider itself says its time to who listens. */
+/** A thumbnail of the previewed moment. Screen readers hear the slider's own time instead. */
 export function SeekPreview({ sheet, atS, share }: SeekPreviewProps) {
   const { left, top } = tileAt(sheet, atS);
   const { width, height, url } = sheet;

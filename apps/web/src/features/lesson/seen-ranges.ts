@@ -1,13 +1,13 @@
-/** A piece of a lesson that was played, as shares of the whole: `[0, 0.5]` is its first half. */
+/** A played part of a lesson, as shares of the whole: `[0, 0.5]` is its first half. */
 export type SeenRange = readonly [from: number, to: number];
 
-/** Who saw this share of a lesson and reached its end has watched it; a sneeze may be missed. */
+/** Share that must be played, up to the end, to count as watched; short gaps are allowed. */
 const watchedShare = 0.9;
 
-/** Pieces nearer to each other than this are one: players report where they are only now and then. */
+/** Parts closer than this share are merged: players report their position only at intervals. */
 const seam = 0.01;
 
-/** The pieces with one more, in order, none touching another. */
+/** Adds a part. The result is sorted, and none of its parts touch. */
 export function addSeen(seen: readonly SeenRange[], from: number, to: number): SeenRange[] {
   if (!(to > from)) {
     return [...seen];
@@ -31,7 +31,7 @@ export function isWatched(seen: readonly SeenRange[]): boolean {
   return share >= watchedShare && seen.at(-1)?.[1] === 1;
 }
 
-/** Where the widest piece begins that was skipped, as a share; null where nothing was. */
+/** Returns the start of the longest skipped part as a share, or null if nothing was skipped. */
 export function findSkipped(seen: readonly SeenRange[]): number | null {
   const edges = [...seen, [1, 1] as const];
   const gaps = edges.map(([from], index) => {

@@ -10,7 +10,7 @@ type StepButtonsProps = {
   onNext: () => void;
 };
 
-/** To the lesson before and after; what follows opens when this one was watched to its end. */
+/** Buttons to the previous and the next lesson. Next is enabled once this lesson is watched. */
 export function StepButtons({ isFirst, isLast, isWatched, onPrevious, onNext }: StepButtonsProps) {
   return (
     <div className="grid gap-1 print:hidden">

@@ -1,9 +1,9 @@
 import type { ThumbnailSheet } from '@python-learning/contract';
 
-/** Where the tile of a moment lies in its sheet, in pixels of the sheet. */
+/** Position of a moment's tile in its sheet, in pixels. */
 export type Tile = { left: number; top: number };
 
-/** The tile that shows a moment of the lesson best: the last that is not after it. */
+/** Returns the tile for a moment of the lesson: the last one that is not after it. */
 export function tileAt(
   { width, height, columns, count, every_s: everyS }: ThumbnailSheet,
   atS: number,

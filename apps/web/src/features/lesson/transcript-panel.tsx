@@ -15,12 +15,12 @@ type TranscriptPanelProps = {
   text: string;
   atS: number;
   isPlaying: boolean;
-  /** Open from the start: beside the picture, or where there is no picture. */
+  /** True to be open at first: beside the picture, or when there is no picture. */
   isOpenFirst: boolean;
   onJump: (atS: number) => void;
 };
 
-/** The spoken words as text: what is being said is marked, and a press on a sentence plays from there. */
+/** The spoken words as text. Marks the current sentence; a press on a sentence plays from there. */
 export function TranscriptPanel({ cues, text, isOpenFirst, ...playing }: TranscriptPanelProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isOpenFirst;
@@ -77,7 +77,7 @@ function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
   const current = cues[findCueIndex(cues, atS)] ?? null;
   const marked = useMarkedTexts(cues.map(({ text }) => text));
   useFollow(box, current?.startS ?? null, isPlaying);
-  // The sentence itself can be pressed; who uses keys has a button for each scene.
+  // Sentences react to pointers only; keyboard users have a button for each scene.
   usePress(box, (target) => {
     const startS = target.closest<HTMLElement>('[data-start]')?.dataset['start'];
     if (startS !== undefined) {
@@ -121,7 +121,7 @@ function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
   );
 }
 
-/** Keeps what is being said in sight, inside the panel alone: the page itself stays where the learner put it. */
+/** Keeps the current sentence in view by scrolling the panel alone, never the page. */
 function useFollow(boxRef: RefObject<HTMLElement | null>, startS: number | null, isPlaying: boolean): void {
   useEffect(() => {
     const said = boxRef.current?.querySelector<HTMLElement>('[aria-current]');

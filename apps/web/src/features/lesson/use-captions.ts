@@ -1,4 +1,5 @@
-import type { Language, LearnContent } from '@python-learning/contract';
+import type { LearnContent } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../lib/language/language.ts';
 import { type Cue, parseVtt, retimeCues } from './captions.ts';
@@ -6,17 +7,17 @@ import { type Cue, parseVtt, retimeCues } from './captions.ts';
 export type CaptionChoice = Language | 'off';
 
 export type Captions = {
-  /** What is said, in the language that is heard; null while it is on its way or where it can not be had. */
+  /** The words in the language of the voice; null while they load or if they are not available. */
   spoken: readonly Cue[] | null;
-  /** What is to be read under the picture. */
+  /** The captions to show below the picture. */
   shown: readonly Cue[];
   shownIn: Language;
 };
 
-/** Words that come with the lesson itself, once they have come: they are not loaded a second time. */
+/** Captions that are part of the lesson itself. Once known, they are not loaded a second time. */
 export type OwnWords = { known: readonly Cue[] | null; isComing: boolean };
 
-/** The words of a lesson with their times, and those of the other language laid under the same voice. */
+/** The captions of a lesson, and those of the other language with the times of the spoken words. */
 export function useCaptions(
   content: LearnContent,
   choice: CaptionChoice,
@@ -38,7 +39,7 @@ export function useCaptions(
   return retimed === null ? own : { spoken, shown: retimed, shownIn: choice };
 }
 
-/** The address of the captions of a lesson in one language. */
+/** Returns the address of a lesson's captions in one language, or null. */
 export function captionsUrl({ captions }: LearnContent, language: Language): string | null {
   return captions.find(({ lang }) => lang === language)?.url ?? null;
 }

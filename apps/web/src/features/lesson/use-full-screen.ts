@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => void };
 
-/** Shows an element, with all that is in it, over the whole screen. Where only videos can be, the video in it is. */
+/** Shows an element in full screen; where only videos can be, the video inside it. */
 export function useFullScreen(boxRef: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFullScreen(boxRef: RefObject<HTMLElement | null>): FullScreen
   };
 }
 
-/** Phones of one maker know full screen for videos alone, under a name of their own. */
+/** Returns `webkitEnterFullscreen`, which some phones have for videos only; null if missing. */
 function findOwnFullScreen(): ((this: unknown) => void) | null {
   const method: unknown = Reflect.get(globalThis.HTMLVideoElement?.prototype ?? {}, 'webkitEnterFullscreen');
   return typeof method === 'function' ? (method as (this: unknown) => void) : null;

@@ -15,17 +15,17 @@ const retriesBeforeAsking = 5;
 export type Badge = Progress['badges'][number];
 
 export type Lesson = LessonCourse & {
-  /** Called when enough of a lesson was played, and its end. */
+  /** Called when enough of a lesson was played and its end was reached. */
   finish: (content: LearnContent) => void;
-  /** What became of telling the server that all videos are watched. */
+  /** State of the call that marks all videos as watched. */
   saving: 'idle' | 'pending' | 'failing';
   saveNow: () => void;
-  /** The badge that these lessons just earned, until it was looked at. */
+  /** The badge that these lessons just awarded, until it is closed; otherwise null. */
   newBadge: Badge | null;
   closeBadge: () => void;
 };
 
-/** What the learner has watched of a milestone, here and on the server. */
+/** What the learner has watched of a milestone, in this browser and on the server. */
 export function useLesson(milestone: Milestone, contents: readonly LearnContent[]): Lesson {
   const { data: progress } = useProgress();
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set());
@@ -68,7 +68,7 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
   };
 }
 
-/** Tells the server, again and again while the connection is bad. */
+/** Marks the videos as watched on the server. Retries while the connection is bad. */
 function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadge: (badge: Badge) => void) {
   const keep = useKeepProgress();
   const hadBadge = before?.badges.some(({ id }) => id === firstBadgeId) === true;

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Playable, PlayableEvent } from './playable.ts';
-import { type KeptPlace, useLessonPlace } from './use-lesson-place.ts';
+import { type SavedPosition, useLessonPosition } from './use-lesson-position.ts';
 import { useSeenTrack } from './use-seen-track.ts';
 
 export const skipS = 10;
 
-/** As media elements say it: the next moment is there, too. */
+/** `HTMLMediaElement.HAVE_FUTURE_DATA`: the data of the next moment is available, too. */
 const enoughToPlay = 3;
 
-/** What a learner chose for playing; it holds for all lessons of a visit. */
+/** A learner's playback choices, for all lessons of a visit. */
 export type PlayerChoices = { rate: number; isMuted: boolean };
 
 type PlayerSource = {
   lessonId: string;
-  /** Names what is played now. Another form or language of the same lesson goes on where the former one was. */
+  /** Identifies what is played. Another format or language continues at the same position. */
   source: string;
-  /** The length as the api tells it, until the player knows better. */
+  /** The length reported by the api, in seconds; used until the player knows the real one. */
   durationS: number;
   choices: PlayerChoices;
   /** Called when enough was played and the end was reached; perhaps more than once. */
@@ -24,16 +24,16 @@ type PlayerSource = {
 
 export type Player = ReturnType<typeof usePlayer>;
 
-/** Plays a lesson: where it is, what was really played of it, and the ways to move. */
+/** Plays a lesson: its position, the parts that were really played, and the controls. */
 export function usePlayer({ lessonId, source, durationS, choices, onWatched }: PlayerSource) {
   const media = useRef<Playable>(null);
-  const kept = useLessonPlace(lessonId);
+  const kept = useLessonPosition(lessonId);
   const { place, move } = kept;
   const [state, setState] = useState(atRest);
   const wholeS = state.known?.source === source ? state.known.durationS : durationS;
   const hasFailed = state.failed === source;
   const play = useCallback(() => {
-    // A browser may refuse to play before somebody pressed something; the button is there for that.
+    // A browser may refuse to play before a user gesture; the play button remains.
     media.current?.play().catch(() => setState(stopped));
   }, []);
   const events = useMediaEvents({ source, wholeS, kept, setState, onWatched });
@@ -62,13 +62,13 @@ export function usePlayer({ lessonId, source, durationS, choices, onWatched }: P
     }, []),
     events,
     atS: place.at * wholeS,
-    /** The place in seconds at this very moment. */
+    /** Returns the position at this very moment, in seconds. */
     now: () => timeOf(media.current) ?? place.at * wholeS,
     durationS: wholeS,
     seen: place.seen,
     play,
     seekTo,
-    /** Plays what is chosen next. */
+    /** Plays the next source as soon as it is chosen. */
     playNext: () => setState((before) => ({ ...before, isWanted: true })),
     pause: () => media.current?.pause(),
     toggle: () => (state.isPlaying ? media.current?.pause() : play()),
@@ -77,21 +77,21 @@ export function usePlayer({ lessonId, source, durationS, choices, onWatched }: P
   };
 }
 
-/** Null where nothing is there to have a time. */
+/** Returns the current time in seconds; null before a medium is loaded. */
 function timeOf(media: Playable | null): number | null {
   return media === null || media.readyState === 0 ? null : media.currentTime;
 }
 
 type PlayerState = {
   isPlaying: boolean;
-  /** Playing, if the connection only were faster. */
+  /** True while playback waits for data. */
   isWaiting: boolean;
-  /** To be played as soon as there is something that can be. */
+  /** True to play as soon as a source can be played. */
   isWanted: boolean;
-  /** The source that could not be loaded last. */
+  /** The source that failed to load last, or null. */
   failed: string | null;
   hasEnded: boolean;
-  /** The length of what was loaded last. */
+  /** The length of the source that was loaded last; null before the first. */
   known: { source: string; durationS: number } | null;
 };
 
@@ -111,12 +111,12 @@ function stopped(state: PlayerState): PlayerState {
 type MediaEventsSource = {
   source: string;
   wholeS: number;
-  kept: KeptPlace;
+  kept: SavedPosition;
   setState: (change: (before: PlayerState) => PlayerState) => void;
   onWatched: () => void;
 };
 
-/** What the player learns from the video or the sound. */
+/** Handlers for the events of the video or the audio. */
 function useMediaEvents({
   source,
   wholeS,
@@ -159,7 +159,7 @@ function useMediaEvents({
   };
 }
 
-/** What was playing, or was to, goes on in its other form or language. */
+/** Plays on in another format or language if the lesson was playing or was about to. */
 function useGoingOn(source: string, { isPlaying, isWanted }: PlayerState, play: () => void): void {
   const before = useRef({ source, isPlaying });
   useEffect(() => {

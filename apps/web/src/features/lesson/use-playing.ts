@@ -1,6 +1,6 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useMemo } from 'react';
-import { type Forms, useForms } from './forms/use-forms.ts';
+import { type Formats, useFormats } from './formats/use-formats.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
@@ -11,14 +11,14 @@ type PlayingSource = { content: LearnContent; choices: Choices; onWatched: () =>
 
 export type Playing = ReturnType<typeof usePlaying>;
 
-/** All that a lesson is played with. */
+/** Everything that plays a lesson: format, player, captions and moments. */
 export function usePlaying({ content, choices, onWatched }: PlayingSource) {
-  const forms = useForms(content);
-  const isLite = forms.file?.form === 'lite';
+  const formats = useFormats(content);
+  const isLite = formats.file?.form === 'lite';
   const lite = useLiteLesson(isLite ? content.lite_url : null);
   const player = usePlayer({
     lessonId: content.id,
-    source: sourceOf(forms),
+    source: sourceOf(formats),
     durationS: content.duration_s,
     choices,
     onWatched,
@@ -30,11 +30,11 @@ export function usePlaying({ content, choices, onWatched }: PlayingSource) {
     player.seekTo(atS);
     player.play();
   };
-  return { forms, lite, player, captions, moments, jump };
+  return { formats, lite, player, captions, moments, jump };
 }
 
-/** Another form, and the lite lesson with sound or without, is another source of the same lesson. */
-function sourceOf({ file, hasSound }: Forms): string {
+/** Names a source. Each format, and the lite lesson with and without sound, is its own source. */
+function sourceOf({ file, hasSound }: Formats): string {
   if (file === null) return '';
   return `${file.form}${file.form === 'lite' && hasSound ? ' heard' : ''} ${file.url}`;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `onPress` with what was pressed inside an element that is no control itself: a larger target, for fingers and
- * mice, for what buttons with names do as well.
+ * Calls `onPress` with the element that was pressed inside a box that is not a control itself. It only enlarges targets
+ * for fingers and mice; named buttons must do the same.
  */
 export function usePress(boxRef: RefObject<HTMLElement | null>, onPress: (target: Element) => void): void {
   const latest = useRef(onPress);

@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** What the pointer or the keys aim at on the bar, from 0 to 1; null when nobody aims. */
+/** The position on the bar that the pointer or the keys aim at, from 0 to 1; null without one. */
 export type SeekAim = {
   share: number | null;
   onPointerMove: (event: PointerEvent<HTMLInputElement>) => void;
   onPointerLeave: () => void;
-  /** The place was changed, by dragging or by keys. */
+  /** Called when the position was changed by dragging or by keys. */
   onSeek: (share: number) => void;
 };
 
-/** After keys the preview stays so long, in milliseconds. */
+/** How long the preview stays after the last change of the position, in milliseconds. */
 const lingerMs = 1500;
 
 export function useSeekAim(): SeekAim {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { LessonPlace } from './lesson-place.ts';
+import type { LessonPosition } from './lesson-position.ts';
 import { addSeen, isWatched } from './seen-ranges.ts';
 
-/** Notes what is played between one moment and the next, unless somebody jumped in between. */
+/** Records what is played between two moments, unless the learner seeks in between. */
 export function useSeenTrack(
-  move: (change: (before: LessonPlace) => LessonPlace) => void,
+  move: (change: (before: LessonPosition) => LessonPosition) => void,
   wholeS: number,
   onWatched: () => void,
 ) {
@@ -13,7 +13,7 @@ export function useSeenTrack(
     begin: (atS: number) => {
       last.current = atS;
     },
-    /** The word that it plays may come late: what was played until then counts. */
+    /** The `playing` event may come late; what was played until then counts. */
     goOn: (atS: number) => {
       last.current ??= atS;
     },

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import { formatSitting, goOn, isTimeForPause, parseSitting } from './sitting.ts';
+import { formatActiveSession, goOn, isTimeForPause, parseActiveSession } from './active-session.ts';
 
 const lookMs = 60_000;
 
-/** Proposes a pause once after an hour, on whatever screen the learner is. It asks for nothing and can be put away. */
+/** Proposes a pause once after an hour, on any screen. It needs no answer and can be closed. */
 export function PauseNote() {
   const [isShown, putAway] = usePauseTime();
   return (
@@ -40,11 +40,13 @@ function usePauseTime(): [boolean, () => void] {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // Read anew each time: another tab is the same sitting.
-      const sitting = goOn(parseSitting(learnerStorage.readSitting()), Date.now());
-      const isTime = isTimeForPause(sitting);
+      // Read each time: all tabs share one active session.
+      const activeSession = goOn(parseActiveSession(learnerStorage.readActiveSession()), Date.now());
+      const isTime = isTimeForPause(activeSession);
       if (isTime) setShown(true);
-      learnerStorage.rememberSitting(formatSitting({ ...sitting, isTold: sitting.isTold || isTime }));
+      learnerStorage.rememberActiveSession(
+        formatActiveSession({ ...activeSession, isTold: activeSession.isTold || isTime }),
+      );
     };
     look();
     const timer = setInterval(look, lookMs);

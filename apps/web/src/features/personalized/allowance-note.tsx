@@ -1,19 +1,21 @@
-import type { Allowance, Language } from '@python-learning/contract';
+import type { Allowance } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { locales } from '../../lib/format/locales.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from './use-now.ts';
 
-/** From so many left on it is said aloud that there is a limit. */
+/** With this many left or fewer, the note is highlighted. */
 const few = 5;
 
-/** The three sentences about an allowance: with plenty left, with few, with none. */
+/** The sentences of an allowance: with plenty, few or none left. */
 export type AllowanceTexts = {
   plenty: (values: { limit: number; left: number; when: string }) => string;
   few: (values: { limit: number; left: number; when: string }) => string;
   none: (values: { limit: number; when: string }) => string;
 };
 
-/** How many may be made until when: said from the first one on, and louder when few are left. */
+/** Says how many may be made until when, from the first on. Highlighted when few are left. */
 export function AllowanceNote({ allowance, texts }: { allowance: Allowance; texts: AllowanceTexts }) {
   const language = useLanguage();
   const { limit } = allowance;
@@ -31,22 +33,22 @@ export function AllowanceNote({ allowance, texts }: { allowance: Allowance; text
   );
 }
 
-/** True while no more can be made. An allowance that is not known is not used up. */
+/** True while no more can be made. An unknown allowance is not used up. */
 export function useIsUsedUp(allowance: Allowance | null): boolean {
   const now = useNow();
   return allowance !== null && countLeft(allowance, now) === 0;
 }
 
-/** How many may still be made; all of them once it has renewed itself. */
+/** Returns how many may still be made; the full limit after the renewal. */
 export function countLeft({ limit, used, renews_at: renewsAt }: Allowance, now: Date): number {
   return now.getTime() >= Date.parse(renewsAt) ? limit : Math.max(0, limit - used);
 }
 
-/** A moment of the next days: the time, and the day where it is another one than today. */
+/** Formats a moment of the next days: the time, with the weekday unless it is today. */
 export function formatMoment(iso: string, now: Date, language: Language): string {
   const moment = new Date(iso);
   const isToday = moment.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(language === 'ta' ? 'ta-IN' : 'en-GB', {
+  return new Intl.DateTimeFormat(locales[language], {
     ...(isToday ? {} : { weekday: 'long' }),
     hour: '2-digit',
     minute: '2-digit',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type CompletedCardProps = { exercise: PersonalizedExercise; onNext: () => void };
 
-/** It is done: a kind word and the way on. */
+/** Shown when the exercise is completed: encouragement and a button to the next one. */
 export function CompletedCard({ exercise, onNext }: CompletedCardProps) {
   return (
     <section className="grid gap-3 rounded-2xl border border-reward bg-reward-soft p-4 sm:flex sm:items-center sm:justify-between">

@@ -14,7 +14,7 @@ export function QuestionField({ value, onType, fault }: TextFieldProps) {
       placeholder={m.personalized_custom_placeholder()}
       value={value}
       onChange={(event) => onType(event.target.value)}
-      maxLength={customQuestionLimits.questionMax}
+      maxLength={customQuestionLimits.maxQuestionLength}
       rows={4}
       required
       error={fault}
@@ -22,7 +22,7 @@ export function QuestionField({ value, onType, fault }: TextFieldProps) {
   );
 }
 
-/** What the program must show, for who knows it. */
+/** The expected output, for learners who know it. */
 export function OutputField({ value, onType, fault }: TextFieldProps) {
   return (
     <TextArea
@@ -30,7 +30,7 @@ export function OutputField({ value, onType, fault }: TextFieldProps) {
       description={m.personalized_custom_output_text()}
       value={value}
       onChange={(event) => onType(event.target.value)}
-      maxLength={customQuestionLimits.outputMax}
+      maxLength={customQuestionLimits.maxOutputLength}
       rows={3}
       error={fault}
     />

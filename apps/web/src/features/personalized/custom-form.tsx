@@ -14,7 +14,7 @@ type CustomFormProps = {
   onMade: (exercise: PersonalizedExercise) => void;
 };
 
-/** A question of the learner's own. It is kept in this browser until it is sent. */
+/** The form for a learner's own question, which this browser saves until it is sent. */
 export function CustomForm({ stats, level, onCancel, onMade }: CustomFormProps) {
   const { form, submit, isMaking, failure, faults, ...own } = useCustomQuestion(level, onMade);
   const allowance = stats?.allowances.custom ?? null;
@@ -51,7 +51,7 @@ const allowanceTexts = {
   none: m.personalized_allowance_custom_none,
 };
 
-/** What becomes of the question, told before it is sent. */
+/** Says, before the question is sent, how its solutions will be checked. */
 function fateOf(output: string, hasAi: boolean): string {
   if (output.trim() !== '') return m.personalized_custom_by_output();
   return hasAi ? m.personalized_custom_maybe_checked() : m.personalized_custom_unchecked();

@@ -2,7 +2,7 @@ import { type Difficulty, difficulties } from '@python-learning/contract';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The levels with their names, from easy to hard, in the language of now. */
+/** Returns the levels with their names, from easy to hard, in the current language. */
 export function listLevels(): { value: Difficulty; label: string; text: string }[] {
   const labels = {
     easy: m.personalized_easy(),
@@ -17,7 +17,7 @@ export function listLevels(): { value: Difficulty; label: string; text: string }
   return difficulties.map((value) => ({ value, label: labels[value], text: texts[value] }));
 }
 
-/** How hard an exercise is: a word, and as many of three dots. */
+/** The difficulty of an exercise: a word, and one to three filled dots of three. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const steps = difficulties.indexOf(difficulty) + 1;
   const label = listLevels()[steps - 1]?.label;

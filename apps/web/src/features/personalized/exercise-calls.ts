@@ -1,12 +1,12 @@
 import type { PersonalizedFinished, PersonalizedRun, RunResult } from '@python-learning/contract';
 import { api } from '../../lib/api/api.ts';
-import type { SaveDraft } from '../../ui/workbench/draft/send-draft.ts';
-import type { SendRun } from '../../ui/workbench/run/use-run.ts';
+import type { SaveDraft } from '../../workbench/draft/send-draft.ts';
+import type { SendRun } from '../../workbench/run/use-run.ts';
 
 export const saveExerciseDraft: SaveDraft = (id, body) =>
   api.personalized.savePersonalizedDraft({ params: { id }, body });
 
-/** The call that runs programs for an exercise, always with all lines typed so far. */
+/** Returns the call that runs programs for an exercise. It sends all input lines typed so far. */
 export function sendTo(id: string, onFinished: (run: PersonalizedFinished) => void): SendRun {
   return async ({ code, inputs }, idempotencyKey, signal) => {
     const body = { code, inputs: [...inputs] };
@@ -16,7 +16,7 @@ export function sendTo(id: string, onFinished: (run: PersonalizedFinished) => vo
   };
 }
 
-/** The run as every workbench shows it. */
+/** Converts a run into the result that every workbench shows. */
 function toRunResult(run: PersonalizedRun): RunResult {
   if (run.status === 'input_required') {
     return { ...nothingSaid, status: 'input_required', stdout_so_far: run.stdout_so_far };

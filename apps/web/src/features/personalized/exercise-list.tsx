@@ -16,7 +16,7 @@ type ExerciseListProps = {
   onNew: () => void;
 };
 
-/** What was made so far, newest first, and the way to more. */
+/** The exercises made so far, newest first, and a button for another. */
 export function ExerciseList({ exercises, openId, onNew }: ExerciseListProps) {
   return (
     <Card className="overflow-hidden p-0! md:p-0!">
@@ -48,7 +48,7 @@ export function ExerciseList({ exercises, openId, onNew }: ExerciseListProps) {
 function Item({ exercise, isOpen }: { exercise: PersonalizedExercise; isOpen: boolean }) {
   const language = useLanguage();
   const { id, author, title, summary, difficulty, created_at: createdAt } = exercise;
-  // The title of a question of one's own is its beginning.
+  // The title of a learner's own question is just the beginning of its text.
   const isOwn = author === 'learner';
   return (
     <li className="border-b border-line last:border-b-0">

@@ -2,12 +2,12 @@ import type { PersonalizedExercise, PersonalizedFinished, RunResult } from '@pyt
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OutputPanel } from '../../ui/workbench/output/output-panel.tsx';
-import { OutputSection } from '../../ui/workbench/output/output-section.tsx';
-import { type Verdict, verdictOf } from '../../ui/workbench/output/verdict.ts';
-import { RunBar } from '../../ui/workbench/run-bar.tsx';
-import { TaskEditor } from '../../ui/workbench/task-editor.tsx';
-import { useWorkbench } from '../../ui/workbench/use-workbench.ts';
+import { OutputPanel } from '../../workbench/output/output-panel.tsx';
+import { OutputSection } from '../../workbench/output/output-section.tsx';
+import { type Verdict, verdictOf } from '../../workbench/output/verdict.ts';
+import { RunBar } from '../../workbench/run-bar.tsx';
+import { TaskEditor } from '../../workbench/task-editor.tsx';
+import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { CompletedCard } from './completed-card.tsx';
 import { saveExerciseDraft, sendTo } from './exercise-calls.ts';
 import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
@@ -20,13 +20,13 @@ const words = ['print', 'input', 'int', 'for', 'in', 'range', 'if', 'else', 'whi
 type ExercisePanelProps = {
   exercise: PersonalizedExercise;
   chosenKey: string | null;
-  /** Hears what the server says of the exercise after a run, or after its learner is content with it. */
+  /** Called with the server's answer after a run, or after the exercise was marked as done. */
   onNews: (exercise: PersonalizedExercise) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
-/** The open exercise: the task, the editor, what a run says, and the bar with Run Code. */
+/** The open exercise: the task, the editor, the output and the bar with Run Code. */
 export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: ExercisePanelProps) {
   const work = useExerciseWork(exercise, onNews);
   const { bench } = work;
@@ -58,7 +58,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
   );
 }
 
-/** On a wide screen the list stands beside the exercise. */
+/** Hidden on a wide screen, where the list is beside the exercise. */
 function ListButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="ghost" className="px-3! lg:invisible" aria-label={m.personalized_back()} onClick={onPress}>
@@ -95,13 +95,13 @@ function useExerciseWork(exercise: PersonalizedExercise, onNews: (exercise: Pers
   return work;
 }
 
-/** In free practice a run that ends without an error is all that can be said of it. */
+/** Free practice cannot be judged beyond whether the run ended without an error. */
 function judgePractice(result: RunResult): Verdict {
   const verdict = verdictOf(result);
   return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.personalized_practice_ran() };
 }
 
-/** A kind word after a run that did not make it yet. */
+/** Encouragement after a run that did not complete the exercise. */
 function Encouragement({ exercise, result }: { exercise: PersonalizedExercise; result: RunResult | null }) {
   const { encouragement, is_completed: isCompleted } = exercise;
   if (result === null || isCompleted || encouragement === null) return null;

@@ -13,17 +13,17 @@ import { useChosenFocus } from './use-chosen-focus.ts';
 import { useMaker } from './use-maker.ts';
 
 type ExercisePickerProps = {
-  /** Null while they are not known. */
+  /** Null until they are loaded. */
   stats: PersonalizedStats | null;
   hasExercises: boolean;
-  /** What the learner chose last. */
+  /** The difficulty that the learner chose last. */
   level: Difficulty;
-  /** As for `useChosenFocus`. */
+  /** See `useChosenFocus`. */
   chosenKey: string | null;
   onMade: (exercise: PersonalizedExercise) => void;
 };
 
-/** Nothing is open: choose how hard the next exercise is, and have it made. */
+/** Shown when no exercise is open: chooses the difficulty of the next one and requests it. */
 export function ExercisePicker({ stats, hasExercises, level, chosenKey, onMade }: ExercisePickerProps) {
   const [difficulty, setDifficulty] = useState(level);
   const { isMaking, failure, make } = useMaker(onMade);

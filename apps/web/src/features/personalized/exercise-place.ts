@@ -1,24 +1,24 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Where the screen of personalized exercises stands. */
+/** Path of the personalized exercises screen. */
 const personalizedPath = '/personalized-exercises';
 
-/** What is open beside the list: an exercise, the form for a question of one's own, or the picker. */
+/** What is open beside the list: an exercise, the form for an own question, or the picker. */
 export type Place = { kind: 'exercise'; id: string } | { kind: 'form' } | { kind: 'picker' };
 
-/** The address of a place: it survives a reload, and the browser's back button leads through it. */
+/** Returns the address of what is open. It survives a reload and works with the back button. */
 export function addressOf(place: Place): string {
   if (place.kind === 'exercise') return `${personalizedPath}?exercise=${encodeURIComponent(place.id)}`;
   return place.kind === 'form' ? `${personalizedPath}?own=1` : personalizedPath;
 }
 
-/** Kept with a way that a learner chose: what opens takes the focus, which the first page of a visit leaves alone. */
+/** Location state of a learner's navigation: unlike a visit's first page, it takes the focus. */
 export const chosen = { isChosen: true };
 
 /**
- * Where the learner is, and how to go on. `chosenKey` is another one each time the learner chose a way, and null
- * where nobody did.
+ * What is open, and the function to open something else. `chosenKey` is new for each navigation by the learner, and
+ * null if the learner did not navigate.
  */
 export function usePlace() {
   const location = useLocation();
@@ -36,7 +36,7 @@ export function usePlace() {
   return { place: readPlace(search), chosenKey: isChosen(state) ? key : null, goTo };
 }
 
-/** The place that an address names; whatever names none is the picker. */
+/** Reads from an address what is open; the picker if it names nothing. */
 export function readPlace(search: string): Place {
   const values = new URLSearchParams(search);
   const id = values.get('exercise');

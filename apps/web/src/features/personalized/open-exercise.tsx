@@ -22,8 +22,8 @@ export function OpenExercise({ id, exercises, ...rest }: OpenExerciseProps) {
   const listed = exercises.find((exercise) => exercise.id === id);
   const older = useOlderExercise(listed === undefined ? id : null);
   const exercise = listed ?? older.data;
-  const hear = useNews(exercise);
-  if (exercise !== undefined) return <ExercisePanel exercise={exercise} onNews={hear} {...rest} />;
+  const notify = useNews(exercise);
+  if (exercise !== undefined) return <ExercisePanel exercise={exercise} onNews={notify} {...rest} />;
   if (older.isPending) {
     return (
       <div aria-busy="true" className="grid gap-4">
@@ -47,10 +47,10 @@ export function OpenExercise({ id, exercises, ...rest }: OpenExerciseProps) {
   );
 }
 
-/** What the server says of an exercise, after a run or after its learner is content with it. */
+/** The server's answer after a run, or after the learner marked the exercise as done. */
 type News = PersonalizedExercise | PersonalizedFinished;
 
-/** Writes down what the server says of an exercise; paper flies when it is completed by it. */
+/** Stores the server's answer about an exercise and fires confetti if it was completed by it. */
 function useNews(before: PersonalizedExercise | undefined): (after: News) => void {
   const keep = useExerciseKeeper();
   const countAgain = useCountAgain();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import type { PausedRun, Phase } from '../../ui/workbench/run/workbench.reducer.ts';
+import type { PausedRun, Phase } from '../../workbench/run/workbench.reducer.ts';
 
 /** The program that waited for a line when the page was left, or null. */
 export function readPausedRun(exerciseId: string): PausedRun | null {
   return parsePausedRun(learnerStorage.readPersonalizedRun(exerciseId));
 }
 
-/** Keeps a program that waits for a line over a reload: the same lines lead it to the same place again. */
+/** Saves a program that waits for input over a reload: the same lines lead to the same point. */
 export function usePausedRunMemory(exerciseId: string, phase: Phase): void {
   useEffect(() => {
-    // While the next line is on its way the place before it counts.
+    // During a call or after a failed one, the last saved state stays valid.
     if (phase.kind === 'running' || phase.kind === 'failed') return;
     if (phase.kind === 'waiting') {
       const { attempt, transcript } = phase;
@@ -21,7 +21,7 @@ export function usePausedRunMemory(exerciseId: string, phase: Phase): void {
   }, [exerciseId, phase]);
 }
 
-/** What a text of the storage says; other versions of the app write there, too. */
+/** Parses a stored paused run; null if it is invalid. Other versions of the app write it, too. */
 export function parsePausedRun(text: string | null): PausedRun | null {
   if (text === null) return null;
   try {

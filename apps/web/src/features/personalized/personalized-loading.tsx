@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { ScreenLoading } from '../../ui/screen-trouble.tsx';
+import { ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of the screen while the exercises are on their way. */
+/** Placeholder of the screen while the exercises load. */
 export function PersonalizedLoading() {
   return (
     <ScreenLoading label={m.personalized_loading()} className="max-w-6xl">

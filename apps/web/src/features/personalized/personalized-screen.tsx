@@ -7,8 +7,8 @@ import { useLast } from '../../lib/data/use-last.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenTrouble } from '../../ui/screen-trouble.tsx';
-import { useUnsentDrafts } from '../../ui/workbench/draft/use-unsent-drafts.ts';
+import { ScreenError } from '../../ui/screen-error.tsx';
+import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { CustomForm } from './custom-form.tsx';
 import { saveExerciseDraft } from './exercise-calls.ts';
 import { ExerciseList } from './exercise-list.tsx';
@@ -19,7 +19,7 @@ import { PersonalizedLoading } from './personalized-loading.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { useExercises, useStats } from './use-exercises.ts';
 
-/** Exercises without end, for who has completed the course; others are led to the dashboard. */
+/** Unlimited exercises for learners who completed the course; redirects others to the dashboard. */
 export function PersonalizedScreen() {
   const progress = useProgress();
   const { data, error, isPending, refetch } = useExercises();
@@ -29,10 +29,10 @@ export function PersonalizedScreen() {
   if (exercises !== undefined) return <Exercises exercises={exercises} />;
   const failed = m.personalized_error_load();
   const texts = { notFound: failed, empty: failed, failed };
-  return <ScreenTrouble fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
+  return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
 }
 
-/** Both the progress and the server close the screen to who has not completed the last milestone. */
+/** True if the last milestone is not completed, by the progress or by the server's refusal. */
 function isLocked(progress: Progress | undefined, refusal: unknown): boolean {
   if (refusal instanceof ApiError && refusal.code === 'personalized_locked') return true;
   if (progress === undefined) return false;
@@ -52,7 +52,7 @@ function Exercises({ exercises }: { exercises: readonly PersonalizedExercise[] }
     goTo({ kind: 'exercise', id }, { replace: place.kind === 'form' });
   };
   const making = { stats: stats.data ?? null, level, onMade: openMade };
-  // On a phone one thing stands there at a time; a wide screen has the list beside it.
+  // A phone shows one part at a time; a wide screen shows the list beside it.
   const isAlone = place.kind !== 'picker';
   const beside = isAlone ? 'hidden lg:block' : '';
   return (
@@ -97,7 +97,7 @@ function Exercises({ exercises }: { exercises: readonly PersonalizedExercise[] }
   );
 }
 
-/** What was typed or completed elsewhere or without a connection finds its way. */
+/** Syncs offline drafts and completions from other devices. */
 function useMemory(exercises: readonly PersonalizedExercise[], openId: string | null): void {
   useUnsentDrafts(
     exercises.map(({ id }) => id),

@@ -11,7 +11,7 @@ type PracticeDoneProps = {
   onDone: (exercise: PersonalizedExercise) => void;
 };
 
-/** Nobody but its learner can say that a free practice is done. */
+/** Lets the learner mark a free practice as done: nothing can check it. */
 export function PracticeDone({ exercise: { id }, onDone }: PracticeDoneProps) {
   const { busy, failure, submit } = useSubmission();
   const finish = () =>

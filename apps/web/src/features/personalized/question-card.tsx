@@ -4,21 +4,21 @@ import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FoldButton } from '../../ui/workbench/fold-button.tsx';
-import { HintList } from '../../ui/workbench/output/hint-list.tsx';
+import { FoldButton } from '../../workbench/fold-button.tsx';
+import { HintList } from '../../workbench/output/hint-list.tsx';
 import { CompletedMark } from './completed-mark.tsx';
 import { DifficultyBadge } from './difficulty.tsx';
 import { useChosenFocus } from './use-chosen-focus.ts';
 
 type QuestionCardProps = {
   exercise: PersonalizedExercise;
-  /** As for `useChosenFocus`. */
+  /** See `useChosenFocus`. */
   chosenKey: string | null;
-  /** True once a run of this visit tells what to do. */
+  /** True after a run of this visit, whose result says what to do. */
   hasResult: boolean;
 };
 
-/** The task, who made it and what it trains. */
+/** The task, its author and the skill that it trains. */
 export function QuestionCard({ exercise, chosenKey, hasResult }: QuestionCardProps) {
   const { author, title, question, difficulty, attempts, focus_area: focusArea } = exercise;
   const heading = useChosenFocus(chosenKey);
@@ -48,7 +48,7 @@ function authorOf({ author, is_custom: isCustom }: PersonalizedExercise): string
   return isCustom ? `${m.personalized_author_learner()}. ${maker}` : maker;
 }
 
-/** Said before anything is run: nobody looks whether it is right. */
+/** Says before the first run that the result is not checked. */
 function PracticeNotice() {
   return (
     <div className="flex items-start gap-3 rounded-xl border-s-4 border-action bg-action-soft px-4 py-3">

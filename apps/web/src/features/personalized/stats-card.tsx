@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { listLevels } from './difficulty.tsx';
 import type { useStats } from './use-exercises.ts';
 
-/** What came of it so far; only the learner sees it. */
+/** The learner's results so far, shown to the learner only. */
 export function StatsCard({ stats }: { stats: ReturnType<typeof useStats> }) {
   return (
     <Card className="grid content-start gap-3 p-4! md:p-5!">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading of a part: what the learner opened comes into view and takes the focus, once for each key; null
- * where nobody opened it.
+ * Returns the ref of a heading. For each new `chosenKey`, brings the heading into view and focuses it. `chosenKey` is
+ * null if the learner did not open the part.
  */
 export function useChosenFocus(chosenKey: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { useFocusFirstError } from '../../lib/form/use-focus-first-error.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { fieldFault, useMaker } from './use-maker.ts';
 
-/** A question of the learner's own while it is written, and the sending of it. */
+/** State of a learner's own question while it is written, and its submission. */
 export function useCustomQuestion(level: Difficulty, onMade: (exercise: PersonalizedExercise) => void) {
   const [question, setQuestion] = useState(() => learnerStorage.readCustomQuestion());
   const [difficulty, setDifficulty] = useState(level);

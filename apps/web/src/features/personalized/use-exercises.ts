@@ -35,7 +35,7 @@ export function useOlderExercise(id: string | null) {
   });
 }
 
-/** What the learner has made and solved here, and how many more today has. */
+/** How many exercises the learner has made and solved, and how many are left today. */
 export function useStats() {
   const language = useLanguage();
   const { user } = useSession();
@@ -46,14 +46,14 @@ export function useStats() {
   });
 }
 
-/** Takes over what the server said of an exercise, new or known: every part of the screen shows it at once. */
+/** Returns a function that stores an exercise from the server: the whole screen shows it at once. */
 export function useExerciseKeeper(): (exercise: PersonalizedExercise) => void {
   const cache = useQueryClient();
   const { user } = useSession();
   return useCallback(
     (exercise) => {
       void cache.cancelQueries({ queryKey: keys.list });
-      // The other language is asked for again when it is wanted.
+      // Marks the list as stale without reloading it: other languages reload when they are shown.
       void cache.invalidateQueries({ queryKey: keys.list, refetchType: 'none' });
       cache.setQueryData([...keys.one, user?.id, exercise.id, getLanguage()], exercise);
       cache.setQueryData<PersonalizedExercise[]>([...keys.list, user?.id, getLanguage()], (list) =>
@@ -64,7 +64,7 @@ export function useExerciseKeeper(): (exercise: PersonalizedExercise) => void {
   );
 }
 
-/** Stats and points are asked for again: something was made or solved. */
+/** Returns a function that reloads stats and points after something was made or solved. */
 export function useCountAgain(): () => void {
   const cache = useQueryClient();
   return useCallback(() => {
@@ -73,7 +73,7 @@ export function useCountAgain(): () => void {
   }, [cache]);
 }
 
-/** An exercise that is newer than all takes the first place; one too old for the list stays out of it. */
+/** Replaces an exercise, or adds the newest in front; one too old for the list is left out. */
 function withExercise(list: readonly PersonalizedExercise[], exercise: PersonalizedExercise) {
   if (list.some(({ id }) => id === exercise.id)) {
     return list.map((one) => (one.id === exercise.id ? exercise : one));

@@ -7,20 +7,20 @@ import { useSubmission } from '../../lib/form/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
 
-/** `question` is the learner's own, with what it must show if that is said; without it the exercise is chosen. */
-export type Wish = { difficulty: Difficulty; question?: string; expected_output?: string };
+/** `question` is the learner's own, with its output if known. Without it the server chooses. */
+export type ExerciseWish = { difficulty: Difficulty; question?: string; expected_output?: string };
 
-/** Has exercises made, one at a time. `onMade` hears of it unless the screen part was left meanwhile. */
+/** Requests exercises, one at a time. Calls `onMade` unless the component is unmounted by then. */
 export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
   const { busy, failure, submit } = useSubmission();
   const keep = useExerciseKeeper();
   const countAgain = useCountAgain();
   const isHere = useIsHere();
   const unanswered = useRef<{ wish: string; key: string } | null>(null);
-  const make = (wish: Wish) =>
+  const make = (wish: ExerciseWish) =>
     submit(async () => {
       const text = JSON.stringify(wish);
-      // The same wish sent again after silence carries the same key: it may have been heard the first time.
+      // The same request after a network failure has the same key: the server may have received the first.
       const key = unanswered.current?.wish === text ? unanswered.current.key : createIdempotencyKey();
       unanswered.current = null;
       try {
@@ -37,7 +37,7 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
   return { isMaking: busy, failure, make };
 }
 
-/** What is said about a wish that was not granted: in the server's words where waiting or other words help. */
+/** Returns the text for a refused request: the server's own if waiting or rewording helps. */
 export function describeMakeFailure(failure: unknown, usual: string): { text: string; more?: string } {
   if (failure instanceof NetworkError) return { text: usual, more: m.core_network_failed() };
   if (!(failure instanceof ApiError)) return { text: usual };
@@ -46,7 +46,7 @@ export function describeMakeFailure(failure: unknown, usual: string): { text: st
   return said !== undefined && speaks.includes(failure.code) ? { text: said } : { text: usual };
 }
 
-/** What is wrong with a field, in the server's words; undefined where nothing is. */
+/** Returns the server's message for a field; undefined without one. */
 export function fieldFault(failure: unknown, field: 'question' | 'expected_output'): string | undefined {
   return failure instanceof ApiError ? failure.fields[field]?.join(' ') : undefined;
 }

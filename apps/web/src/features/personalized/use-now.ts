@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time, to the minute: a page may stand open until the next day. */
+/** The current time, updated every minute: a page may stay open until the next day. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

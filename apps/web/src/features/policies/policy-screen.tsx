@@ -22,7 +22,7 @@ export function PolicyScreen({ slug }: PolicyScreenProps) {
       </header>
       <Contents slug={slug} />
       <div className="min-w-0">
-        {/* Sections hang on a line of dots, as the lessons of the course do. */}
+        {/* A dotted line connects the sections, like the lessons of the course. */}
         <div className="ms-2 grid grid-cols-1 gap-9 border-s-2 border-dotted border-edge ps-6 print:ms-0 print:block print:border-0 print:ps-0 print:[&>section]:mt-6">
           {sections.map((section) => (
             <PolicySection key={section.id} section={section} />
@@ -43,7 +43,7 @@ export function PolicyScreen({ slug }: PolicyScreenProps) {
   );
 }
 
-/** Licences of what others made: their terms ask for a copy beside the app. */
+/** Licences of third-party software and fonts: their terms require a copy beside the app. */
 function ThirdParties() {
   return (
     <p className="flex flex-wrap items-center gap-x-3">

@@ -2,7 +2,7 @@ import type { PolicyTable, PolicySection as Section } from './policy-texts.ts';
 
 type PolicySectionProps = { section: Section };
 
-/** One thing that a policy says, with an address of its own. */
+/** One section of a policy, with its own address. */
 export function PolicySection({ section: { id, title, text, items, table, after } }: PolicySectionProps) {
   return (
     <section
@@ -35,7 +35,7 @@ export function PolicySection({ section: { id, title, text, items, table, after 
 
 type FactsProps = { table: PolicyTable };
 
-/** A table where there is room for its columns; elsewhere each row is a card of its own that names its facts. */
+/** A table if its columns fit; otherwise a card for each row, with the column names in it. */
 function Facts({ table: { columns, rows } }: FactsProps) {
   const [first, ...others] = columns;
   return (

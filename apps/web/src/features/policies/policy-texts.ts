@@ -6,13 +6,13 @@ type Text = () => string;
 export type PolicyTable = { columns: readonly Text[]; rows: readonly (readonly Text[])[] };
 
 export type PolicySection = {
-  /** Its address on the page. */
+  /** The fragment of its address on the page. */
   id: string;
   title: Text;
   text?: Text;
   items?: readonly Text[];
   table?: PolicyTable;
-  /** Said after the list or the table. */
+  /** Text below the list or the table. */
   after?: Text;
 };
 
@@ -41,7 +41,7 @@ const returnPolicy: PolicyText = {
   ],
 };
 
-/** What is stored, why, and for how long: the sweeps of the api keep these promises. */
+/** What is stored, why, and for how long. The sweeps of the api enforce these times. */
 const kept: PolicyTable = {
   columns: [m.policy_privacy_keep_what, m.policy_privacy_keep_why, m.policy_privacy_keep_long],
   rows: [

@@ -2,10 +2,10 @@ import type { CodingQuestion } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
-import { FoldButton } from '../../ui/workbench/fold-button.tsx';
+import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';
 
-/** What is worth knowing once the question is solved. */
+/** The solution note and the explanation video, shown once the question is solved. */
 export function AfterSolving({ question, note }: { question: CodingQuestion; note: string | null }) {
   const [isVideoShown, setVideoShown] = useState(false);
   const url = question.video_url_2;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type ChallengeInvitationProps = { challenge: CodingQuestion; onOpen: () => void };
 
-/** Once the practice is complete there is one more question for who likes it. */
+/** Offers the optional challenge once the practice is complete. */
 export function ChallengeInvitation({ challenge, onOpen }: ChallengeInvitationProps) {
   return (
     <Card className="grid grid-cols-1 gap-2 border-reward! bg-reward-soft! p-4!">

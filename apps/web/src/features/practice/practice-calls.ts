@@ -1,6 +1,6 @@
 import { api } from '../../lib/api/api.ts';
-import type { SaveDraft } from '../../ui/workbench/draft/send-draft.ts';
-import type { SendRun } from '../../ui/workbench/run/use-run.ts';
+import type { SaveDraft } from '../../workbench/draft/send-draft.ts';
+import type { SendRun } from '../../workbench/run/use-run.ts';
 
 export const savePracticeDraft: SaveDraft = (id, body) => api.learn.saveDraft({ params: { id }, body });
 

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
-import { ScreenLoading } from '../../ui/screen-trouble.tsx';
+import { ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of the screen while its questions are on their way. */
+/** Placeholder of the screen while its questions load. */
 export function PracticeLoading() {
   return (
     <ScreenLoading label={m.practice_loading()} className="max-w-6xl pt-3! md:pt-5!">

@@ -7,16 +7,16 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { type ScreenFault, ScreenTrouble } from '../../ui/screen-trouble.tsx';
-import { useUnsentDrafts } from '../../ui/workbench/draft/use-unsent-drafts.ts';
+import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
+import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { ChallengeInvitation } from './challenge-invitation.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
+import { answerPanels } from './question-kinds.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { type QuestionPlace, useQuestionPlace } from './question-place.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
-import { WorkbenchPanel } from './workbench-panel.tsx';
 
 /** The coding practice of one milestone. */
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
@@ -27,11 +27,11 @@ export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
     return isPending ? (
       <PracticeLoading />
     ) : (
-      <Trouble fault={{ failure: error }} onRetry={() => void refetch()} />
+      <ErrorState fault={{ failure: error }} onRetry={() => void refetch()} />
     );
   }
   if (exercise.questions.length === 0) {
-    return <Trouble fault="empty" onRetry={() => void refetch()} />;
+    return <ErrorState fault="empty" onRetry={() => void refetch()} />;
   }
   return <Practice exercise={exercise} milestoneId={milestoneId} />;
 }
@@ -55,13 +55,14 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   });
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
+  const AnswerPanel = answerPanels[question.kind];
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 md:gap-4 md:pt-5">
       <Header exercise={exercise} />
       {way.hasFailed && <NotMarked way={way} />}
       <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Task exercise={exercise} place={place} question={question} start={start} />
-        <WorkbenchPanel
+        <AnswerPanel
           key={question.id}
           question={question}
           words={exercise.words}
@@ -93,7 +94,7 @@ type TaskProps = {
   exercise: CodingExercise;
   place: QuestionPlace;
   question: CodingQuestion;
-  /** Where the learner was when the page opened: there the focus is not moved. */
+  /** Index of the question at which the page opened; that question does not take the focus. */
   start: number;
 };
 
@@ -148,11 +149,11 @@ function Header({ exercise }: { exercise: CodingExercise }) {
   );
 }
 
-function Trouble({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
+function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
   const texts = {
     notFound: m.practice_error_milestone_not_found(),
     empty: m.practice_error_no_questions(),
     failed: m.practice_error_load(),
   };
-  return <ScreenTrouble fault={fault} texts={texts} onRetry={onRetry} />;
+  return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
 }

@@ -5,7 +5,7 @@ type PracticeVideoProps = { url: string; captions: CodingExercise['video_caption
 
 const captionNames = { ta: 'தமிழ்', en: 'English' } as const;
 
-/** A video that costs no data until it is asked for: only who unfolds it loads it. Its captions are on. */
+/** A video that loads nothing until it is unfolded, with captions in the current language. */
 export function PracticeVideo({ url, captions, label }: PracticeVideoProps) {
   const language = useLanguage();
   return (

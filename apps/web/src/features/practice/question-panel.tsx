@@ -4,13 +4,13 @@ import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FoldButton } from '../../ui/workbench/fold-button.tsx';
+import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';
 
 type QuestionPanelProps = {
   question: CodingQuestion;
   intro: Pick<CodingExercise, 'video_url' | 'video_captions'>;
-  /** Which of the questions it is, in words. */
+  /** The position of the question, in words. */
   place: string;
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */

@@ -2,8 +2,8 @@ import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Which question is shown. It is kept with the entry of the browser's history, so it survives a reload; a visit
- * without one begins at the first open question. The challenge stands behind the last question.
+ * The question that is shown. It is saved in the entry of the browser's history, so it survives a reload; a visit
+ * without one begins at the first unsolved question. The challenge comes after the last question.
  */
 export function useQuestionPlace({ questions, challenge }: CodingExercise) {
   const all = challenge === null ? questions : [...questions, challenge];
@@ -22,7 +22,7 @@ export function useQuestionPlace({ questions, challenge }: CodingExercise) {
 
 export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
 
-/** The first question that is not solved, or the first of all. */
+/** Returns the index of the first unsolved question, or 0. */
 export function findFirstOpen(questions: readonly CodingQuestion[]): number {
   return Math.max(
     0,

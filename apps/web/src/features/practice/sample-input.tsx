@@ -3,14 +3,14 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
 type SampleInputProps = {
-  /** The lines that a run types by itself. */
+  /** The input lines that a run uses by default. */
   sample: readonly string[];
-  /** What the learner wants to be typed instead, line by line; null while the sample is used. */
+  /** The learner's own input instead, one line each; null while the sample is used. */
   own: string | null;
   onOwn: (own: string | null) => void;
 };
 
-/** Says what a run is given as input, and lets the learner give it something else. */
+/** Shows the input of a run and lets the learner replace it. */
 export function SampleInput({ sample, own, onOwn }: SampleInputProps) {
   const labelId = useId();
   return (
@@ -61,7 +61,7 @@ export function SampleInput({ sample, own, onOwn }: SampleInputProps) {
   );
 }
 
-/** The lines of a text that are typed into a program: the last line end begins no other line. */
+/** Splits the learner's input into lines. Trailing line ends add no lines; blank text has none. */
 export function toInputLines(own: string | null): string[] {
   if (own === null || own.trim() === '') return [];
   return own.replace(/\n+$/, '').split('\n');

@@ -7,7 +7,7 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Writes down what a run brought: in the cache, so that it holds on the way back, and in this browser. */
+/** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
   const cache = useQueryClient();
   return (questionId: string, result: RunResult) => {
@@ -17,7 +17,7 @@ export function useResultKeeper(milestoneId: string) {
     }
     learnerStorage.rememberCodeSuccess(questionId);
     learnerStorage.rememberPointsAwarded(questionId);
-    // The verdict beside the output is read aloud; the toast is for the eyes.
+    // A screen reader reads the verdict beside the output, so the toast is visual only.
     showToast(m.practice_success_toast(), 'success', { isSilent: true });
     cache.setQueriesData<CodingExercise>({ queryKey: dataKeys.codingExercise(milestoneId) }, (exercise) =>
       exercise === undefined ? undefined : markSolved(exercise, questionId, result),
@@ -48,14 +48,14 @@ export function useCodeMark(exercise: CodingExercise | undefined, milestoneId: s
   useEffect(() => {
     if (isDue && !isTried.current) {
       isTried.current = true;
-      // A failure is shown where the learner wants to go on, and tried again there.
+      // A failure is shown when the learner presses Next, which also tries again.
       mark().catch(() => {});
     }
   }, [isDue, mark]);
   return { isMarked, isError, mark };
 }
 
-/** This browser's memory of what is solved follows the server's, which may have been reset elsewhere. */
+/** Aligns this browser's solved marks with the server, where they may have been reset. */
 export function useSolvedMemory(exercise: CodingExercise | undefined): void {
   useEffect(() => {
     for (const { id, is_solved: isSolved } of exercise === undefined ? [] : questionsOf(exercise)) {
@@ -74,7 +74,7 @@ export function questionsOf({ questions, challenge }: CodingExercise): CodingQue
   return challenge === null ? questions : [...questions, challenge];
 }
 
-/** True once the practice is complete; the challenge is not needed for it. */
+/** True if every question is solved; the challenge does not count. */
 export function isAllSolved({ questions }: CodingExercise): boolean {
   return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
 }

@@ -7,11 +7,11 @@ import { isAllSolved, useCodeMark } from './use-practice.ts';
 export type WayOn = {
   goBack: () => void;
   goNext: () => void;
-  /** To the exercise, once the server knows that the practice is done. */
+  /** Opens the exercise once the server has marked the practice as completed. */
   leave: () => Promise<void>;
-  /** The learner pressed and waits; marking by itself takes no press away. */
+  /** True while the learner waits after a press. The automatic mark does not set it. */
   isLeaving: boolean;
-  /** The practice could not be marked as done; `leave` tries again. */
+  /** True if the practice could not be marked as completed; `leave` tries again. */
   hasFailed: boolean;
 };
 

@@ -42,7 +42,10 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
   );
 }
 
-/** On a phone the short word. While a program runs, Run and Stop need the room: none there, and the short one elsewhere. */
+/**
+ * The full name, or the short one on a phone. While a program runs, Run and Stop need the room: no words on a phone,
+ * the short name elsewhere.
+ */
 function WayWords({ name, short, isRunning }: { name: string; short: string; isRunning: boolean }) {
   if (isRunning) return <span className="hidden sm:inline">{short}</span>;
   return (

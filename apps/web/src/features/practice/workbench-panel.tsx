@@ -2,17 +2,17 @@ import type { CodingQuestion, RunResult } from '@python-learning/contract';
 import { useState } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
-import { OutputPanel } from '../../ui/workbench/output/output-panel.tsx';
-import { OutputSection } from '../../ui/workbench/output/output-section.tsx';
-import { RunBar } from '../../ui/workbench/run-bar.tsx';
-import { TaskEditor } from '../../ui/workbench/task-editor.tsx';
-import { useWorkbench } from '../../ui/workbench/use-workbench.ts';
+import { OutputPanel } from '../../workbench/output/output-panel.tsx';
+import { OutputSection } from '../../workbench/output/output-section.tsx';
+import { RunBar } from '../../workbench/run-bar.tsx';
+import { TaskEditor } from '../../workbench/task-editor.tsx';
+import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
 import { SampleInput, toInputLines } from './sample-input.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
-type WorkbenchPanelProps = {
+export type WorkbenchPanelProps = {
   question: CodingQuestion;
   words: readonly string[];
   isFirst: boolean;
@@ -25,7 +25,7 @@ type WorkbenchPanelProps = {
   onNext: () => void;
 };
 
-/** Editor, output and the bar with Run. Once the question is solved, Next leads. */
+/** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, words, onResult, ...way }: WorkbenchPanelProps) {
   const [ownInput, setOwnInput] = useState<string | null>(null);
   const work = useWorkbench({

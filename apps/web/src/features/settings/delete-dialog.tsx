@@ -14,7 +14,7 @@ import { failureText, fieldText } from './failure-texts.ts';
 
 type DeleteDialogProps = { open: boolean; onClose: () => void };
 
-/** The last question before an account is gone: the password, and the username typed. */
+/** Confirms the deletion of an account: asks for the password and the typed username. */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const { user } = useSession();
   return (
@@ -36,7 +36,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     check,
     send: async ({ password, confirmation }) => {
       await api.auth.deleteAccount({ body: { password, confirmation: confirmation.trim() } });
-      // The server has ended everything; what this browser remembers goes now.
+      // The account is gone on the server; clear what this browser stores.
       await logout();
       showToast(m.settings_delete_done());
       await navigate('/', { replace: true });

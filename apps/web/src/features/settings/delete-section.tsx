@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The way out, with all that it means said before. */
+/** Deletes the account. Says first what is deleted and what is kept. */
 export function DeleteSection() {
   const language = useLanguage();
   const { subscription } = useLearnerFacts();

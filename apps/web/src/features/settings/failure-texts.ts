@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What the api says of one field of a form. */
+/** Returns the api's message for one field of a form; undefined without one. */
 export function fieldText(failure: unknown, field: string): string | undefined {
   return failure instanceof ApiError ? failure.fields[field]?.[0] : undefined;
 }
 
-/** Why a call failed, as far as it is about no field; null where fields say it all. */
+/** Returns why a call failed; null without a failure or if the fields already say it. */
 export function failureText(failure: unknown, fallback: string): string | null {
   if (failure === null) return null;
   if (failure instanceof NetworkError) return m.core_network_failed();

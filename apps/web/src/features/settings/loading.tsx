@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What a section shows until its data is here; `className` is the size of what will come. */
+/** Placeholder of a section until its data is loaded; `className` sets its size. */
 export function Loading({ text, className }: { text: string; className: string }) {
   return (
     <div aria-busy="true">
@@ -15,7 +15,7 @@ export function Loading({ text, className }: { text: string; className: string }
   );
 }
 
-/** What a section shows when its data could not be had. */
+/** Shown when the data of a section could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">

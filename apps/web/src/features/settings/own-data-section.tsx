@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { failureText } from './failure-texts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Everything that is stored about the learner, in one file. */
+/** Downloads everything that is stored about the learner as one file. */
 export function OwnDataSection() {
   const { busy, failure, submit } = useSubmission();
   const [isDone, setDone] = useState(false);
@@ -35,7 +35,7 @@ export function OwnDataSection() {
 
 const minuteMs = 60_000;
 
-/** The hour's downloads are used up. A shorter wait is that of a busy network, which the api words itself. */
+/** True if the hourly download limit is reached. The api words the network's shorter wait. */
 function isOften(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 429 && (failure.retryAfterMs ?? 0) > minuteMs;
 }

@@ -18,7 +18,7 @@ const nothingTyped = { current_password: '', new_password: '', confirm_password:
 
 type Faults = { current?: FieldFault; newPassword?: PasswordFault };
 
-/** Changing the password: the current one, and the new one twice. */
+/** Changes the password: asks for the current one, and twice for the new one. */
 export function PasswordSection() {
   return (
     <SettingsSection
@@ -55,7 +55,7 @@ function PasswordForm() {
     <form {...form} onSubmit={submit} className="grid max-w-md grid-cols-1 gap-5">
       {isDone && <Banner kind="success">{m.settings_password_done()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
-      {/* Password managers need the name that the new password belongs to. */}
+      {/* Password managers need the username that belongs to the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
         {...field('current_password')}

@@ -17,7 +17,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const refundsKey = ['refunds'];
 
-/** What was paid, and what of it can be had back. */
+/** The learner's payments, and which of them can be refunded. */
 export function RefundSection() {
   const language = useLanguage();
   const { data, status, refetch } = useQuery({
@@ -87,7 +87,7 @@ function PaymentItem({ payment }: { payment: SubscriptionPayment }) {
   );
 }
 
-/** When it is decided, and when the money comes. */
+/** When the refund request is decided, and when the money arrives. */
 function RefundDates({ payment: { refund } }: { payment: SubscriptionPayment }) {
   const language = useLanguage();
   const inWords = ({ from, to }: { from: string; to: string }) => ({

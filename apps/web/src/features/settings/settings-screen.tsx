@@ -2,9 +2,9 @@ import { type AccountSettingsState, useAccountSettings } from '../../lib/setting
 import { m } from '../../paraglide/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LearningSection } from './learning-section.tsx';
-import { LookSection } from './look-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RefundSection } from './refund-section.tsx';
@@ -20,7 +20,7 @@ const sections = [
   { id: 'delete', name: m.settings_delete_title },
 ] as const;
 
-/** Everything that a learner decides about the app and the account. */
+/** All settings of the app and the account. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 md:py-12">
@@ -43,7 +43,7 @@ export function SettingsScreen() {
           </ul>
         </nav>
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <LookSection />
+          <AppearanceSection />
           <LearningSection />
           <PasswordSection />
           <SessionsSection />
@@ -62,7 +62,7 @@ const syncLooks: Record<AccountSettingsState['sync'], { icon: IconName; text: ()
   waiting: { icon: 'offline', text: m.settings_waiting },
 };
 
-/** Whether the account knows what was chosen here. */
+/** Says whether the choices made here are saved to the account. */
 function SyncLine() {
   const { sync } = useAccountSettings();
   const { icon, text } = syncLooks[sync];

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type SettingsSectionProps = {
-  /** Where the list of the page leads to. */
+  /** Link target for the page's list of sections. */
   id: string;
   icon: IconName;
   title: string;
@@ -11,7 +11,6 @@ type SettingsSectionProps = {
   children: ReactNode;
 };
 
-/** One sheet of the settings. */
 export function SettingsSection({ id, icon, title, text, children }: SettingsSectionProps) {
   return (
     <Card id={id} role="region" aria-labelledby={`${id}-title`} className="scroll-mt-24">

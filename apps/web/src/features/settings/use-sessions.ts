@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 
-/** What is under way: the id of a session, or all others. */
+/** What is being ended: the id of a session, or `others`. */
 type Ending = { what: string };
 
 export const sessionsKey = ['login-sessions'];
 
-/** Where the learner is logged in, and the ways to end that. */
+/** Where the learner is logged in, and the functions to end those sessions. */
 export function useSessions() {
   const cache = useQueryClient();
   const { data, status, refetch } = useQuery({
@@ -19,7 +19,7 @@ export function useSessions() {
   const [ending, setEnding] = useState<Ending | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  /** Resolves with true when it is done. */
+  /** Resolves to true if the call succeeded. */
   const end = async (what: string, call: () => Promise<LoginSession[]>): Promise<boolean> => {
     if (ending !== null) return false;
     setEnding({ what });

@@ -1,18 +1,18 @@
 const key = 'subscription_before_payment';
 
 /**
- * Remembers for this tab until when the learner had upgraded before going to pay, null without an upgrade: only another
- * end tells that the payment has arrived.
+ * Saves, for this tab, when the subscription ends before a payment; null without a subscription. A different end date
+ * shows that the payment has arrived.
  */
 export function rememberBeforePayment(endDate: string | null): void {
   try {
     sessionStorage.setItem(key, endDate ?? '');
   } catch {
-    // Without it, any running upgrade counts as the one that was paid for.
+    // Without storage, any running subscription counts as the paid one.
   }
 }
 
-/** Whether this end date is another than before the payment. */
+/** True if this end date differs from the one before the payment. */
 export function isPaidNow(endDate: string): boolean {
   try {
     return sessionStorage.getItem(key) !== endDate;

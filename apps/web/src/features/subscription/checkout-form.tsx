@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 type CheckoutFormProps = { checkout: Checkout };
 
-/** Leaves the site: posts the fields of the order to the provider, which shows its own page. */
+/** Posts the order's fields to the provider's page, which leaves this site. */
 export function CheckoutForm({ checkout }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // By the prototype: a field named `submit` would stand in the place of the form's own.
+    // Called on the prototype, because a field named `submit` would shadow the form's own method.
     if (form.current) HTMLFormElement.prototype.submit.call(form.current);
   }, []);
   return (

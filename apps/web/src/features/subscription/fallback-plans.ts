@@ -1,7 +1,7 @@
 import type { Plan } from '@python-learning/contract';
 import { m } from '../../paraglide/messages.js';
 
-/** What is shown while the plans can not be asked for: names and prices, so that the page still answers its question. */
+/** Names and prices to show when the plans cannot be loaded. */
 export function fallbackPlans(): Plan[] {
   const unknown = { is_active: true, created_at: '', updated_at: '' };
   return [

@@ -5,15 +5,16 @@ import { fallbackPlans } from './fallback-plans.ts';
 
 export type LoadedPlans = {
   plans: Plan[];
-  /** Nobody could be asked: these are the plans that we know. */
+  /** True if no request succeeded: these are the built-in plans. */
   isFallback: boolean;
 };
 
 const address = `${apiBase}${contract.subscriptions.plans.path}`;
 
 /**
- * The plans on sale, asked for as the learner, then as nobody in particular, then twice in the plainest way there is,
- * the second time under the other spelling of the address. A page that sells something always has an answer.
+ * Loads the plans on sale: as the learner, then without credentials, then twice with a plain request, the second time
+ * without the trailing slash. Falls back to the built-in plans, because a page that sells something must always show
+ * something. Throws only if `signal` is aborted.
  */
 export async function loadPlans(signal: AbortSignal): Promise<LoadedPlans> {
   const ways: (() => Promise<Plan[]>)[] = [

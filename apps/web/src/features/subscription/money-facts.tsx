@@ -20,7 +20,7 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** What somebody who pays has a right to know first. */
+/** What a customer has a right to know before paying. */
 export function MoneyFacts() {
   return (
     <section aria-labelledby="money-facts">

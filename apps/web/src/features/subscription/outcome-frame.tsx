@@ -10,7 +10,7 @@ type OutcomeFrameProps = {
   children: ReactNode;
 };
 
-/** What became of a payment, below the painted floor. */
+/** Layout of the payment result pages, with the kolam at the top. */
 export function OutcomeFrame({ title, lead, drawn, children }: OutcomeFrameProps) {
   return (
     <div className="mx-auto grid grid-cols-1 w-full max-w-2xl flex-1 content-start gap-6 px-4 py-6 md:content-center md:py-12">

@@ -8,7 +8,7 @@ it.each([
   ['learner', 'annual', 'current'],
   ['learner', undefined, 'unknown'],
   ['unknown', undefined, 'unknown'],
-  // Who can not be asked may still try to pay: the answer to that tells.
+  // A user whose session could not be checked may try to pay; the api's answer decides.
   ['unreachable', undefined, 'upgrade'],
 ] as const)('to a %s with the plan %s the annual plan offers: %s', (status, currentPlanId, action) => {
   expect(planAction('annual', { status, currentPlanId })).toBe(action);

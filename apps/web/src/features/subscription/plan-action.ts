@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What the button of a plan is for. `unknown`: who is there, or what was bought before, is not known yet. */
+/** What the button of a plan does. `unknown`: the session or the current plan is not loaded yet. */
 export type PlanAction = 'unknown' | 'login' | 'upgrade' | 'change' | 'current';
 
 type Customer = {

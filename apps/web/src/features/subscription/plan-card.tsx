@@ -15,7 +15,7 @@ import { formatPrice, isAnnual } from './plan-price.ts';
 type PlanCardProps = {
   plan: Plan;
   action: PlanAction;
-  /** When the running plan ends; this one would begin then. */
+  /** When the running plan ends and this one would begin; null without a running plan. */
   beginsAt: string | null;
   isProcessing: boolean;
   /** Another plan is being paid for. */
@@ -74,7 +74,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** Buttons of two plans may say the same: the plan's name is the description of its button. */
+/** Buttons of two plans may have the same label, so the plan's name describes its button. */
 type PlanButtonProps = PlanCardProps & { nameId: string };
 
 function PlanButton({ plan, action, isProcessing, isHeld, nameId, onPress }: PlanButtonProps) {

@@ -13,7 +13,7 @@ import { inOrderOfSale } from './plan-price.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlans } from './use-plans.ts';
 
-/** The plans, and the way to pay for one. */
+/** The plans on sale and the checkout. */
 export function PlansSection() {
   const { data, isFetching, refetch } = usePlans();
   const plans = inOrderOfSale(data?.plans ?? []);
@@ -56,7 +56,7 @@ function PlanList({ plans }: PlanListProps) {
   const navigate = useNavigate();
   const asked = useSubscription();
   const { processingPlanId, failure, checkout, pay } = useCheckout();
-  // A subscription that can not be asked for counts as none.
+  // A subscription that cannot be loaded counts as none.
   const subscription = asked.isError ? null : asked.data;
   const currentPlanId = subscription === undefined ? undefined : (subscription?.plan.id ?? null);
   const choose = (planId: string) => {

@@ -8,15 +8,15 @@ import { m } from '../../paraglide/messages.js';
 export type CheckoutState = {
   /** The plan that is being paid for, or null. */
   processingPlanId: string | null;
-  /** What went wrong last, and with which plan. */
+  /** The last failure and its plan, or null. */
   failure: { planId: string; message: string } | null;
-  /** The form that leads to the provider, once there is one. */
+  /** The form that leads to the provider; null until the api has answered. */
   checkout: Checkout | null;
 };
 
 const idle: CheckoutState = { processingPlanId: null, failure: null, checkout: null };
 
-/** Begins the payment of a plan: one at a time, and after a broken connection the same one again. */
+/** Starts one payment at a time. A retry after a network failure repeats the same request. */
 export function useCheckout(): CheckoutState & { pay: (planId: string) => void } {
   const [state, setState] = useState(idle);
   const isUnderWay = useRef(false);
@@ -50,7 +50,7 @@ export function useCheckout(): CheckoutState & { pay: (planId: string) => void }
   return { ...state, pay };
 }
 
-/** Whoever comes back from the provider by the browser's own button finds the page as it was left: it begins anew. */
+/** Resets the page when the browser restores it from its cache after a visit to the provider. */
 function useResetOnReturn(reset: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -4,14 +4,14 @@ import { useSession } from '../../lib/session/session.tsx';
 import { isPaidNow } from './before-payment.ts';
 import { usePatientQuestions } from './use-patient-questions.ts';
 
-/** After so many questions, some fifteen seconds, it takes longer than usual. */
+/** After this many questions, about 15 seconds, the payment takes longer than usual. */
 const lateAfter = 6;
 
 export type Confirmation = { state: 'waiting' | 'late' | 'visitor' } | { state: 'active'; endDate: string };
 
 /**
- * Whether the payment has arrived at our side: the browser often is back before the provider has told us. Asks until
- * it has; in the end the learner is told to expect it later.
+ * Whether the payment has arrived: the browser is often back before the provider has notified the server. Asks
+ * repeatedly; after a while the state is `late` and the learner is told to expect it later.
  */
 export function useConfirmation(): Confirmation {
   const { status } = useSession();

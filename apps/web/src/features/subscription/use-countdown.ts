@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds left, until `onEnd` is called once. Nothing counts while it is stopped. */
+/** Returns the seconds left and calls `onEnd` once at zero. Pauses while stopped. */
 export function useCountdown(seconds: number, isStopped: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

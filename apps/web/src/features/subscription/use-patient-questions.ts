@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pausesS = [1, 1, 2, 2, 3, 5, 8, 13, 21, 34];
 
 /**
- * Asks again and again for as long as something is waited for, a minute and a half at most.
+ * Calls `ask` repeatedly while `isWaiting` is true, for 90 seconds at most.
  * @returns how often it has asked
  */
 export function usePatientQuestions(isWaiting: boolean, ask: () => void): number {

@@ -3,12 +3,12 @@ import { dataKeys } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { loadPlans } from './load-plans.ts';
 
-/** The plans on sale, or those that we know by heart when nobody answers. */
+/** The plans on sale, or the built-in ones if no request succeeds. */
 export function usePlans() {
   const language = useLanguage();
   return useQuery({
     queryKey: [...dataKeys.plans, language],
-    // In the former language until the new one has come.
+    // Show the previous language until the new one has loaded.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => loadPlans(signal),
   });

@@ -5,10 +5,10 @@ import { keepWhileTranslating, useMilestones, useProgress } from '../../lib/data
 import { useLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 
-/** There is nothing to look back at before this milestone. */
+/** Order of the first milestone with a warm-up: before it there is nothing to review. */
 const firstOrder = 2;
 
-/** Whether a warm-up may be offered, as far as it is known without asking for it. */
+/** Whether a warm-up may be offered, judged without asking for the warm-up itself. */
 export function useMayWarmUp(milestoneId: string): boolean {
   const { data: milestones } = useMilestones();
   const { data: progress } = useProgress();
@@ -20,7 +20,7 @@ export function useMayWarmUp(milestoneId: string): boolean {
   return milestone.order >= firstOrder && !isBegun && !learnerStorage.isWarmUpClosed(milestoneId);
 }
 
-/** The warm-up before a milestone, as it stands on this visit. */
+/** The warm-up before a milestone, loaded once per visit and language. */
 export function useWarmUp(milestoneId: string, isEnabled: boolean) {
   const language = useLanguage();
   return useQuery({
@@ -28,7 +28,7 @@ export function useWarmUp(milestoneId: string, isEnabled: boolean) {
     placeholderData: keepWhileTranslating(['warm-up', milestoneId]),
     queryFn: ({ signal }) => api.review.warmUp({ params: { id: milestoneId }, signal }),
     enabled: isEnabled,
-    // Questions do not change while they are answered; on the next visit those that are left come.
+    // Questions stay the same while they are answered; the next visit loads those that are left.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -36,7 +36,7 @@ export function useWarmUp(milestoneId: string, isEnabled: boolean) {
 
 type Sent = SentBodyOf<Contract['review']['answerWarmUp']>;
 
-/** Sends an answer, or that the learner wants no more of it. */
+/** Sends an answer, or that the learner skips the rest. */
 export function useAnswerWarmUp(milestoneId: string) {
   return useMutation({
     mutationFn: (body: Sent) => api.review.answerWarmUp({ params: { id: milestoneId }, body }),

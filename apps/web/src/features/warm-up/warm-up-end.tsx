@@ -8,7 +8,7 @@ type WarmUpEndProps = {
   onClose: () => void;
 };
 
-/** A kind word, whatever was remembered. */
+/** The end of the warm-up: a kind sentence for any result. */
 export function WarmUpEnd({ results, onClose }: WarmUpEndProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 type WarmUpHeadingProps = {
   children: string;
-  /** True where the button that led here is gone, so that the focus goes on. */
+  /** True if the button that led here is gone, so the heading must take the focus. */
   takesFocus: boolean;
 };
 
-/** The heading of the card, whatever is on it. */
+/** The heading of the warm-up card in each of its states. */
 export function WarmUpHeading({ children, takesFocus }: WarmUpHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ type WarmUpQuestionProps = {
   onSkip: () => void;
 };
 
-/** One question: an answer is chosen and checked, the explanation stands there at once, and it goes on. */
+/** One question: choose an answer, check it, read the explanation at once, continue. */
 export function WarmUpQuestion(props: WarmUpQuestionProps) {
   const { question, place, isLast, onNext, onSkip } = props;
   const textId = useId();
@@ -135,7 +135,7 @@ function colourOf(isSelected: boolean, result: McqResult | null): string {
   return result.is_correct ? 'border-success bg-success-soft' : 'border-danger bg-sunken';
 }
 
-/** Takes the focus, as the button that was pressed is gone, and is read aloud by that. */
+/** Takes the focus, because the pressed button is gone; this also makes a screen reader read it. */
 function Result({ result }: { result: McqResult }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);

@@ -10,10 +10,10 @@ import { WarmUpEnd } from './warm-up-end.tsx';
 import { WarmUpInvitation } from './warm-up-invitation.tsx';
 import { WarmUpQuestion } from './warm-up-question.tsx';
 
-/** What comes in its place is as high, so that the lesson stays where it is. */
+/** Placeholder and card have the same minimum height, so that the lesson below does not move. */
 const cardClass = 'grid min-h-48 grid-cols-1 content-start gap-3 p-4! md:min-h-36 md:p-6!';
 
-/** Three quick questions from earlier milestones. They never stand in the way: where there are none, nothing is. */
+/** Three quick questions from earlier milestones. Renders nothing if there are none. */
 export function WarmUp({ milestoneId }: { milestoneId: string }) {
   const [mayWarmUp] = useState(useMayWarmUp(milestoneId));
   const [isClosed, setClosed] = useState(false);
@@ -37,7 +37,7 @@ export function WarmUp({ milestoneId }: { milestoneId: string }) {
   );
 }
 
-/** The questions as they were at first: those that are answered meanwhile come no more with another language. */
+/** The first offer. A later one, as in another language, lacks questions answered meanwhile. */
 function useFirstOffer(data: WarmUpOffer | undefined): WarmUpOffer | null {
   const [offer, setOffer] = useState<WarmUpOffer | null>(null);
   if (offer === null && data?.status === 'offered') {
@@ -72,7 +72,7 @@ function WarmUpCard({ milestoneId, offer, latest, onClose }: WarmUpCardProps) {
   const [index, setIndex] = useState<number | null>(null);
   const skipping = useAnswerWarmUp(milestoneId);
   const skip = () => {
-    // Where this is not heard, the offer comes once more on another device.
+    // If this request fails, another device offers the warm-up once more.
     learnerStorage.rememberWarmUpClosed(milestoneId);
     skipping.mutate({ skip: true });
     onClose();

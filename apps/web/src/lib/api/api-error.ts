@@ -1,17 +1,17 @@
-/** A refusal of the api, in its own words. */
+/** A refusal of the api. The message is the api's text, if there is one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The api's name for the refusal, or an empty text when something in between answered. */
+  /** The code of the refusal; empty if something between browser and api answered. */
   readonly code: string;
   readonly detail: string | undefined;
-  /** The same sentence as `detail`, on calls whose clients read it first. */
+  /** The same sentence as `detail`, on calls whose clients read `error` first. */
   readonly error: string | undefined;
-  /** Sentences by field of the request; `non_field_errors` are about the request as a whole. */
+  /** Messages by field of the request; `non_field_errors` concern the whole request. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The whole answer; some refusals carry more than a sentence. */
+  /** The whole response body; some refusals carry more than a message. */
   readonly body: unknown;
-  /** How long the server wants to be left alone, where it said so (429, 503). */
+  /** The wait that the server asked for, in milliseconds (429, 503); null without one. */
   readonly retryAfterMs: number | null;
 
   constructor(status: number, body: unknown, retryAfterMs: number | null = null) {

@@ -4,14 +4,14 @@ import { countUpgradeRefusal } from './upgrade-refusals.ts';
 
 let sessionLost = () => {};
 
-/** Says what happens when a call needed a session that is over and can not be refreshed. */
+/** Sets the handler for calls whose session has ended and cannot be refreshed. */
 export function onSessionLost(handler: () => void): void {
   sessionLost = handler;
 }
 
-/** The one way to the api: calls that go through it share one refresh of the session. */
+/** The only way to the api. All calls share one refresh of the session. */
 export const appTransport = createTransport({
-  // Looked up at each call, so that a test can put a server of its own in its place.
+  // `fetch` is looked up at each call, so that a test can replace it.
   fetch: (address, init) =>
     (init?.method === 'GET' && typeof address === 'string' ? takeEarlyAnswer(address) : undefined) ??
     globalThis.fetch(address, init),

@@ -20,7 +20,7 @@ type OptionsOf<E extends Endpoint> = NeededParams<E> &
   NeededBody<E> &
   Pick<CallOptions, 'signal' | 'idempotencyKey' | 'probe'>;
 
-/** One call: its options may be left out only where nothing in them is needed. */
+/** One call. Its options may be omitted if none of them is required. */
 export type Call<E extends Endpoint> =
   object extends OptionsOf<E>
     ? (options?: OptionsOf<E>) => Promise<ResponseOf<E>>
@@ -33,7 +33,7 @@ export type Client = {
   };
 };
 
-/** Builds the client from the table of calls; each answer was parsed by its schema in the transport. */
+/** Builds the client from the table of calls. The transport parses each answer with its schema. */
 export function createClient(transport: Transport): Client {
   const features = Object.entries<EndpointTable>(contract).map(([feature, table]) => [
     feature,
@@ -44,6 +44,6 @@ export function createClient(transport: Transport): Client {
       ]),
     ),
   ]);
-  // The one place where names meet types: a table walked by name can not be typed entry by entry.
+  // Cast: entries of a table that is walked by name cannot be typed one by one.
   return Object.fromEntries(features) as Client;
 }

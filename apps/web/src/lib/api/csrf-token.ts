@@ -1,6 +1,6 @@
 const cookieName = 'csrftoken';
 
-/** The token that the api put into a cookie, or null before its first answer. */
+/** Returns the CSRF token from the api's cookie; null before the first answer. */
 export function readCsrfToken(): string | null {
   const prefix = `${cookieName}=`;
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(prefix));

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 
 const script = readFileSync(`${import.meta.dirname}/../../../public/first-paint.js`, 'utf8');
 
-/** Opens an address up to the point where the app itself would begin. */
+/** Runs the early script for an address, as the browser does before the app starts. */
 function openPage(path: string): void {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

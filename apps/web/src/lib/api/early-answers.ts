@@ -1,6 +1,6 @@
 /**
- * Answers that `public/first-paint.js` asked for before the app was there, by address. Each is taken once and soon:
- * later it may no longer be true.
+ * Answers that `public/first-paint.js` requested before the app started, by address. Each is taken once and soon,
+ * because it becomes outdated.
  */
 declare global {
   interface Window {
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Early means within this time after the page was opened. */
+/** Early answers are used within this time after the page was opened, in milliseconds. */
 const earlyMs = 15_000;
 
-/** The answer to this GET, where it was asked for early; else undefined. */
+/** Returns the early answer to this GET; undefined without one. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const answers = globalThis.window?.earlyAnswers;
   const answer = answers?.[address];

@@ -1,8 +1,8 @@
 /**
- * One refresh at a time. Whoever meets a 401 while a refresh is under way waits for that one: the refresh
- * token rotates, and spending it twice would end the session.
+ * Allows one refresh at a time. A call that gets a 401 during a refresh waits for that one: the refresh token rotates,
+ * and using it twice would end the session.
  *
- * `refresh` says whether the session lives on; it throws when that could not be found out.
+ * `refresh` resolves to whether the session is still valid; it throws if that could not be found out.
  */
 export function createSessionRefresh(refresh: () => Promise<boolean>): () => Promise<boolean> {
   let underWay: Promise<boolean> | null = null;

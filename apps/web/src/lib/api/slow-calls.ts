@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** So long a call may take before the learner is told that it still goes on. */
+/** How long a call may take before the learner is told that it is still running. */
 const slowAfterMs = 8000;
 
 const listeners = new Set<() => void>();
 let slowCalls = 0;
 
-/** Watches one call; whoever started it calls what is returned when the call is over. */
+/** Watches one call. The caller calls the returned function when the call is over. */
 export function watchCall(): () => void {
   let isSlow = false;
   const timer = setTimeout(() => {
@@ -19,7 +19,7 @@ export function watchCall(): () => void {
   };
 }
 
-/** Whether some call takes longer than usual now. */
+/** True while some call takes longer than usual. */
 export function useSlowCall(): boolean {
   return useSyncExternalStore(subscribe, isSlow, () => false);
 }

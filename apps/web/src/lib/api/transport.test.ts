@@ -19,7 +19,7 @@ function start() {
   return { call, onSessionLost };
 }
 
-/** A server whose access tokens have run out; a refresh that works brings new ones. */
+/** A server whose access tokens have expired; a successful refresh renews them. */
 function startExpiredServer(refreshed: { status: number }) {
   let fresh = false;
   const server = startFakeServer({

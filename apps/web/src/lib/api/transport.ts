@@ -6,7 +6,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 import { watchCall } from './slow-calls.ts';
 
-/** Written out, because the table of all calls stands beside the contract's own. */
+/** Repeated here, because importing the constant would load the table of all calls with it. */
 const base: typeof apiBase = '/api';
 
 type Paths<F extends keyof Contract> = Contract[F][keyof Contract[F]] extends { path: infer P } ? P : never;
@@ -24,9 +24,9 @@ export type CallOptions = {
   params?: unknown;
   body?: unknown;
   signal?: AbortSignal;
-  /** Give the key of a failed call to send it again without it being done twice. */
+  /** Repeat the key of a failed call to send it again without it being executed twice. */
   idempotencyKey?: string;
-  /** The caller only asks who is there: a session that ended is an answer, not a reason to leave the page. */
+  /** The caller only asks who is logged in: an ended session is an answer, not a loss. */
   probe?: boolean;
 };
 
@@ -34,18 +34,18 @@ export type TransportSettings = {
   fetch: typeof fetch;
   /** Called when a call needed a session and the session could not be refreshed. */
   onSessionLost: () => void;
-  /** Hears the code of each refusal. */
+  /** Called with the code of each refusal. */
   onRefusal?: (code: string) => void;
   /** Waits before each repetition of a safe call that got no answer, in milliseconds. */
   retryDelaysMs: readonly number[];
 };
 
-/** An answer read to its end, so that no connection stays half open; `body` is undefined where it is no JSON. */
+/** An answer with its body read, which frees the connection; `body` is undefined if not JSON. */
 type Answer = { status: number; ok: boolean; body: unknown; retryAfterMs: number | null };
 
 export type Transport = (call: SentCall, options?: CallOptions) => Promise<unknown>;
 
-/** A 401 of these says something about the request itself, so no refresh can help. */
+/** Calls whose 401 is about the request itself, so a refresh cannot help. */
 const neverRefreshed: readonly string[] = [
   '/auth/login/',
   '/auth/register/',
@@ -56,14 +56,14 @@ const neverRefreshed: readonly string[] = [
   '/subscriptions/plans/',
 ] satisfies (Paths<'auth'> | Paths<'subscriptions'>)[];
 
-/** Asks who is there; sets the CSRF cookie whether or not anyone is. */
+/** Asks who is logged in; sets the CSRF cookie even if nobody is. */
 const whoIsThere = rawCall('GET', '/auth/user/');
 const refreshToken = rawCall('POST', '/auth/token/refresh/');
 
-/** The server asks for a pause no longer than this, or the call fails at once. */
-const longestPauseMs = 20_000;
+/** Longest wait that the server may ask for; the call fails at once if it asks for more. */
+const maxPauseMs = 20_000;
 
-/** Sends calls of the contract: cookies, CSRF, language, refresh of the session and repetition live here. */
+/** Sends calls of the contract, with cookies, CSRF, language, retries and session refresh. */
 export function createTransport(settings: TransportSettings): Transport {
   const refreshOnce = createSessionRefresh(() => refreshSession(settings));
   return async (endpoint, options = {}) => {
@@ -87,7 +87,7 @@ async function refreshSession(settings: TransportSettings): Promise<boolean> {
   return false;
 }
 
-/** Fetches a CSRF token first where there is none, and once more where the api no longer takes the one we have. */
+/** Fetches a CSRF token if there is none, and once more if the api refuses the current one. */
 async function sendWithToken(
   endpoint: SentCall,
   options: CallOptions,
@@ -107,7 +107,7 @@ async function fetchToken(settings: TransportSettings): Promise<void> {
   await sendPatiently(whoIsThere, {}, settings);
 }
 
-/** A call that changes nothing is repeated when no answer came or the server is too busy to give one. */
+/** Retries a call that changes nothing if no answer came or the server is too busy. */
 async function sendPatiently(
   endpoint: SentCall,
   options: CallOptions,
@@ -117,7 +117,7 @@ async function sendPatiently(
     const answer = await sendUnlessOffline(endpoint, options, settings);
     if (answer !== null && !isBusy(answer)) return answer;
     const pauseMs = Math.max(delayMs, answer?.retryAfterMs ?? 0);
-    if (answer !== null && pauseMs > longestPauseMs) return answer;
+    if (answer !== null && pauseMs > maxPauseMs) return answer;
     await pause(pauseMs, options.signal);
   }
   return send(endpoint, options, settings);
@@ -141,7 +141,7 @@ function isBusy({ status }: Answer): boolean {
   return status === 429 || (status >= 502 && status <= 504);
 }
 
-/** Ends early, by throwing, when nobody waits for the call any more. */
+/** Waits for the whole time, then throws if the call was aborted meanwhile. */
 async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, durationMs));
   signal?.throwIfAborted();
@@ -208,7 +208,7 @@ function readAnswer(endpoint: SentCall, { body }: Answer): unknown {
   return parsed.data;
 }
 
-/** What came, as JSON; undefined for a page of something in between. */
+/** Parses the body as JSON; undefined for a page from something between browser and api. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -217,12 +217,15 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Seconds, as our server writes it; null without a wish or with a date, which only a proxy would send. */
+/**
+ * Converts the header to milliseconds. Our server sends seconds; null without the header or for a date, which only a
+ * proxy would send.
+ */
 function readRetryAfter(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : null;
 }
 
-/** A call of the transport's own, whose answer it looks at before any schema could. */
+/** A call of the transport itself; its answer is not checked by a schema. */
 function rawCall(method: SentCall['method'], path: Paths<'auth'>): SentCall {
   return { method, path, response: { safeParse: (body) => ({ success: true, data: body }) } };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** Holds the cache of what the api said, from the first screen on that needs one: a visitor's page loads none. */
+/** Holds the cache of api answers once a screen needs it; a visitor's page loads none. */
 export type CacheHolder = { client: QueryClient | null };
 
 const CacheHolderContext = createContext<CacheHolder>({ client: null });

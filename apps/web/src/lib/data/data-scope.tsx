@@ -5,20 +5,20 @@ import { createQueryClient } from './query-client.ts';
 
 type DataScopeProps = { children: ReactNode };
 
-/** Gives what is in it the app's one cache. Loaded with the first screen that asks the api for data. */
+/** Provides the app's only cache to its children. Loaded with the first screen that needs data. */
 export function DataScope({ children }: DataScopeProps) {
   const holder = useCacheHolder();
   const [client] = useState(() => clientOf(holder));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** The first who asks makes it; it is handed on with the holder. */
+/** Creates the cache on first use; later screens get it from the holder. */
 function clientOf(holder: ReturnType<typeof useCacheHolder>) {
   holder.client ??= createQueryClient();
   return holder.client;
 }
 
-/** A screen inside the scope. */
+/** Wraps a screen in the scope. */
 export function withData(Screen: ComponentType): ComponentType {
   return () => (
     <DataScope>

@@ -8,7 +8,7 @@ import { dataKeys, useProgress, useSubscription } from './queries.ts';
 
 type WatchProps = { onChange: (facts: LearnerFacts) => void };
 
-/** Tells progress and subscription whenever they change. Loaded apart, with the cache. */
+/** Reports progress and subscription whenever they change. Loaded separately, with the cache. */
 export function LearnerFactsWatch({ onChange }: WatchProps) {
   return (
     <DataScope>
@@ -29,7 +29,7 @@ function Watch({ onChange }: WatchProps) {
   return null;
 }
 
-/** Asks anew once something was refused for want of an upgrade: the one that is known may have ended. */
+/** Reloads the subscription after a refusal that requires an upgrade: it may have ended. */
 function useFreshSubscription(): void {
   const cache = useQueryClient();
   const refusals = useUpgradeRefusals();

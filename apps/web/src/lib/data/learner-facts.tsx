@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { useSession } from '../session/session.tsx';
 
-/** What the frame of every page says about a learner; undefined as long as it is not known. */
+/** What the frame of every page says about a learner; undefined until it is known. */
 export type LearnerFacts = {
   progress: Progress | undefined;
-  /** Null without a running subscription. */
+  /** Null without a running subscription, undefined until it is known. */
   subscription: SubscriptionStatus | null | undefined;
-  /** The end of an upgrade that ran when the app was opened and runs no more; null for everybody else. */
+  /** End of an upgrade that ran when the app was opened and has ended since; otherwise null. */
   endedUpgrade: string | null;
 };
 
@@ -25,12 +25,12 @@ const nothing: LearnerFacts = { progress: undefined, subscription: undefined, en
 const FactsContext = createContext(nothing);
 
 const Watch = lazy<LearnerFactsWatch>(async () => {
-  // The frame does without: what can not be loaded must not take the page with it.
+  // The frame works without these facts; a failed import must not break the page.
   const module = await import('./learner-facts-watch.tsx').catch(() => null);
   return { default: module?.LearnerFactsWatch ?? NoWatch };
 });
 
-/** Watches progress and subscription of who is logged in. For a visitor nothing is loaded and nothing asked. */
+/** Watches progress and subscription of a logged-in learner; loads nothing for a visitor. */
 export function LearnerFactsProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [facts, setFacts] = useState(nothing);
@@ -46,7 +46,7 @@ export function LearnerFactsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Progress and subscription for the frame and the landing page. Screens that live on them use `useProgress`. */
+/** Progress and subscription for the frame and the landing page; others use `useProgress`. */
 export function useLearnerFacts(): LearnerFacts {
   return useContext(FactsContext);
 }

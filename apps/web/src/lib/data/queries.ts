@@ -7,8 +7,8 @@ import { getLanguage, useLanguage } from '../language/language.ts';
 import { useSession } from '../session/session.tsx';
 
 /**
- * Names of what is cached; `invalidateQueries({ queryKey: dataKeys.progress })` reaches every language. The full
- * key ends with the language, so that content is fetched anew when it changes.
+ * Keys of cached data. `invalidateQueries({ queryKey: dataKeys.progress })` reaches every language: the full key ends
+ * with the language, so that content is loaded again when it changes.
  */
 export const dataKeys = {
   milestones: ['milestones'],
@@ -43,8 +43,8 @@ export function useProgress() {
 }
 
 /**
- * Takes over the progress that a call answered with: every screen shows it at once. A question for it that is
- * still under way was asked before and is dropped.
+ * Returns a function that stores the progress a call answered with, so that every screen shows it at once. Cancels a
+ * pending request for the progress, because it is older.
  */
 export function useKeepProgress(): (after: Progress) => void {
   const cache = useQueryClient();
@@ -100,7 +100,7 @@ export function useSubscription() {
   });
 }
 
-/** Shows what is there until the same thing in the other language has come: a screen keeps its state meanwhile. */
+/** Shows the cached data until the other language has loaded, so that a screen keeps its state. */
 export function keepWhileTranslating(keyWithoutLanguage: QueryKey) {
   return <T>(previous: T | undefined, query: { queryKey: QueryKey } | undefined): T | undefined =>
     query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(keyWithoutLanguage)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The cache of what the api said. Repetition is the api client's business, so it is off here. */
+/** Creates the cache of api answers. Retries are off, because the api client retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

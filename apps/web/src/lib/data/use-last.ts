@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The data, or the former while it is asked for anew, as in another language: what stands on a screen stays there, and
+ * Returns the data, or the previous data while new data loads, as in another language. The screen keeps its content,
  * with it the code and its output.
  */
 export function useLast<T>({ data, isPending }: { data: T | undefined; isPending: boolean }): T | undefined {

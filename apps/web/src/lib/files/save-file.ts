@@ -1,4 +1,4 @@
-/** Puts a file into the downloads of the browser. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been worked off.
+  // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

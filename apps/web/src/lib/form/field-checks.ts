@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** A fault of what was typed, found before it is sent. */
+/** A fault of a field that is found before the form is sent. */
 export type FieldFault = 'required' | 'email_invalid';
 
 const texts: Record<FieldFault, () => string> = {
@@ -16,14 +16,14 @@ export function checkRequired(value: string): FieldFault | undefined {
   return value.trim() === '' ? 'required' : undefined;
 }
 
-/** Only what can not be an address at all; whether it exists, the mailed code shows. */
+/** Rejects only what cannot be an address; the mailed code shows whether it exists. */
 export function checkEmail(value: string): FieldFault | undefined {
   return (
     checkRequired(value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value.trim()) ? undefined : 'email_invalid')
   );
 }
 
-/** Keeps the faults that are there. */
+/** Drops the fields without a fault. */
 export function collectFaults<Field extends string>(
   checked: Record<Field, FieldFault | undefined>,
 ): Partial<Record<Field, FieldFault>> {

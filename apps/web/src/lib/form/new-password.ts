@@ -14,7 +14,7 @@ export function passwordFaultMessage(fault: PasswordFault): string {
   return texts[fault]();
 }
 
-/** The first fault of a new password, in the order in which they are told; null for a good one. */
+/** Returns the first fault of a new password, in display order; null without one. */
 export function checkNewPassword(password: string, confirmation: string): PasswordFault | null {
   if (password !== confirmation) return 'mismatch';
   if (Array.from(password).length < shortest) return 'short';

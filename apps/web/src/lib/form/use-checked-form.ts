@@ -3,15 +3,15 @@ import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useSubmission } from './use-submission.ts';
 
 type CheckedFormOptions<Typed, Faults> = {
-  /** The fields by their names, as they are at first. */
+  /** The initial values of the fields, by name. */
   empty: Typed;
-  /** What is wrong with what was typed; an empty object where nothing is. */
+  /** Returns the faults of what was typed; an empty object without any. */
   check: (typed: Typed) => Faults;
-  /** Called with what was found to be good. What it throws becomes the failure. */
+  /** Called with checked values. What it throws becomes the failure. */
   send: (typed: Typed) => Promise<void>;
 };
 
-/** A form that is looked through before it is sent, and sent once at a time. The first field with a fault is focused. */
+/** A form that is checked, then sent once at a time. Focuses the first field with a fault. */
 export function useCheckedForm<Typed extends Record<string, string>, Faults extends object>({
   empty,
   check,

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Puts the focus into the first field with a fault, each time `faults` or `failure` (what the server said) becomes
- * another one.
- */
+/** Focuses the first field with a fault when `faults` or `failure` (from the server) changes. */
 export function useFocusFirstError(
   form: RefObject<HTMLFormElement | null>,
   faults: unknown,

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Does something after a while, unless the screen was left before. Delays are in milliseconds. */
+/**
+ * Returns a function that runs `work` after a delay in milliseconds, unless the component unmounts before. A new call
+ * replaces the previous one.
+ */
 export function useLater(): (delayMs: number, work: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 
 export type Submission = {
   busy: boolean;
-  /** What the last attempt failed with, or null. */
+  /** The error of the last attempt, or null. */
   failure: unknown;
-  /** Does the work unless it is being done already; what it throws becomes the failure. */
+  /** Runs the work unless one is running already; what it throws becomes the failure. */
   submit: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** The course of sending a form: once at a time, and what went wrong. */
+/** State of a form that is being sent: once at a time, with the last failure. */
 export function useSubmission(): Submission {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],

@@ -1,8 +1,7 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { locales } from './locales.ts';
 
-const locales: Record<Language, string> = { ta: 'ta-IN', en: 'en-GB' };
-
-/** A day of the calendar such as 2026-11-21, the same wherever it is read: 21 November 2026. */
+/** Formats a calendar day such as 2026-11-21, the same in every time zone: 21 November 2026. */
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, () => string>> = {
   annual: m.subscription_annual,
 };
 
-/** The name of a plan in the reader's language; a plan that is new to this page has the name that the api gave it. */
+/** Returns the plan's name in the reader's language, or the api's name for an unknown plan. */
 export function planName({ id, name }: { id: string; name: string }): string {
   return names[id]?.() ?? name;
 }

@@ -1,23 +1,23 @@
 import type { Glossary, GlossaryTerm } from '@python-learning/contract';
 
-/** A piece of a text; `term` is what it stands for, or null for what stands between terms. */
+/** A piece of a text; `term` is null for text between terms. */
 export type MarkedPiece = { text: string; term: GlossaryTerm | null };
 
-/** Finds the terms in a text, from its beginning to its end, never one inside another: the longest word wins. */
+/** Finds the terms in a text, in order and without overlaps; the longest at a position wins. */
 export type TermFinder = (text: string) => readonly TermRange[];
 
 type TermRange = { start: number; end: number; term: GlossaryTerm };
 
-/** Makes a finder of a glossary. Code in a text, as a call such as `print()` or between backticks, is left alone. */
+/** Creates a finder. It skips code: calls such as `print()` and text between backticks. */
 export function createTermFinder({ terms, endings }: Glossary): TermFinder {
-  const forms = terms.flatMap((term) =>
+  const formats = terms.flatMap((term) =>
     term.words.map(({ stem, ending }) => ({ term, stem: stem.toLowerCase(), ending })),
   );
   const endingAt = compileLazily(endings);
   return (text) => {
     const searched = searchable(text);
     const code = codeIn(text);
-    const found = forms.flatMap(({ term, stem, ending }) =>
+    const found = formats.flatMap(({ term, stem, ending }) =>
       placesOf(stem, searched).flatMap((start) => {
         const end = endingAt(ending, searched, start + stem.length);
         return end === null ? [] : [{ start, end, term }];
@@ -27,7 +27,7 @@ export function createTermFinder({ terms, endings }: Glossary): TermFinder {
   };
 }
 
-/** Cuts texts that are read together into pieces. Each term is marked where it is met first. */
+/** Splits texts that are read together. Marks only the first occurrence of each term. */
 export function markTexts(texts: readonly string[], find: TermFinder): MarkedPiece[][] {
   const met = new Set<GlossaryTerm>();
   return texts.map((text) => {
@@ -45,7 +45,7 @@ export function markTexts(texts: readonly string[], find: TermFinder): MarkedPie
   });
 }
 
-/** Letters of either language, digits and what joins them. */
+/** Word characters for a regular expression: ASCII letters, digits, underscore, Tamil block. */
 const inWord = '\\w\\u0B80-\\u0BFF';
 const beforeWord = /[\w\u0B80-\u0BFF.-]/;
 
@@ -58,7 +58,10 @@ function placesOf(stem: string, searched: string): number[] {
   return places;
 }
 
-/** Where the word ends that goes on at `from` with an ending, or null when it does not. */
+/**
+ * Returns a function that gives the end of the word whose ending starts at `from`, or null if no ending matches.
+ * Compiles each pattern on first use.
+ */
 function compileLazily(endings: readonly string[]) {
   const compiled = new Map<number, RegExp | null>();
   return (ending: number, searched: string, from: number): number | null => {
@@ -80,7 +83,7 @@ function compile(ending: string): RegExp | null {
   }
 }
 
-/** Of the same length as the text, so that places in it are places in the text. */
+/** Normalizes case and spaces but not the length, so positions are those of the text. */
 function searchable(text: string): string {
   const small = text.toLowerCase();
   return (small.length === text.length ? small : text).replaceAll(/\s/g, ' ');

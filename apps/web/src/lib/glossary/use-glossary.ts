@@ -4,14 +4,14 @@ import { api } from '../api/api.ts';
 import { useLanguage } from '../language/language.ts';
 import { createTermFinder, type MarkedPiece, markTexts, type TermFinder } from './find-terms.ts';
 
-/** The texts cut at the words of the glossary, which is fetched when the browser has nothing better to do. */
+/** Returns the texts split at glossary words. The glossary is loaded when the browser is idle. */
 export function useMarkedTexts(texts: readonly string[]): MarkedPiece[][] {
   const find = useTermFinder();
   const key = texts.join('\u0000');
   return useMemo(() => markTexts(key.split('\u0000'), find), [key, find]);
 }
 
-/** Finds nothing until the glossary is there, or where it can not be had. */
+/** The finder of the glossary. Finds nothing until the glossary is loaded, or if loading fails. */
 function useTermFinder(): TermFinder {
   const language = useLanguage();
   const isIdle = useIdle();
@@ -28,10 +28,10 @@ function useTermFinder(): TermFinder {
 
 const findNothing: TermFinder = () => [];
 
-/** At the latest then, in milliseconds, on a page that never rests. */
+/** Longest wait for an idle browser, in milliseconds. */
 const patienceMs = 3000;
 
-/** True once the browser had a quiet moment: words can be explained later, the task can not. */
+/** True once the browser was idle: explanations can wait, the task cannot. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@python-learning/contract';
+import { type Language, languages } from '@python-learning/domain';
 
 /** The saved choice, else the first preferred language that we speak, else Tamil. */
 export function chooseLanguage(saved: string | null, preferred: readonly string[]): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useSyncExternalStore } from 'react';
 import {
   changeLocalSettings,
@@ -6,7 +6,7 @@ import {
   subscribeToLocalSettings,
 } from '../settings/local-settings.ts';
 
-/** The language that everything is shown in. The compiled messages ask for it (`build/short-messages.ts`). */
+/** The current language. The compiled messages call this (`build/short-messages.ts`). */
 export function getLanguage(): Language {
   return getLocalSettings().language;
 }

@@ -9,7 +9,7 @@ type AuthPath = Contract['auth'][keyof Contract['auth']]['path'];
  * of the contract would more than double what a first visit loads.
  */
 export const sessionCalls = {
-  /** Who is there. A session that ended is an answer here, not a loss. */
+  /** Returns the logged-in learner. With `probe`, an ended session is an answer, not a loss. */
   user: async (): Promise<Learner> => toLearner(await appTransport(userCall, { probe: true })),
   login: async (body: SentBodyOf<Contract['auth']['login']>): Promise<Learner> =>
     toLearner(Reflect.get(Object(await appTransport(loginCall, { body })), 'user')),

@@ -16,18 +16,18 @@ import { claimStorage, clearLearnerStorage } from '../storage/learner-storage.ts
 import { sessionCalls } from './session-calls.ts';
 
 export type Session = {
-  /** `unknown` until the api said who is there; `unreachable` when it could not be asked. */
+  /** `unknown` until the api has answered; `unreachable` if it could not be asked. */
   status: 'unknown' | 'unreachable' | 'visitor' | 'learner';
   user: Learner | null;
-  /** The last session ended without the learner wanting it. */
+  /** True if the last session ended without a logout. */
   hasEnded: boolean;
   login: (credentials: SentBodyOf<Contract['auth']['login']>) => Promise<void>;
   /**
-   * Forgets everything of the learner, on the server, in the cache and in the browser. `goAway` changes the page in
-   * the same moment, or else a page for learners would send the visitor to the login.
+   * Ends the session on the server and clears the learner's data from the cache and the browser. `goAway` changes the
+   * page in the same transition; otherwise a page for learners would send the visitor to the login.
    */
   logout: (goAway?: () => void) => Promise<void>;
-  /** Asks again who is there. */
+  /** Asks again who is logged in. */
   retry: () => void;
 };
 
@@ -38,7 +38,7 @@ const SessionContext = createContext<Session | null>(null);
 
 type SessionProviderProps = {
   children: ReactNode;
-  /** Called after the session of a learner ended without the learner wanting it. */
+  /** Called after a learner's session ended without a logout. */
   onLost?: () => void;
 };
 
@@ -59,7 +59,7 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
     },
     [cache, learn],
   );
-  // What a page asked for meanwhile was asked as the same person, and is not asked again.
+  // Keeps the cache: what a page requested meanwhile belongs to the same person.
   const ask = useCallback(() => {
     fetchUser().then(learn, () => setUnreachable(true));
   }, [learn]);

@@ -2,23 +2,23 @@ import type { AccountSettings, SettingName, SettingValues } from '@python-learni
 import { learnerStorage } from '../storage/learner-storage.ts';
 import { namesOf, newestOf, only, readKept } from './shared-settings.ts';
 
-/** What a learner chose, and what of it the server has not heard yet. */
+/** A learner's choices, and which of them the server does not have yet. */
 export type AccountChoices = {
   all: () => AccountSettings;
-  /** What is to be sent; empty when the server knows everything. */
+  /** The choices to send; empty if the server has all of them. */
   unsent: () => AccountSettings;
   hasUnsent: () => boolean;
-  /** @param at when it was chosen, in milliseconds */
+  /** @param at when it was chosen, in milliseconds since 1970 */
   choose: <N extends SettingName>(name: N, value: SettingValues[N], at: number) => void;
-  /** Takes over what the server answered to `sent`. */
+  /** Merges the server's answer to `sent`. */
   merge: (answer: AccountSettings, sent: AccountSettings) => void;
-  /** Asks the server no more to take what it has not taken. */
+  /** Stops sending what the server has not accepted. */
   giveUp: () => void;
-  /** Writes them down in this browser. */
+  /** Saves the choices in this browser. */
   keep: () => void;
-  /** Begins with what this browser wrote down last. */
+  /** Loads the choices that this browser saved last. */
   restore: () => void;
-  /** Forgets everything here; what was written down stays. */
+  /** Clears the choices in memory; the saved ones stay. */
   clear: () => void;
 };
 

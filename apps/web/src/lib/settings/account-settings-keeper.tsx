@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { accountSettings } from './account-settings.ts';
 
-/** Keeps the choices of this device and of the account alike while it is on the page. */
+/** Syncs the choices of this device with the account while it is mounted. */
 export function AccountSettingsKeeper() {
   useEffect(() => accountSettings.follow(), []);
   return null;

@@ -11,10 +11,10 @@ import {
 } from './local-settings.ts';
 import { localDifferences, localNames, sharedNames } from './shared-settings.ts';
 
-/** `waiting`: what was chosen holds here, and is sent when the server can be reached. */
+/** `waiting`: the choices apply here, and are sent when the server can be reached. */
 export type AccountSettingsState = { weekGoal: WeekGoal; sync: 'saved' | 'sending' | 'waiting' };
 
-/** Where the choices of all devices meet. */
+/** The calls through which the choices of all devices are shared. */
 export type SettingsCalls = {
   load: () => Promise<AccountSettings>;
   save: (changes: AccountSettings) => Promise<AccountSettings>;
@@ -24,17 +24,17 @@ export type AccountSettingsKeeper = {
   state: () => AccountSettingsState;
   subscribe: (listener: () => void) => () => void;
   chooseWeekGoal: (goal: WeekGoal) => void;
-  /** Keeps this device and the account alike for as long as a learner is here. @returns what ends it */
+  /** Syncs this device with the account while a learner is here. Returns a function to stop it. */
   follow: () => () => void;
 };
 
-/** A switch that is pressed twice is sent once. */
+/** Delay before choices are sent, in milliseconds: a switch that is pressed twice is sent once. */
 const gatherMs = 400;
 const retryMs = 30_000;
 
 /**
- * Every choice carries the time at which it was made, and the newest one holds: on this device at once, for the account
- * as soon as the server hears of it, on the other devices when they ask.
+ * Every choice carries the time at which it was made, and the newest wins. It applies on this device at once, to the
+ * account when the server receives it, and to other devices when they load.
  */
 export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeeper {
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
   let state: AccountSettingsState = { weekGoal: usualWeekGoal, sync: 'saved' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isApplying = false;
-  /** Another learner's turn is another number; what belongs to a former one is dropped. */
+  /** Changes with each learner; results of a previous turn are dropped. */
   let turn = 0;
 
   const show = (sync: AccountSettingsState['sync']) => {
@@ -73,7 +73,7 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
       if (choices.hasUnsent()) later(0);
     } catch (failure) {
       if (ofTurn !== turn) return;
-      // What the server will never take is not asked of it again; it holds on this device alone.
+      // A choice that the server will never accept is not sent again; it applies on this device only.
       if (isRefusedForGood(failure)) choices.giveUp();
       show(choices.hasUnsent() ? 'waiting' : 'saved');
       if (choices.hasUnsent()) later(retryMs);
@@ -125,7 +125,7 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
   };
 }
 
-/** Calls `listener` when the connection is back and when the page is looked at again. @returns what ends it */
+/** Calls `listener` when online or visible again. Returns a function that stops it. */
 function onWake(listener: () => void): () => void {
   const wake = () => {
     if (document.visibilityState === 'visible') listener();
@@ -138,13 +138,13 @@ function onWake(listener: () => void): () => void {
   };
 }
 
-/** The one of the app. */
+/** The app's only instance. */
 export const accountSettings = createAccountSettings({
   load: () => api.settings.settings(),
   save: (body) => api.settings.changeSettings({ body }),
 });
 
-/** What is chosen for the account, as React state. */
+/** The choices for the account, as React state. */
 export function useAccountSettings(): AccountSettingsState {
   return useSyncExternalStore(accountSettings.subscribe, accountSettings.state);
 }

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../session/session.tsx';
 
 const Keeper = lazy<ComponentType>(async () => {
-  // The app works without: what can not be loaded must not take the page with it.
+  // The app works without it; a failed import must not break the page.
   const module = await import('./account-settings-keeper.tsx').catch(() => null);
   return { default: module?.AccountSettingsKeeper ?? NoKeeper };
 });
 
-/** For learners alone; nothing of it is loaded for visitors. */
+/** Syncs settings for learners only; a visitor loads none of it. */
 export function KeepAccountSettings() {
   const { user } = useSession();
   return user === null ? null : (

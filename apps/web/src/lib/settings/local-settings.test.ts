@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeLocalSettings, getLocalSettings, useLocalSettings } from './local-settings.ts';
 
-/** What the browser tells a tab when another one wrote to the storage. */
+/** Simulates a change of the storage by another tab. */
 function writeInAnotherTab(key: string, value: string): void {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useSyncExternalStore } from 'react';
 import { chooseLanguage } from '../language/choose-language.ts';
 
@@ -9,19 +9,19 @@ export type Theme = (typeof themes)[number];
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Choices of this browser. They hold before anybody is logged in and outlive a logout. */
+/** Settings of this browser. They apply before a login and survive a logout. */
 export type LocalSettings = {
   language: Language;
   theme: Theme;
   textSize: TextSize;
-  /** The size of programs and of what they print, apart from that of texts. */
+  /** Size of programs and their output, independent of the text size. */
   codeSize: TextSize;
   sound: boolean;
-  /** Load nothing large unasked. Without a choice it follows the browser's own wish to save data. */
+  /** Load nothing large unless asked. The default is the browser's data-saving preference. */
   dataSaving: boolean;
 };
 
-/** Where each of them is kept; `public/first-paint.js` reads the same keys. */
+/** Storage key of each setting; `public/first-paint.js` reads the same keys. */
 const keys = {
   language: 'language',
   theme: 'theme',
@@ -31,19 +31,19 @@ const keys = {
   dataSaving: 'data_saving',
 } as const satisfies Record<keyof LocalSettings, string>;
 
-/** The keys that stay in the browser when a learner leaves. */
+/** The keys that stay in the browser after a logout. */
 export const localSettingsKeys: readonly string[] = Object.values(keys);
 
 const listeners = new Set<() => void>();
 const freshChoices = new Map<keyof LocalSettings, number>();
 let current = readAll();
 
-/** The choices that hold now. The same object until one of them changes. */
+/** Returns the current settings. The object stays the same until one of them changes. */
 export function getLocalSettings(): LocalSettings {
   return current;
 }
 
-/** Changes some of the choices: the page follows at once, the browser remembers them, other tabs take them over. */
+/** Changes settings: the page follows at once, the browser saves them, other tabs apply them. */
 export function changeLocalSettings(changes: Partial<LocalSettings>): void {
   for (const name of Object.keys(changes)) if (isSetting(name)) freshChoices.set(name, Date.now());
   become({ ...current, ...changes });
@@ -54,7 +54,10 @@ export function changeLocalSettings(changes: Partial<LocalSettings>): void {
   if (changes.language !== undefined) tellServer(changes.language);
 }
 
-/** What was chosen in this window since the last call, and when (milliseconds): for who keeps it elsewhere too. */
+/**
+ * Returns and clears what was chosen in this window since the last call, with the time of each choice in milliseconds
+ * since 1970, so that it can be saved elsewhere, too.
+ */
 export function takeFreshChoices(): ReadonlyMap<keyof LocalSettings, number> {
   const taken = new Map(freshChoices);
   freshChoices.clear();
@@ -66,7 +69,7 @@ export function useLocalSettings(): LocalSettings {
   return useSyncExternalStore(subscribeToLocalSettings, getLocalSettings, getDrawnSettings);
 }
 
-/** @returns what ends the calls of `listener` */
+/** Calls `listener` after each change. Returns a function that stops it. */
 export function subscribeToLocalSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -81,7 +84,7 @@ darkDevice?.addEventListener('change', () => showOnPage(current));
 
 let drawn = current;
 
-/** What a page that was drawn without a browser shows: the choices of nobody, in its language. */
+/** Returns what a prerendered page shows: the default settings in the current language. */
 function getDrawnSettings(): LocalSettings {
   if (drawn.language !== current.language || drawn === current) {
     drawn = {
@@ -102,7 +105,7 @@ function become(next: LocalSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** Styles read the choices from the root element. The same is done by `public/first-paint.js`. */
+/** Writes the settings to the root element for the styles, as `public/first-paint.js` does. */
 function showOnPage({ language, theme, textSize, codeSize }: LocalSettings): void {
   if (typeof document === 'undefined') return;
   const { dataset } = document.documentElement;
@@ -159,7 +162,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The server draws the landing page in the language of this cookie. */
+/** Sets the cookie that tells the server the language of the landing page. */
 function tellServer(language: Language): void {
   if (typeof document === 'undefined') return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
@@ -171,6 +174,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is closed to us: the choice lasts until the page is left.
+    // Storage is not available: the choice lasts until the page is left.
   }
 }

@@ -6,7 +6,7 @@ import {
 import { learnerStorage } from '../storage/learner-storage.ts';
 import { getLocalSettings, type LocalSettings } from './local-settings.ts';
 
-/** The choices of the browser under the names that the account has for them. */
+/** The settings of the browser by their names in the account. */
 export const localNames = {
   language: 'language',
   theme: 'theme',
@@ -21,7 +21,7 @@ export const sharedNames = Object.keys(localNames).filter((name): name is Shared
   Object.hasOwn(localNames, name),
 );
 
-/** The newer of two choices; one that was just sent is what the server made of it. */
+/** Merges choices: the newer one wins, and the server's answer replaces what was just sent. */
 export function newestOf(
   here: AccountSettings,
   there: AccountSettings,
@@ -52,7 +52,7 @@ export function only(settings: AccountSettings, names: ReadonlySet<SettingName>)
   );
 }
 
-/** What the account says otherwise than this browser. */
+/** Returns the settings in which the account differs from this browser. */
 export function localDifferences(settings: AccountSettings): Partial<LocalSettings> {
   const current = getLocalSettings();
   const changes: Partial<LocalSettings> = {};
@@ -64,7 +64,7 @@ export function localDifferences(settings: AccountSettings): Partial<LocalSettin
   return changes;
 }
 
-/** What this browser last knew, and what of it the server has not heard yet. */
+/** Reads the choices that this browser saved, and which of them the server does not have yet. */
 export function readKept(): { choices: AccountSettings; unsent: Set<SettingName> } {
   try {
     const kept = Object(JSON.parse(learnerStorage.readAccountSettings() ?? '')) as Record<string, unknown>;

@@ -1,9 +1,9 @@
 const playerKey = 'lesson_player';
 
-/** The keys that stay in the browser when a learner leaves: they speak of the device and its connection, not of a learner. */
+/** Keys that stay in the browser after a logout: they describe the device, not a learner. */
 export const deviceKeys: readonly string[] = [playerKey];
 
-/** What the browser remembers of the device that it runs on. Where storage is closed to us, nothing breaks. */
+/** Data of this device in the browser. Without storage, nothing fails. */
 export const deviceStorage = {
   readPlayer: (): string | null => {
     try {
@@ -16,7 +16,7 @@ export const deviceStorage = {
     try {
       localStorage.setItem(playerKey, player);
     } catch {
-      // The choice lasts until the page is left.
+      // Storage is not available: the choice lasts until the page is left.
     }
   },
 };

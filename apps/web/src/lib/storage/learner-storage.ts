@@ -4,7 +4,7 @@ import { deviceKeys } from './device-storage.ts';
 const ownerKey = 'storage_owner';
 const celebratedKey = 'celebrated_milestones';
 
-/** What the browser remembers of a learner. Where storage is closed to us, nothing is remembered and nothing breaks. */
+/** Data of a learner in the browser. Without storage, nothing is saved and nothing fails. */
 export const learnerStorage = {
   isVideoWatched: (contentId: string) => read(`video_watched_${contentId}`) === 'true',
   rememberVideoWatched: (contentId: string) => write(`video_watched_${contentId}`, 'true'),
@@ -33,7 +33,7 @@ export const learnerStorage = {
   rememberPersonalizedRun: (exerciseId: string, run: string) => write(`personalized_run_${exerciseId}`, run),
   forgetPersonalizedRun: (exerciseId: string) => remove(`personalized_run_${exerciseId}`),
 
-  /** A question of one's own that is not sent yet. */
+  /** The learner's own question that is not sent yet. */
   readCustomQuestion: () => read('custom_question') ?? '',
   rememberCustomQuestion: (question: string) => write('custom_question', question),
 
@@ -46,9 +46,9 @@ export const learnerStorage = {
     write(`exercise_answers_${milestoneId}`, answers),
   forgetExerciseAnswers: (milestoneId: string) => remove(`exercise_answers_${milestoneId}`),
 
-  readLessonPlace: (lessonId: string) => read(`lesson_place_${lessonId}`),
-  rememberLessonPlace: (lessonId: string, place: string) => write(`lesson_place_${lessonId}`, place),
-  forgetLessonPlace: (lessonId: string) => remove(`lesson_place_${lessonId}`),
+  readLessonPosition: (lessonId: string) => read(`lesson_place_${lessonId}`),
+  rememberLessonPosition: (lessonId: string, place: string) => write(`lesson_place_${lessonId}`, place),
+  forgetLessonPosition: (lessonId: string) => remove(`lesson_place_${lessonId}`),
 
   /** The learner's choices of all devices, as this one last knew them. */
   readAccountSettings: () => read('account_settings'),
@@ -58,24 +58,24 @@ export const learnerStorage = {
   readCertificateName: () => read('certificate_name'),
   rememberCertificateName: (name: string) => write('certificate_name', name),
 
-  /** The badges that the dashboard has shown; null where it has shown none yet. */
+  /** Ids of the badges that the dashboard has shown; null before it has shown any. */
   readSeenBadges: () => read('seen_badges')?.split(' ') ?? null,
   rememberSeenBadges: (ids: readonly string[]) => write('seen_badges', ids.join(' ')),
 
-  /** The warm-up of this milestone was done or skipped. The server knows it too; this saves a question. */
+  /** True if the warm-up was done or skipped. The server knows it, too; this saves a request. */
   isWarmUpClosed: (milestoneId: string) => read(`warm_up_closed_${milestoneId}`) === 'true',
   rememberWarmUpClosed: (milestoneId: string) => write(`warm_up_closed_${milestoneId}`, 'true'),
 
-  /** For how long the learner has been here without a pause. */
-  readSitting: () => read('sitting'),
-  rememberSitting: (sitting: string) => write('sitting', sitting),
+  /** The learner's active session, as text; null without one. */
+  readActiveSession: () => read('sitting'),
+  rememberActiveSession: (activeSession: string) => write('sitting', activeSession),
 
   /** How many completed milestones the dashboard has celebrated. */
   readCelebrated: () => Number(read(celebratedKey) ?? 0),
   rememberCelebrated: (completed: number) => write(celebratedKey, String(completed)),
 };
 
-/** Makes the storage this learner's; what another learner left behind is cleared first. */
+/** Assigns the storage to this learner. Clears another learner's data first. */
 export function claimStorage(learnerId: string): void {
   const owner = read(ownerKey);
   if (owner === learnerId) return;
@@ -83,7 +83,7 @@ export function claimStorage(learnerId: string): void {
   write(ownerKey, learnerId);
 }
 
-/** Empties the storage but for what is of the browser and its device, which outlives every learner. */
+/** Clears the storage except the settings of the browser and its device. */
 export function clearLearnerStorage(): void {
   try {
     const staying = [...localSettingsKeys, ...deviceKeys];
@@ -91,7 +91,7 @@ export function clearLearnerStorage(): void {
       if (!staying.includes(key)) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is closed to us there is nothing to clear.
+    // Without storage there is nothing to clear.
   }
 }
 
@@ -107,7 +107,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full or closed storage costs the convenience only; the server has what counts.
+    // Full or unavailable storage costs only convenience; the server has what counts.
   }
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 type AnswerNoteProps = {
   isRight: boolean;
-  /** Why. */
+  /** The explanation. */
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function AnswerNote({ isRight, children }: AnswerNoteProps) {
   );
 }
 
-/** The picture of the same beside the option that was chosen. */
+/** The same icon, for the option that was chosen. */
 export function AnswerMark({ isRight }: { isRight: boolean }) {
   return (
     <Icon

@@ -1,6 +1,7 @@
 /**
- * Whether an option is read better in a code font: it or another option of the question has a sign of Python that no
- * sentence has, and it is no sentence itself. The text font draws quote marks bent, which in code they are not.
+ * Whether an option is easier to read in a code font: it or another option of the question has a character of Python
+ * that sentences do not have, and it is not a sentence itself. The text font draws curly quote marks, which would be
+ * wrong in code.
  */
 export function isCodeOption(option: string, options: readonly string[]): boolean {
   const isAboutCode = options.some((text) => hasCodeSign(text) && !isSentence(text));

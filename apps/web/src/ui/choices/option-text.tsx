@@ -6,7 +6,7 @@ type OptionTextProps = {
   options: readonly string[];
 };
 
-/** What an option of a multiple-choice question says, as code where it is code. */
+/** The text of a multiple-choice option, in a code font if it is code. */
 export function OptionText({ text, options }: OptionTextProps) {
   return isCodeOption(text, options) ? (
     <code

@@ -3,9 +3,9 @@ import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { blockKeywords } from '../../python-text/python-words.ts';
 import type { Token } from '../../python-text/scan.ts';
 import { type Condition, holds } from './condition.ts';
-import { twoOrdersInOneLine } from './sign.conditions.ts';
+import { twoOrdersInOneLine } from './operator.conditions.ts';
 
-/** Lines that open a block, and what stands between blocks. */
+/** Conditions for lines that open a block, and for lines between blocks. */
 
 /** `else if`, `elseif`, `elsif` */
 export const lineElseIf = holds(
@@ -45,19 +45,19 @@ export const lineWithoutColon = holds(({ message, line }) => {
   );
 });
 
-/** Lines in which one = cannot store. */
+/** Statements in which a single = cannot store. */
 const comparingWords = new Set(['if', 'elif', 'while', 'return', 'assert']);
 
-/** One = where a condition should compare. */
+/** A single = where a condition should compare. */
 export const equalsInCondition = holds((context) => {
   const { message, line } = context;
-  if (twoOrdersInOneLine(context) !== null || hasTurnedSign(line)) return false;
+  if (twoOrdersInOneLine(context) !== null || hasReversedOperator(line)) return false;
   if (message.includes("':='")) return true;
   return comparingWords.has(line.tokens[0]?.text ?? '') && line.tokens.some((one) => one.text === '=');
 });
 
-/** `if x =! 5:` is explained by the sign that was meant. */
-function hasTurnedSign({ tokens }: ProgramLine): boolean {
+/** `if x =! 5:` has its own explanation, with the operator that was meant. */
+function hasReversedOperator({ tokens }: ProgramLine): boolean {
   return tokens.some(({ text, end }, index) => {
     const next = tokens[index + 1];
     return text === '=' && next?.text === '!' && next.start === end;
@@ -78,7 +78,7 @@ export const valueAsParameter = holds(({ line }) => {
   return startsWith(line, 'def') && line.tokens.some(isValue);
 });
 
-/** A line at the left edge between the block of a try and its except, which Python never reached. */
+/** A line between the block of a `try` and its `except`, indented like the `except`, which Python never reached. */
 export const lineCutsTryOff: Condition = ({ line, lines }) => {
   const below = lines
     .slice(line.number)
@@ -89,7 +89,7 @@ export const lineCutsTryOff: Condition = ({ line, lines }) => {
   return below?.indent === line.indent ? { values: { n: line.number } } : null;
 };
 
-/** A line at the left edge between the block of an if and its else. */
+/** A line between a block and its `else`, `elif`, `except` or `finally`, with the same indentation as that word. */
 export const lineCutsElseOff: Condition = ({ line, lines }) => {
   const word = line.tokens[0]?.text ?? '';
   if (!['else', 'elif', 'except', 'finally'].includes(word)) return null;

@@ -4,7 +4,7 @@ import { builtins, keywords, usualWords } from '../../python-text/python-words.t
 import type { Token } from '../../python-text/scan.ts';
 import type { Condition, ConditionContext } from './condition.ts';
 
-/** Round, square and curly brackets, and dots, each where another belongs. */
+/** Conditions for brackets and dots in place of one another. */
 
 /** `range[5]`, `marks.append[5]`, `greet["Nila"]` */
 export const callWithSquare: Condition = (context) => {
@@ -74,7 +74,7 @@ export const listWithoutSquare: Condition = ({ line, lines, stored }) => {
 
 const mathSigns: ReadonlySet<string> = new Set(['+', '-', '*', '/', '//', '%', '**']);
 
-/** `[a + b] / 2`: brackets that should only hold a calculation together. */
+/** `[a + b] / 2`: square or curly brackets that should only group a calculation. */
 export const squareAroundCalculation: Condition = ({ line: { tokens } }) => {
   for (const [open, close] of closingIndexes(tokens)) {
     if (isCalculationInBrackets(tokens, open, close)) return {};
@@ -82,7 +82,7 @@ export const squareAroundCalculation: Condition = ({ line: { tokens } }) => {
   return null;
 };
 
-/** Whether square or curly brackets hold one calculation that takes part in another. */
+/** Whether square or curly brackets enclose a calculation that is an operand of another. */
 function isCalculationInBrackets(tokens: readonly Token[], open: number, close: number): boolean {
   const [before, after] = [tokens[open - 1], tokens[close + 1]];
   const isIndex = before !== undefined && (isNameOrText(before) || [')', ']'].includes(before.text));
@@ -95,7 +95,7 @@ function isNameOrText({ kind, text }: Token): boolean {
   return kind === 'string' || (kind === 'name' && !keywords.has(text));
 }
 
-/** `len.word`, `int.input()`, `input().int()`: a function and its value with a dot between them. */
+/** `len.word`, `int.input()`, `input().int()`: a dot between a function and its value. */
 export const callWithDot: Condition = (context) => {
   const { message, line } = context;
   const attr = /attribute '(?<attr>[^']+)'/u.exec(message)?.groups?.['attr'] ?? '';
@@ -132,7 +132,7 @@ export const keyAfterDot: Condition = ({ line: { tokens }, message }) => {
   return { values: { name: owner.text, attr } };
 };
 
-/** `marks.add(5)`: the name of the list before a word that other languages use for append. */
+/** `marks.add(5)`: a method name that other languages use for append. */
 export const listBeforeDot: Condition = ({ line: { tokens } }) => {
   const words = new Set(['add', 'push', 'put', 'enqueue', 'include', 'addItem']);
   const at = tokens.findIndex(({ text }, index) => words.has(text) && tokens[index - 1]?.text === '.');
@@ -141,7 +141,9 @@ export const listBeforeDot: Condition = ({ line: { tokens } }) => {
   return { values: { name: owner.text, attr: tokens[at]?.text ?? '' } };
 };
 
-/** Functions of Python and of the program. */
+/**
+ * Python's functions and those of the program. Leaves out built-in names that the program stores as something else.
+ */
 function functionsOf({ stored }: ConditionContext): Set<string> {
   const own = stored.filter(({ how }) => how === 'def').map(({ name }) => name);
   const other = new Set(stored.filter(({ how }) => how !== 'def').map(({ name }) => name));

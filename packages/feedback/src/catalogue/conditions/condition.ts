@@ -1,9 +1,11 @@
+import type { SourceFacts } from '@python-learning/domain';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import type { StoredName } from '../../python-text/stored-names.ts';
 import type { FillValues } from '../../text/fill.ts';
-import type { SourceFacts } from '../../types.ts';
 
-/** Named groups that conditions read: the unknown name, Python's suggestion, a line number, a bracket. */
+/**
+ * Named groups that conditions read: the unknown name, Python's suggestion, a line number, a bracket, a character.
+ */
 export type MatchGroups = { readonly [name in 'name' | 'sug' | 'n' | 'br' | 'ch']?: string };
 
 /** All that a condition may look at. */
@@ -19,13 +21,13 @@ export type ConditionContext = {
   line: ProgramLine;
 };
 
-/** What a true condition adds: more placeholders, and the line where a teacher would point. */
+/** What a condition adds when it holds: more placeholders, and the line where a teacher would point. */
 export type Finding = { values?: FillValues; line?: number };
 
 /** Null means: it does not hold. */
 export type Condition = (context: ConditionContext) => Finding | null;
 
-/** A condition that adds nothing. */
+/** Makes a condition that adds nothing. */
 export function holds(test: (context: ConditionContext) => boolean): Condition {
   return (context) => (test(context) ? {} : null);
 }

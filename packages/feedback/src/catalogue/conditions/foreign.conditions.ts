@@ -1,9 +1,9 @@
 import { codeLineAbove, type ProgramLine } from '../../python-text/program-lines.ts';
 import type { Condition, ConditionContext, Finding } from './condition.ts';
 
-/** Lines as they are written in C, Java, JavaScript and their relatives. */
+/** Conditions for lines as written in C, Java, JavaScript and similar languages. */
 
-/** `// a note`, also C's and HTML's signs. */
+/** `// a note`, also the comment marks of C and HTML. */
 export const lineForeignComment: Condition = ({ line }) => {
   const sign = /^\s*(\/\/|\/\*|\*\/|<!--)/u.exec(line.text)?.[1];
   return sign === undefined ? null : { values: { sign } };
@@ -62,11 +62,11 @@ export const lineForeignPrint: Condition = ({ line }) => {
 
 const foreignStart = /^\s*(?:using\s+\w|public\s|private\s|static\s|package\s|#!|<\?php|import\s+java|\$\w)/u;
 
-/** What else no Python program begins a line with. */
+/** Line starts of other languages that no Python program has. */
 export const lineOtherLanguage: Condition = (context) =>
   inLineOrAbove(context, ({ text }) => (foreignStart.test(text) ? {} : null));
 
-/** How other languages call what Python has under another name. */
+/** Python's name for what other languages call differently. */
 const pythonNames: Readonly<Record<string, string>> = {
   console: 'print()',
   System: 'print()',
@@ -97,7 +97,7 @@ export const nameOfOtherLanguage: Condition = ({ groups, stored }) => {
   return sug === undefined || stored.some((one) => one.name === name) ? null : { values: { sug } };
 };
 
-/** Python often stumbles one line after the one that is not its own. */
+/** Also looks at the line above: Python often reports an error one line after the line of another language. */
 function inLineOrAbove(
   { line, lines }: ConditionContext,
   find: (line: ProgramLine) => Finding | null,

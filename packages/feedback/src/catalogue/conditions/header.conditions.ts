@@ -3,7 +3,7 @@ import { codeLineAbove } from '../../python-text/program-lines.ts';
 import { keywords } from '../../python-text/python-words.ts';
 import type { Condition } from './condition.ts';
 
-/** The words that lines with a block begin with, and what follows them. */
+/** Conditions for header lines of blocks and for their keywords. */
 
 /** `elif:` */
 export const conditionMissing: Condition = ({ line: { tokens } }) => {
@@ -63,7 +63,7 @@ export const foreignLoopWord: Condition = ({ line: { tokens }, stored }) => {
 /** `return = 5` */
 export const returnWithEquals: Condition = ({ line }) => (startsWith(line, 'return', '=') ? {} : null);
 
-/** `"name" = input()`; where a lone unknown name is on the right, the line was turned around. */
+/** `"name" = input()`. Not when a single unknown name is on the right: then the two sides are swapped. */
 export const nameInQuotesStored: Condition = ({ line: { tokens }, stored }) => {
   const [text, equals, value, more] = tokens;
   const isTurned = value?.kind === 'name' && more === undefined;
@@ -80,7 +80,7 @@ export const defWithOtherBrackets: Condition = ({ line: { tokens } }) => {
   return word?.text === 'def' && isOther ? { values: { br: bracket.text } } : null;
 };
 
-/** `def greet("Nila")`: a function that is there already is called with the word def. */
+/** `def greet("Nila")`: a call of an existing function with the word def. */
 export const callWithDef: Condition = ({ line, stored }) => {
   const name = line.tokens[1]?.text ?? '';
   const isThere = stored.some((one) => one.how === 'def' && one.name === name && one.line < line.number);

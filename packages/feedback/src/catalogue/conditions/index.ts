@@ -6,9 +6,9 @@ import * as headers from './header.conditions.ts';
 import * as loops from './loop.conditions.ts';
 import * as names from './name.conditions.ts';
 import * as none from './none.conditions.ts';
+import * as signs from './operator.conditions.ts';
 import * as quotes from './quote.conditions.ts';
 import * as school from './school.conditions.ts';
-import * as signs from './sign.conditions.ts';
 import * as values from './value.conditions.ts';
 import * as words from './word.conditions.ts';
 

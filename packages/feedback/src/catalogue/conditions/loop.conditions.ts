@@ -7,7 +7,7 @@ import { builtins, keywords } from '../../python-text/python-words.ts';
 import { storedNames } from '../../python-text/stored-names.ts';
 import type { Condition, ConditionContext } from './condition.ts';
 
-/** Why a loop never ended. */
+/** Conditions for loops that never ended. */
 
 const lostStore =
   (how: LostStore['how']): Condition =>
@@ -33,13 +33,13 @@ export const comparesOtherKinds: Condition = ({ lines }) => {
   return { values: { name, value, n }, line: n };
 };
 
-/** Always true: points at the loop that runs without end, or at the only one, not at a line of its block. */
+/** Always holds. Points at the endless loop, or at the only one, instead of a line in its block. */
 export const pointsAtLoop: Condition = (context) => {
   const loop = endlessLoop(context);
   return loop === null ? {} : { line: loop.number };
 };
 
-/** The condition of the loop speaks of names that no line of the loop changes. */
+/** No line of the loop changes a name of its condition. */
 export const loopValueStays: Condition = (context) => {
   const loop = endlessLoop(context);
   if (loop === null) return null;

@@ -6,11 +6,11 @@ import { mostSimilar, similarity } from '../../python-text/similarity.ts';
 import type { StoredName } from '../../python-text/stored-names.ts';
 import { type Condition, type ConditionContext, holds } from './condition.ts';
 
-/** How alike two words must be to call one a misspelling of the other. */
+/** Minimum similarity to call one word a misspelling of another. */
 const closeEnough = 0.75;
 
-/** Zero-width signs in the name that Python does not know, or in the one it suggests. */
-export const invisibleSignInName = holds(({ message, source, groups }) => {
+/** Zero-width characters in the unknown name, in Python's suggestion, or in a name that otherwise looks the same. */
+export const invisibleCharacterInName = holds(({ message, source, groups }) => {
   const name = groups.name ?? '';
   return /[\u{200B}-\u{200D}\u{FEFF}]/u.test(message) || hasInvisibleTwin(source, name);
 });
@@ -42,7 +42,7 @@ export const suggestionIsInLine = holds(({ groups, line }) => {
   );
 });
 
-/** The name that was probably meant: a name of the learner's own before one of Python's. */
+/** The name that was probably meant. The learner's own names come before Python's. */
 export const suggestionIsClose: Condition = (context) => {
   const name = context.groups.name ?? '';
   const suggestion = context.groups.sug;
@@ -57,13 +57,13 @@ export const suggestionIsClose: Condition = (context) => {
   return builtin === null ? null : { values: { sug: builtin } };
 };
 
-/** A function of Python is meant only where something is called: `seat` without brackets is not `set`. */
+/** A Python function is suggested only where something is called: `seat` without brackets is not `set`. */
 function isMeantWord(context: ConditionContext, name: string, suggestion: string): boolean {
   const fitsPlace = !builtins.has(suggestion) || isCalled(context, name);
   return usualWords.has(suggestion) && fitsPlace && similarity(name, suggestion) >= closeEnough;
 }
 
-/** `name = input(Name)`: the question without its quotes, not the variable that is about to be stored. */
+/** `name = input(Name)`: a prompt without its quotes, not the variable that is about to be stored. */
 function isAloneInInput({ line: { tokens, number }, stored }: ConditionContext, name: string): boolean {
   const at = tokens.findIndex(({ text }) => text === name);
   const isAlone = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
@@ -71,14 +71,14 @@ function isAloneInInput({ line: { tokens, number }, stored }: ConditionContext, 
   return isAlone && tokens[at - 2]?.text === 'input' && !isKnown;
 }
 
-/** Functions of Python that beginners call. Of short names Python itself has no suggestion. */
+/** Python functions that beginners call. Python itself suggests nothing for short names. */
 const usualFunctions = 'print input int float str len range round sum max min abs list sorted'.split(' ');
 
 function isCalled({ line }: ConditionContext, name: string): boolean {
   return line.tokens.some(({ text }, index) => text === name && line.tokens[index + 1]?.text === '(');
 }
 
-/** The misspelled word is where the value was stored: used more than once under the other name, never read itself. */
+/** The stored name is the misspelled one: the unknown name is used more than once, the stored one is never read. */
 export const definitionIsMisspelled: Condition = (context) => {
   const name = context.groups.name ?? '';
   const uses = usesOf(context, name);
@@ -106,7 +106,10 @@ const usualModules = [
   'json',
 ];
 
-/** A module that beginners use; many others have names such as `numbers`, `code` or `copy`. */
+/**
+ * A module that beginners use. Many other modules have names such as `numbers`, `code` or `copy`. Except for `math`,
+ * `random` and `turtle`, the name must be followed by a dot.
+ */
 export const isUsualModule = holds(({ groups, line }) => {
   const name = groups.name ?? '';
   const isOpened = line.tokens.some(
@@ -122,7 +125,7 @@ export const moduleIsMisspelled: Condition = ({ groups }) => {
   return meant === null ? null : { values: { sug: meant } };
 };
 
-/** A name is stored and never read, and a slip of the finger away from one that is. */
+/** A name that is stored and never read, one typo away from a name that is read. */
 export const storesMisspelledName: Condition = ({ lines }) => {
   const found = findMisspelledStore(lines);
   return found === null ? null : { values: found, line: found.n };
@@ -156,7 +159,7 @@ const moduleOfTool: Readonly<Record<string, string>> = {
   sleep: 'time',
 };
 
-/** `sqrt(16)`: a tool of a module without the module in front. */
+/** `sqrt(16)`: a name of a module without the module in front. */
 export const belongsToModule: Condition = ({ groups, stored }) => {
   const name = groups.name ?? '';
   const module = Object.hasOwn(moduleOfTool, name) ? moduleOfTool[name] : undefined;
@@ -177,7 +180,10 @@ export const storedInSkippedBlock: Condition = ({ groups, stored, lines, line })
   return { values: { name: place.name, n: place.line }, line: line.number };
 };
 
-/** `Galle = town`: the unknown name is the one that the program uses, the stored one is the value. */
+/**
+ * `Galle = town`: the sides are swapped. The unknown name is the one that the program uses, the stored one is the
+ * value.
+ */
 export const turnedAround: Condition = (context) => {
   const [left, equals, right, more] = context.line.tokens;
   if (left === undefined || equals?.text !== '=' || right?.kind !== 'name' || more !== undefined) return null;
@@ -187,7 +193,7 @@ export const turnedAround: Condition = (context) => {
 };
 
 /** `x == 5` or `x : 5` on a line of its own, where = was meant. */
-export const storedWithWrongSign: Condition = ({ groups, lines }) => {
+export const storedWithWrongOperator: Condition = ({ groups, lines }) => {
   const found = lines.find(
     ({ tokens }) =>
       tokens[0]?.text === groups.name &&
@@ -207,7 +213,7 @@ export const assignedLater = holds(({ groups, stored, line }) => {
   return first !== undefined && line.number > 0 && first.line > line.number;
 });
 
-/** A parameter has its value in its function alone; nothing else stores the name. */
+/** Only parameters have this name, and a parameter has its value only in its function. */
 export const isParameterElsewhere: Condition = ({ groups, stored }) => {
   const places = placesOf(stored, groups.name);
   const [first] = places;
@@ -215,7 +221,7 @@ export const isParameterElsewhere: Condition = ({ groups, stored }) => {
   return isParameter && first?.inFunction ? { values: { f: first.inFunction } } : null;
 };
 
-/** `return line` in a function that stores no `line`: what is stored outside, further down, is no help. */
+/** `return line` in a function that stores no `line`. Storing it outside, further down, does not help. */
 export const missingInFunction: Condition = ({ groups, stored, lines, line }) => {
   const f = functionAround(lines, line);
   const places = placesOf(stored, groups.name);
@@ -224,7 +230,7 @@ export const missingInFunction: Condition = ({ groups, stored, lines, line }) =>
   return f !== null && isElsewhere && !isFunction ? { values: { f } } : null;
 };
 
-/** Never stored, and alone in print( ), after = or ==, in [ ] or as a whole value: a text without quotes. */
+/** Never stored, and alone where a value belongs, outside a calculation: a string without quotes. */
 export const looksLikeText = holds(({ groups, stored, lines, line }) => {
   const name = groups.name ?? '';
   if (placesOf(stored, name).length > 0) return false;
@@ -241,7 +247,7 @@ export const looksLikeText = holds(({ groups, stored, lines, line }) => {
   );
 });
 
-/** The learner stored something under the name of a function of Python. */
+/** The learner stored a value under the name of a Python function. */
 export const builtinOverwritten: Condition = ({ stored, line }) => {
   const shadowed = stored.filter((one) => builtins.has(one.name));
   const called = line.tokens
@@ -267,7 +273,10 @@ function placesOf(stored: readonly StoredName[], name: string | undefined): Stor
   return stored.filter((one) => one.name === name);
 }
 
-/** Names that the failing line could have meant: those of the top level and of the functions' parameters. */
+/**
+ * Names that the failing line could have meant: those stored up to it, and all functions. All names when there is no
+ * line.
+ */
 function ownNamesSeenFrom({ stored, line }: ConditionContext): Set<string> {
   const before = stored.filter((one) => line.number === 0 || one.line <= line.number || one.how === 'def');
   return new Set(before.map((one) => one.name));
@@ -281,7 +290,7 @@ function isInCalculation(sign: string | undefined): boolean {
   return sign !== undefined && ['+', '-', '*', '/', '//', '%'].includes(sign);
 }
 
-/** Another name of the program that looks the same and differs only in signs nobody sees. */
+/** Whether another name of the program looks the same and differs only in invisible characters. */
 function hasInvisibleTwin(source: string, name: string): boolean {
   const invisible = /[\u{200B}-\u{200D}\u{FEFF}]/gu;
   const words = source.match(/[\p{L}_][\p{L}\p{M}\p{N}_\u{200B}-\u{200D}\u{FEFF}]*/gu) ?? [];

@@ -3,11 +3,11 @@ import { namesIn } from '../../python-text/name-uses.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import type { Condition, ConditionContext } from './condition.ts';
 
-/** Where a None came from. */
+/** Conditions for where a None came from. */
 
 const silentMethods = new Set('append sort reverse remove insert extend clear update add'.split(' '));
 
-/** `a = a.sort()`: the method changed the list and gave nothing back. */
+/** `a = a.sort()`: the method changed the list and returned nothing. */
 export const noneFromMethod: Condition = (context) => {
   for (const { name, place } of origins(context)) {
     const method = place.tokens.find(

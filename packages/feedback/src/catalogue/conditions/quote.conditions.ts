@@ -1,10 +1,10 @@
 import { keywords } from '../../python-text/python-words.ts';
 import type { Token } from '../../python-text/scan.ts';
-import { pythonSign } from '../../rescue/repairs/foreign-signs.ts';
+import { pythonCharacter } from '../../rescue/repairs/lookalike-characters.ts';
 import { digitValue } from '../../rescue/repairs/other-digits.ts';
 import { type Condition, type ConditionContext, holds } from './condition.ts';
 
-/** Texts whose quote marks are missing, too many or not alike. */
+/** Conditions for strings whose quotes are missing, too many or not alike. */
 
 /** An apostrophe inside single quotes: 'It's hot'. */
 export const apostropheInSingleQuotes = holds(({ line }) => {
@@ -14,7 +14,7 @@ export const apostropheInSingleQuotes = holds(({ line }) => {
   return next.kind === 'name' && next.start === text.end && /\p{L}'$/u.test(text.text);
 });
 
-/** `print("Hello"")`: what is left of the line after a text is one more quote mark. */
+/** `print("Hello"")`: only one more quote is left after a string. */
 export const quoteTooMuch = holds((context) => {
   const { open, before } = openTextOf(context);
   const isBare = /^["'][)\]\s.,;:]*$/u.test(open?.text ?? '');
@@ -55,15 +55,15 @@ export const quoteInsideText = holds(({ line }) => {
   });
 });
 
-/** A sign that a phone or another keyboard put in the place of one of Python's. */
-export const looksLikePythonSign: Condition = ({ groups, line }) => {
+/** A character that a phone or another keyboard typed in place of one of Python's. */
+export const looksLikePythonCharacter: Condition = ({ groups, line }) => {
   const sign = groups.ch ?? '';
   if (sign === '…' && line.text.trim() !== sign) return null;
-  const meant = pythonSign(sign) ?? digitValue(sign);
+  const meant = pythonCharacter(sign) ?? digitValue(sign);
   return meant === null ? null : { values: { sug: String(meant) } };
 };
 
-/** The text of the line that never closes, and what stands before it. */
+/** The string of the line that never closes, and the token before it. */
 function openTextOf({ line }: ConditionContext): { open: Token | undefined; before: Token | undefined } {
   const at = line.tokens.findIndex(({ kind, closed }) => kind === 'string' && !closed);
   return { open: line.tokens[at], before: line.tokens[at - 1] };

@@ -4,9 +4,9 @@ import type { Token } from '../../python-text/scan.ts';
 import { bracketsAround, endsValue, startsValue } from '../../python-text/value-tokens.ts';
 import { type Condition, type ConditionContext, holds } from './condition.ts';
 
-/** Signs and words as they are written in an exercise book. */
+/** Conditions for operators and words as they are written at school. */
 
-const schoolSigns: Readonly<Record<string, string>> = {
+const schoolOperators: Readonly<Record<string, string>> = {
   x: '*',
   times: '*',
   into: '*',
@@ -16,7 +16,7 @@ const schoolSigns: Readonly<Record<string, string>> = {
 };
 
 /** `"=" x 20`, `runs : balls`, `5 plus 3` */
-export const schoolSign: Condition = (context) => {
+export const schoolOperator: Condition = (context) => {
   const { tokens } = context.line;
   const own = ownNames(context);
   const around = bracketsAround(tokens);
@@ -24,7 +24,7 @@ export const schoolSign: Condition = (context) => {
     const [left, right] = [tokens[index - 1], tokens[index + 1]];
     const glued = /^[xX](?=\d)/u.exec(token.text)?.[0];
     if (glued !== undefined && left?.kind === 'number') return { values: { op: glued, fix: '*' } };
-    const fix = own.has(token.text) ? undefined : schoolSigns[token.text.toLowerCase()];
+    const fix = own.has(token.text) ? undefined : schoolOperators[token.text.toLowerCase()];
     const isBetween = endsValue(left) && (startsValue(right) || right?.text === '(');
     if (fix === undefined || !isBetween) continue;
     const isKnown = [left, right].some((one) => isNumberOrOwn(one, own));
@@ -59,7 +59,7 @@ export const colonBetweenValues: Condition = (context) => {
   return found && !tokens.some(({ text }) => text === 'lambda') ? {} : null;
 };
 
-/** `2a`: in school the sign between a number and a name may be left out. */
+/** `2a`: at school the operator between a number and a name may be left out. */
 export const timesMissing: Condition = (context) => {
   const { tokens } = context.line;
   const own = ownNames(context);
@@ -75,7 +75,7 @@ const units: ReadonlySet<string> = new Set(
   'km cm mm m kg g l ml rs rupees h min s years year days c f'.split(' '),
 );
 
-/** `price = Rs 200`, `length = 5 cm`: a number with a word that only people understand. */
+/** `price = Rs 200`, `length = 5 cm`: a number with a unit or another word. */
 export const numberWithUnit: Condition = (context) => {
   const [name, equals, ...value] = context.line.tokens;
   const own = ownNames(context);
@@ -98,19 +98,19 @@ export const commaBesidePlus = holds(({ line }) =>
   }),
 );
 
-const bareSigns: ReadonlySet<string> = new Set('= == === * ** / // % < > + - | ~ ! @ & ^ $ ?'.split(' '));
+const bareOperators: ReadonlySet<string> = new Set('= == === * ** / // % < > + - | ~ ! @ & ^ $ ?'.split(' '));
 
-/** `print(**********)`, `print(= * 12)`: signs that should be shown, without their quote marks. */
-export const signsWithoutQuotes: Condition = ({ line: { tokens } }) => {
+/** `print(**********)`, `print(= * 12)`: characters to print, without their quotes. */
+export const charactersWithoutQuotes: Condition = ({ line: { tokens } }) => {
   const at = tokens.findIndex(({ text }) => text === 'print');
   const [open, first, second] = tokens.slice(at + 1, at + 4);
-  const isSign = open?.text === '(' && bareSigns.has(first?.text ?? '');
-  const isAlone = second !== undefined && (bareSigns.has(second.text) || second.text === ')');
-  return at !== -1 && isSign && isAlone && first !== undefined ? { values: { sign: first.text } } : null;
+  const isOperator = open?.text === '(' && bareOperators.has(first?.text ?? '');
+  const isAlone = second !== undefined && (bareOperators.has(second.text) || second.text === ')');
+  return at !== -1 && isOperator && isAlone && first !== undefined ? { values: { sign: first.text } } : null;
 };
 
 /** `price - 10%`, `10% of price` */
-export const percentSign: Condition = ({ line: { tokens } }) => {
+export const percentOperator: Condition = ({ line: { tokens } }) => {
   const at = tokens.findIndex(({ text }, index) => {
     const next = tokens[index + 1];
     const isEnd = next === undefined || [')', 'of', ':', ',', '*', '+', '-'].includes(next.text);
@@ -122,14 +122,14 @@ export const percentSign: Condition = ({ line: { tokens } }) => {
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
-/** `if x = = 5:`, `x = 5 * / 2`: two signs where one belongs. */
-export const twoSignsTogether: Condition = ({ line: { tokens } }) => {
-  const isSign = (text: string): boolean =>
+/** `if x = = 5:`, `x = 5 * / 2`: two operators where one belongs. */
+export const twoOperatorsTogether: Condition = ({ line: { tokens } }) => {
+  const isOperator = (text: string): boolean =>
     comparisons.has(text) || ['=', '*', '/', '//', '%'].includes(text);
   const at = tokens.findIndex(({ text }, index) => {
     const next = tokens[index + 1]?.text ?? '';
     const isSpaced = ['<', '>', '!'].includes(text) && next === '=';
-    return isSign(text) && isSign(next) && !isSpaced;
+    return isOperator(text) && isOperator(next) && !isSpaced;
   });
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text];
   return at === -1 || first === undefined || second === undefined ? null : { values: { first, second } };
@@ -164,7 +164,7 @@ export const comparesWithWords: Condition = (context) => {
   return found === undefined ? null : { values: { word: found.text } };
 };
 
-/** The f of an f-string that does not touch its text: `print(f, "Hi {name}")`, `"Hi {name}"f`. */
+/** The f of an f-string apart from its string: `print(f, "Hi {name}")`, `"Hi {name}"f`. */
 export const letterApart: Condition = ({ line: { tokens }, stored, message, groups }) => {
   const isOther = message.startsWith('name ') && groups.name !== 'f';
   const hasBraces = tokens.some(({ kind, text }) => kind === 'string' && text.includes('{'));

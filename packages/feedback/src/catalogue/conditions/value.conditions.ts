@@ -4,7 +4,7 @@ import { builtins } from '../../python-text/python-words.ts';
 import type { StoredName } from '../../python-text/stored-names.ts';
 import { type Condition, type ConditionContext, type Finding, holds } from './condition.ts';
 
-/** A function without its brackets; where a name holds it, its line is the one to look at. */
+/** A function without its brackets. Points at the line that stored it, if a name holds it. */
 export const functionNotCalled: Condition = ({ message, line, lines, stored }) => {
   if (/subscriptable|callable/u.test(message)) return null;
   for (const name of namesIn(line)) {
@@ -79,8 +79,8 @@ export const blockHasOnlyComments: Condition = ({ groups, lines }) => {
 };
 
 /**
- * A variable of the program in quote marks, used as if it were the variable: beside an operator, in brackets, in a
- * for line. A label such as `print("age", age)` is none.
+ * A variable's name in quotes, used as if it were the variable: beside an operator, in brackets, in a for line. A label
+ * such as `print("age", age)` does not count.
  */
 export const nameInQuotes: Condition = ({ line, lines, stored }) => {
   const kinds = ['assignment', 'loop', 'parameter', 'augmented'];
@@ -136,7 +136,7 @@ export const quotedNumberAdded: Condition = ({ line: { tokens } }) => {
 /** `for i in names:` and then `i + 1`: the loop gives the values themselves, no numbers. */
 export const loopGivesValues: Condition = (context) => loopValue(context, false);
 
-/** The same where the values came with input(): each of them is a text. */
+/** The same for values that came from input(): each of them is a string. */
 export const loopGivesTexts: Condition = (context) => loopValue(context, true);
 
 function loopValue({ line, lines, stored }: ConditionContext, areTexts: boolean): Finding | null {
@@ -173,7 +173,7 @@ function isBeside({ tokens }: ProgramLine, index: number, sign: string): boolean
 /** `sum(runs)` */
 export const lineCallsSum = holds(({ line }) => /\bsum\s*\(/u.test(line.text));
 
-/** `age = int("Age? ")`: the question itself is made a number, and nobody is asked. */
+/** `age = int("Age? ")`: converts the prompt itself, without input(). */
 export const convertsQuestion: Condition = ({ line: { tokens } }) => {
   const at = tokens.findIndex(({ text }, index) => {
     const [open, question] = tokens.slice(index + 1, index + 3);
@@ -214,14 +214,14 @@ export const moduleCalled: Condition = ({ line, stored }) => {
   return { values: { name: found.text, tool: moduleTools[found.text] ?? found.text } };
 };
 
-/** Always true: the names that Python lists with quotes and `and` become a plain list. */
+/** Always holds. Makes a plain list of the names that Python lists with quotes and `and`. */
 export const missingParameters: Condition = ({ message }) => {
   const listed = message.slice(message.indexOf(':'));
   const names = [...listed.matchAll(/'([^']+)'/gu)].map((found) => found[1] ?? '');
   return { values: { names: names.join(', ') } };
 };
 
-/** `area(widht=2)`: the function of the learner has no parameter of that name. */
+/** `area(widht=2)`: the learner's function has no parameter of that name. */
 export const parameterUnknown: Condition = ({ message, facts }) => {
   const called = /\b(\w+)\(\) got an unexpected/u.exec(message)?.[1];
   const own = facts.functions.find(({ name }) => name === called);
@@ -230,10 +230,13 @@ export const parameterUnknown: Condition = ({ message, facts }) => {
 
 type Place = { name: string; line: number };
 
-/** How many stored values one steps back through, from the failing line to input(). */
-const longestTrace = 3;
+/** Maximum number of stored values to trace back from the failing line to input(). */
+const maxTraceLength = 3;
 
-/** Where a name of the failing line was read with input() and kept as text, be it by way of other names. */
+/**
+ * Finds where a name of the failing line was read with input() and stored as a string, if need be by way of other
+ * names. Null when it was not.
+ */
 function inputPlaceOf({ lines, line, stored }: ConditionContext): Place | null {
   const trace = (from: ProgramLine, depth: number): Place | null => {
     for (const name of namesIn(from)) {
@@ -243,7 +246,7 @@ function inputPlaceOf({ lines, line, stored }: ConditionContext): Place | null {
       const source = last === undefined ? undefined : lines[last.line - 1];
       if (last === undefined || source === undefined) continue;
       if (isTextInput(source)) return { name, line: last.line };
-      const further = depth < longestTrace && !convertsText(source) ? trace(source, depth + 1) : null;
+      const further = depth < maxTraceLength && !convertsText(source) ? trace(source, depth + 1) : null;
       if (further !== null) return further;
     }
     return null;
@@ -251,7 +254,7 @@ function inputPlaceOf({ lines, line, stored }: ConditionContext): Place | null {
   return trace(line, 1);
 }
 
-/** `word - "!"`: nobody wants a number there. */
+/** The line works with text, as in `word - "!"`: a conversion to a number would not help. */
 function hasText({ tokens }: ProgramLine): boolean {
   return tokens.some(({ kind, text }) => kind === 'string' || text === '[');
 }

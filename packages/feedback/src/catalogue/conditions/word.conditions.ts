@@ -2,7 +2,7 @@ import { builtins, keywords } from '../../python-text/python-words.ts';
 import type { Token } from '../../python-text/scan.ts';
 import { type Condition, holds } from './condition.ts';
 
-/** Words: names that cannot be names, text without quotes, sentences. */
+/** Conditions on words: invalid names, strings without quotes, sentences. */
 
 /** `my-name = ...` */
 export const lineHyphenName = holds(({ line }) => {
@@ -19,7 +19,9 @@ export const lineKeywordAssign: Condition = ({ line }) => {
   return { values: { word: first.text, word_lower: first.text.toLowerCase() } };
 };
 
-/** Words in print( ) or input( ) that are no names of the program, side by side or before a !: text without quotes. */
+/**
+ * Unknown words in `print()` or `input()`, next to another word or before `:`, `?` or `!`: a string without quotes.
+ */
 export const wordsWithoutQuotes = holds(({ line, stored }) => {
   const own = new Set(stored.map((one) => one.name));
   const isBareWord = (token: Token | undefined): boolean =>
@@ -38,7 +40,7 @@ export const wordsWithoutQuotes = holds(({ line, stored }) => {
 /** `>>> print(1)`, copied from a book. */
 export const copiedPrompt = holds(({ line }) => /^\s*(?:>>>|\.\.\. )/u.test(line.text));
 
-/** A sentence or a heading on a line of its own: two words or more, no brackets, no signs. */
+/** A sentence or heading on a line of its own: at least two words, no brackets, operators or strings. */
 export const sentenceWithoutHash = holds(({ line, stored }) => {
   const own = new Set(stored.map((one) => one.name));
   const words = line.tokens.filter((token) => token.kind === 'name');

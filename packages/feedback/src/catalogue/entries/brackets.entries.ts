@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Programs that Python can read, with brackets or dots where others belong. */
+/** Programs that parse but have a wrong bracket, operator or dot. */
 export const bracketsEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-CALL-SQUARE',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Spaces at the start of lines. */
+/** Indentation errors. */
 export const indentationEntries: readonly CatalogueEntry[] = [
   {
     id: 'IND-TAB',

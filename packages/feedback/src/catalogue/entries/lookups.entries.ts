@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Places, keys and attributes that do not exist. */
+/** Indexes, keys and attributes that do not exist. */
 export const lookupsEntries: readonly CatalogueEntry[] = [
   {
     id: 'IDX-EMPTY',

@@ -6,7 +6,7 @@ export const namesEntries: readonly CatalogueEntry[] = [
     id: 'NAM-INVISIBLE',
     exception: /^(?:NameError)$/u,
     message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'invisibleSignInName',
+    condition: 'invisibleCharacterInName',
     vars: ['line'],
     text: {
       en: 'A name in line {line} has an invisible sign in it. To Python it is another name.',
@@ -108,7 +108,7 @@ export const namesEntries: readonly CatalogueEntry[] = [
     id: 'NAM-WRONG-SIGN',
     exception: /^(?:NameError)$/u,
     message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'storedWithWrongSign',
+    condition: 'storedWithWrongOperator',
     vars: ['line', 'name'],
     text: {
       en: 'Line {line} stores nothing in {name}. Only one = stores: == compares, and : does not store.',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** How a run ends: by zero, by a missing module, by a limit, by an exception without an entry of its own. */
+/** Division by zero, missing modules, limits, and exceptions without an entry of their own. */
 export const runsEntries: readonly CatalogueEntry[] = [
   {
     id: 'ZERO-AVERAGE',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Lines of another language, quotes and brackets that come in pairs. */
+/** Lines of another language, and unpaired quotes and brackets. */
 export const syntaxPairsEntries: readonly CatalogueEntry[] = [
   {
     id: 'SYN-COPIED-PROMPT',

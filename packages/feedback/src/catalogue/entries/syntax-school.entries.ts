@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Signs and words as they are written in an exercise book, and signs that stand in the wrong place. */
+/** Symbols and words written as in an exercise book, and symbols in the wrong place. */
 export const syntaxSchoolEntries: readonly CatalogueEntry[] = [
   {
     id: 'SYN-SIGN-QUOTES',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax/u,
-    condition: 'signsWithoutQuotes',
+    condition: 'charactersWithoutQuotes',
     vars: ['line', 'sign'],
     text: {
       en: 'The sign {sign} in line {line} has no quote marks. So Python wants to calculate with it.',
@@ -21,7 +21,7 @@ export const syntaxSchoolEntries: readonly CatalogueEntry[] = [
     id: 'SYN-PERCENT',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax/u,
-    condition: 'percentSign',
+    condition: 'percentOperator',
     vars: ['number'],
     text: {
       en: 'In Python the sign % does not mean percent. It gives the rest of a division.',
@@ -36,7 +36,7 @@ export const syntaxSchoolEntries: readonly CatalogueEntry[] = [
     id: 'SYN-SCHOOL-SIGN',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax|invalid decimal literal/u,
-    condition: 'schoolSign',
+    condition: 'schoolOperator',
     vars: ['op', 'fix'],
     text: {
       en: 'Python cannot calculate with {op}. For this it has the sign {fix}.',
@@ -159,7 +159,7 @@ export const syntaxSchoolEntries: readonly CatalogueEntry[] = [
     id: 'SYN-TWO-SIGNS',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid syntax/u,
-    condition: 'twoSignsTogether',
+    condition: 'twoOperatorsTogether',
     vars: ['line', 'first', 'second'],
     text: {
       en: 'In line {line} the signs {first} and {second} stand side by side. Python can read only one.',

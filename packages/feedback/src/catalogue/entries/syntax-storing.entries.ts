@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** What may stand at the left of the sign =. */
+/** Invalid targets on the left of `=`. */
 export const syntaxStoringEntries: readonly CatalogueEntry[] = [
   {
     id: 'SYN-EQ-IN-CALL',

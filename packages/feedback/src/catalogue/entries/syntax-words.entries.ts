@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Words: keywords, operators, spaces in names, and the last resort for a line that cannot be read. */
+/** Keywords, operators, spaces in names, and the fallback for a line that cannot be parsed. */
 export const syntaxWordsEntries: readonly CatalogueEntry[] = [
   {
     id: 'SYN-KEYWORD-CASE',

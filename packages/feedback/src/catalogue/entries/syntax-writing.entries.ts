@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Signs inside a line: quotes, commas, characters, numbers. */
+/** Mistakes inside a line: quotes, commas, characters, numbers. */
 export const syntaxWritingEntries: readonly CatalogueEntry[] = [
   {
     id: 'SYN-PRINT-PAREN',
@@ -147,7 +147,7 @@ export const syntaxWritingEntries: readonly CatalogueEntry[] = [
     id: 'SYN-LOOKALIKE',
     exception: /^(?:SyntaxError)$/u,
     message: /invalid character '(?<ch>.)'/u,
-    condition: 'looksLikePythonSign',
+    condition: 'looksLikePythonCharacter',
     vars: ['ch', 'sug'],
     text: {
       en: 'The sign {ch} only looks like a sign of Python. For Python it is not the same.',

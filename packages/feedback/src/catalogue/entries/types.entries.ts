@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Values of a kind that does not fit. */
+/** Values of the wrong type. */
 export const typesEntries: readonly CatalogueEntry[] = [
   {
     id: 'TYP-THOUSANDS',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Values of the right kind that cannot be used. */
+/** Values of the right type that cannot be used. */
 export const valuesEntries: readonly CatalogueEntry[] = [
   {
     id: 'VAL-INT-INSIDE',

@@ -2,13 +2,15 @@ import type { MismatchClass } from '../mismatch.ts';
 
 /** Differences in lists and dictionaries that are shown with their brackets. */
 
-const bracketSigns = /[[\]{}]/u;
+const bracketCharacters = /[[\]{}]/u;
 
-/** Lists and dictionaries are wanted and shown, but a value is text instead of a number. */
+/** Lists or dictionaries that differ only in quotes: a value is a string instead of a number. */
 export const isNumberQuoted: MismatchClass = ({ expected, actual }) =>
-  bracketSigns.test(expected) && bracketSigns.test(actual) && unquoted(expected) === unquoted(actual);
+  bracketCharacters.test(expected) &&
+  bracketCharacters.test(actual) &&
+  unquoted(expected) === unquoted(actual);
 
-/** `(1, 2)` for `[1, 2]`: the values are right, and stand in brackets of another kind. */
+/** `(1, 2)` for `[1, 2]`: the right values in another kind of bracket. */
 export const isOtherBracket: MismatchClass = ({ expected, actual }) => {
   const inRound = (text: string): string => text.replace(/[[{]/gu, '(').replace(/[\]}]/gu, ')');
   const [want] = /[[{]/u.exec(expected) ?? [];
@@ -21,19 +23,19 @@ function pairOf(open: string): string {
   return open === '[' ? '[ ]' : open === '(' ? '( )' : '{}';
 }
 
-/** The list is wanted with its brackets. */
+/** The expected list has brackets; the actual output has none. */
 export const isListWanted: MismatchClass = ({ expected, actual }) =>
-  bracketSigns.test(expected) && !/[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
+  bracketCharacters.test(expected) && !/[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
 
-/** A whole list is printed where its items were wanted. */
+/** A whole list was printed where its items were expected. */
 export const isListShown: MismatchClass = ({ expected, actual }) =>
-  !bracketSigns.test(expected) && /[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
+  !bracketCharacters.test(expected) && /[[\]{}()]/u.test(actual) && bare(expected) === bare(actual);
 
-/** Between the brackets items are missing, and the others are right. */
+/** Items are missing from a list or dictionary; the others are right. */
 export const areItemsFew: MismatchClass = ({ expectedLines, actualLines }) =>
   areItemsWithin(actualLines, expectedLines);
 
-/** Between the brackets are items too many, and the others are right. */
+/** A list or dictionary has extra items; the others are right. */
 export const areItemsMany: MismatchClass = ({ expectedLines, actualLines }) =>
   areItemsWithin(expectedLines, actualLines);
 
@@ -48,7 +50,7 @@ function areItemsWithin(part: readonly string[], whole: readonly string[]): bool
   return next === few.length;
 }
 
-/** Items of a line that is one list or dictionary, as they are written; null for other lines. */
+/** Returns the items of a line that is one list or dictionary, as written; null for other lines. */
 function itemsIn(line: string): string[] | null {
   const found = /^([[{])(.*)[\]}]$/u.exec(line.trim());
   if (found === null) return null;

@@ -4,9 +4,9 @@ import type { MismatchClass } from '../mismatch.ts';
 import { withoutNumbers } from '../numbers-in-text.ts';
 import { extraLines } from './wording.classes.ts';
 
-/** Differences in which lines are shown and in what order. */
+/** Differences in which lines are printed and in which order. */
 
-/** Two answers stand each in the other's place, as when a condition points the wrong way. */
+/** Two answers are swapped, as when a condition is inverted. */
 export const areAnswersSwapped: MismatchClass = ({ expectedLines, actualLines, source }) => {
   const wrong = actualLines.flatMap((line, index) =>
     line === expectedLines[index] ? [] : [[expectedLines[index], line]],
@@ -22,8 +22,8 @@ export const isOtherOrder: MismatchClass = ({ expectedLines, actualLines }) =>
   expectedLines.length > 1 && [...expectedLines].sort().join('\n') === [...actualLines].sort().join('\n');
 
 /**
- * Another branch's text stands where this one's was wanted: both are in the program, and a condition chose. A text
- * with values in it is recognised by the words around them.
+ * The text of another branch was printed: the program has a condition and contains both texts. A formatted string is
+ * recognised by the words around its values.
  */
 export const isOtherBranch: MismatchClass = ({ expectedLines, actualLines, source }) => {
   if (!constructs.condition.test(source)) return false;
@@ -35,7 +35,7 @@ export const isOtherBranch: MismatchClass = ({ expectedLines, actualLines, sourc
   return wanted.length > 0 && shown.length > 0 && !wanted.some((text) => shown.includes(text));
 };
 
-/** Whether a line of the output can come from a text of the program. */
+/** Whether a string of the program can produce this output line. */
 function isMadeFrom(line: string, { content, isFormatted }: TextInProgram): boolean {
   if (line === '') return false;
   if (!isFormatted) return content.trim() === line;
@@ -51,7 +51,7 @@ function isMadeFrom(line: string, { content, isFormatted }: TextInProgram): bool
   return true;
 }
 
-/** The wanted lines are there among steps on the way or repeats: print() stands inside the loop. */
+/** The expected lines are there among intermediate steps or repeats: `print()` is inside the loop. */
 export const isRepeated: MismatchClass = ({ expectedLines, actualLines }) => {
   const extra = extraLines(expectedLines, actualLines);
   if (extra === null || extra.length === 0) return false;
@@ -62,13 +62,13 @@ export const isRepeated: MismatchClass = ({ expectedLines, actualLines }) => {
 export const hasExtraLines: MismatchClass = ({ expectedLines, actualLines }) =>
   (extraLines(expectedLines, actualLines)?.length ?? 0) > 0;
 
-/** The program ended and left lines of input unread. */
+/** The program ended without reading all input lines. */
 export const isInputUnread: MismatchClass = ({ inputs, inputsUsed }) => inputsUsed < inputs.length;
 
 export const hasMissingLines: MismatchClass = ({ expectedLines, actualLines }) =>
   (extraLines(actualLines, expectedLines)?.length ?? 0) > 0;
 
-/** Some lines are right where they stand; the finding names the first that is not. */
+/** Some lines are right at their position; the finding names the first wrong line. */
 export const areSomeLinesRight: MismatchClass = ({ expectedLines, actualLines }) => {
   const isSome = expectedLines.some((line, index) => line !== '' && line === actualLines[index]);
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);

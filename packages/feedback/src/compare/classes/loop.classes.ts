@@ -6,9 +6,9 @@ import type { Token } from '../../python-text/scan.ts';
 import type { MismatchClass } from '../mismatch.ts';
 import { extraLines } from './wording.classes.ts';
 
-/** Conditions and loops that run, and run another way than was meant. */
+/** Conditions and loops that run, but not as intended. */
 
-/** `for i in range(5, 0):`, `range(1-5)`: a loop without a single round, and lines are missing. */
+/** `for i in range(5, 0):` or `range(1-5)`: the loop has no round, and lines are missing. */
 export const isRangeEmpty: MismatchClass = ({ source, expectedLines, actualLines }) => {
   const found = programLines(source).find((line) => line.tokens[0]?.text === 'for' && hasEmptyRange(line));
   const isShort = actualLines.length < expectedLines.length || actualLines.join('') === '';
@@ -26,7 +26,7 @@ function hasEmptyRange({ tokens }: ProgramLine): boolean {
   return sign.text === ',' && (first.kind === 'name' ? to === 0 : from >= to);
 }
 
-/** The lines count up where they should count down, or the other way round. */
+/** The lines count up instead of down, or down instead of up. */
 export const isCountTurned: MismatchClass = ({ source, expectedLines, actualLines }) => {
   if (!/\b(?:for|while)\b/u.test(source)) return false;
   const [want, got] = [numberedLines(expectedLines), numberedLines(actualLines)];
@@ -34,7 +34,7 @@ export const isCountTurned: MismatchClass = ({ source, expectedLines, actualLine
   return isApart(1) || isApart(-1);
 };
 
-/** Lines that are a number and nothing else, as far as they follow each other. */
+/** The first run of consecutive lines that are integers and nothing else. */
 function numberedLines(lines: readonly string[]): number[] {
   const start = lines.findIndex((line) => /^-?\d+$/u.test(line));
   const rest = start === -1 ? [] : lines.slice(start);
@@ -42,14 +42,14 @@ function numberedLines(lines: readonly string[]): number[] {
   return (end === -1 ? rest : rest.slice(0, end)).map(Number);
 }
 
-/** 1 or -1 for a count of at least three numbers, else 0. */
+/** 1 or -1 for at least three numbers that count by one; otherwise 0. */
 function stepOf(numbers: readonly number[]): number {
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   const isEven = numbers.every((one, index) => index === 0 || one - (numbers[index - 1] ?? 0) === step);
   return numbers.length >= 3 && isEven && Math.abs(step) === 1 ? step : 0;
 }
 
-/** `total = 0` inside the loop that collects in total: every round starts anew. */
+/** `total = 0` inside the loop that adds to `total`: every round resets it. */
 export const isResetInside: MismatchClass = ({ source }) => {
   const lines = programLines(source);
   for (const head of lines) {
@@ -66,7 +66,7 @@ export const isResetInside: MismatchClass = ({ source }) => {
   return false;
 };
 
-/** A plain start value, and below it in the same block a line that adds to it, such as `total = total + n`. */
+/** A plain start value, followed in the same block by a line that adds to it, such as `total = total + n`. */
 function isResetBefore({ tokens, indent }: ProgramLine, below: readonly ProgramLine[]): boolean {
   const [name, equals, value, more] = tokens;
   const isStart = equals?.text === '=' && ['0', '""', "''"].includes(value?.text ?? '') && more === undefined;
@@ -79,7 +79,7 @@ function addsTo(name: Token, [target, sign, ...value]: readonly Token[]): boolea
   return sign?.text === '+=' || (sign?.text === '=' && value.some(({ text }) => text === name.text));
 }
 
-/** A return that every round of a loop comes to: the loop never gets to its second round. */
+/** A `return` that every round reaches, so the loop never gets to a second round. */
 export const isReturnInside: MismatchClass = ({ source }) => {
   const lines = programLines(source);
   for (const head of lines) {
@@ -94,13 +94,13 @@ export const isReturnInside: MismatchClass = ({ source }) => {
   return false;
 };
 
-/** A piece of a text or a list is taken, and it is another than the wanted one. */
+/** The program slices a string or list and gets another piece than expected. */
 export const isSliceOther: MismatchClass = ({ source }) => {
   const found = programLines(source).find(({ text }) => /[\p{L}\p{M}\p{N}_]\[-?\w*:-?\w+\]/u.test(text));
   return found !== undefined && { line: found.number, values: { n: found.number } };
 };
 
-/** Two `if` one below the other, and more than one of them was true. */
+/** Two consecutive `if` statements about the same name; more than one of them was true. */
 export const areSeveralTrue: MismatchClass = ({ source, expectedLines, actualLines }) => {
   const extra = extraLines(expectedLines, actualLines);
   if (extra === null || extra.length === 0) return false;
@@ -118,7 +118,7 @@ function sharesName(one: ProgramLine, other: ProgramLine): boolean {
   return [...namesIn(one)].some((name) => name !== 'if' && names.has(name));
 }
 
-/** `pin == 4521`, where pin is text */
+/** `pin == 4521`, where `pin` is a string */
 export const isNeverEqual: MismatchClass = ({ source }) => {
   const found = findNeverEqual(programLines(source));
   if (found === null) return false;

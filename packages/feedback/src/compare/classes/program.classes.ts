@@ -8,9 +8,9 @@ import { storedNames } from '../../python-text/stored-names.ts';
 import { textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass } from '../mismatch.ts';
 
-/** Lines that Python runs without a word, and that do something else than they seem to do. */
+/** Lines that run without an error but do something else than they seem to do. */
 
-/** `print = "Hi"`, `print: "Hi"`, `print`: the word stands there, and nothing is shown. */
+/** `print = "Hi"`, `print: "Hi"`, `print`: the name is there, but nothing is printed. */
 export const isPrintNotCalled: MismatchClass = ({ source }) => {
   const found = programLines(source).find(
     ({ tokens: [word, next] }) => word?.text === 'print' && !['(', '+', '.', '['].includes(next?.text ?? ''),
@@ -26,7 +26,7 @@ const losesStore =
   };
 
 /** `total =+ n` */
-export const isSignTurned = losesStore('turned');
+export const isOperatorReversed = losesStore('turned');
 
 /** `count == 5` in a line of its own */
 export const isComparedOnly = losesStore('compared');
@@ -40,8 +40,8 @@ export const isValueAlone: MismatchClass = ({ source }) => {
   return found !== null && { line: found.n, values: { ...found } };
 };
 
-/** `5 ^ 2` is 7 in Python, and no power. */
-export const isPowerSign: MismatchClass = ({ source }) => {
+/** `5 ^ 2` is 7 in Python, not a power. */
+export const isPowerOperator: MismatchClass = ({ source }) => {
   const found = programLines(source).find(({ tokens }) => tokens.some(({ text }) => text === '^'));
   return found !== undefined && { line: found.number, values: { line: found.number } };
 };
@@ -74,7 +74,7 @@ export const isCallMissing: MismatchClass = ({ source }) => {
   return { line: found.number, values: { name, n: found.number } };
 };
 
-/** `first[1]` where nothing takes `[0]`, and the second letter or item is shown where the first one is wanted. */
+/** `first[1]` in a program without `[0]`: the second letter or item is printed instead of the first. */
 export const isIndexFromOne: MismatchClass = ({ source, inputs, expectedLines, actualLines }) => {
   const index = /[\p{L}\p{M}\p{N}_]\[1\]/u;
   const found = /\[0\]/u.test(source) ? undefined : programLines(source).find(({ text }) => index.test(text));
@@ -112,7 +112,7 @@ function hasSquareCalculation({ tokens }: ProgramLine): boolean {
   });
 }
 
-/** A function stores in a name of its own what was meant for the name outside. */
+/** A function assigns to a local name where the outer name was meant. */
 export const isStoredInside: MismatchClass = ({ source }) => {
   const lines = programLines(source);
   if (/\b(?:global|return)\b/u.test(source)) return false;
@@ -127,7 +127,7 @@ export const isStoredInside: MismatchClass = ({ source }) => {
   return found !== undefined && { line: found.line, values: { name: found.name, n: found.line } };
 };
 
-/** Whether the block that goes on below a line uses the name. */
+/** Whether the rest of the block below a line uses the name. */
 function isReadBelow(lines: readonly ProgramLine[], name: string, from: number): boolean {
   const indent = lines[from - 1]?.indent ?? 0;
   for (const line of lines.slice(from)) {

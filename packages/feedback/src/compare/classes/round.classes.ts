@@ -1,11 +1,11 @@
 import { constructs } from '../../text/words.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { isCounting, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
-import { isRowOfOneSign, withSignsOnce } from '../repeated-signs.ts';
+import { isRowOfOneCharacter, withCharactersOnce } from '../repeated-characters.ts';
 
-/** Differences in where a count starts and how often a loop goes round. */
+/** Differences in where a count starts and how many rounds a loop makes. */
 
-/** A counting output that starts or stops one too early or too late. */
+/** A count starts or stops one too early or too late. */
 export const isOffByOne: MismatchClass = ({ expectedLines, actualLines, source }) => {
   if (expectedLines.length === 1 && actualLines.length === 1)
     return isCountInLineShifted(expectedLines, actualLines);
@@ -19,7 +19,7 @@ export const isOffByOne: MismatchClass = ({ expectedLines, actualLines, source }
     : false;
 };
 
-/** The loop started one round too early or too late: its lines are the wanted ones, each a round away. */
+/** The loop started one round too early or too late: the expected lines are shifted by one round. */
 function areRoundsShifted(want: readonly string[], got: readonly string[]): boolean {
   if (isRunShifted(want, got)) return true;
   const isLater = want.slice(1).join('\n') === got.slice(0, -1).join('\n');
@@ -27,12 +27,14 @@ function areRoundsShifted(want: readonly string[], got: readonly string[]): bool
   return want.length === got.length && want.length >= 3 && (isLater || isEarlier);
 }
 
-/** Nobody counts in more lines than these; looking at them would take long. */
+/** Longer outputs are not compared as counts; it would take too long. */
 const mostLines = 1000;
 
-/** `7 x 0 = 0` to `7 x 9 = 63` for `7 x 1 = 7` to `7 x 10 = 70`: the lines of a loop count in one of their numbers. */
+/**
+ * `7 x 0 = 0` to `7 x 9 = 63` for `7 x 1 = 7` to `7 x 10 = 70`: a number that the loop's lines count in is off by one.
+ */
 function isRunShifted(expectedLines: readonly string[], actualLines: readonly string[]): boolean {
-  const [want, got] = [longestRun(expectedLines), longestRun(actualLines)];
+  const [want, got] = [maxRunMs(expectedLines), maxRunMs(actualLines)];
   if (want.length < 3 || want.length !== got.length) return false;
   const [inWant, inGot] = [numbersOfLines(want), numbersOfLines(got)];
   return (inWant[0] ?? []).some((_, place) => {
@@ -56,8 +58,8 @@ function isCountMoved(wanted: readonly number[], shown: readonly number[]): bool
   return wanted.length === shown.length && isCounting(shown) && step === 1;
 }
 
-/** The longest run of lines that say the same but for their numbers. */
-function longestRun(lines: readonly string[]): string[] {
+/** The longest run of lines that differ only in their numbers. */
+function maxRunMs(lines: readonly string[]): string[] {
   const runs: { shape: string; lines: string[] }[] = [];
   for (const line of lines) {
     const shape = withoutNumbers(withRowsCounted(line));
@@ -68,20 +70,20 @@ function longestRun(lines: readonly string[]): string[] {
   return runs.toSorted((a, b) => b.lines.length - a.lines.length)[0]?.lines ?? [];
 }
 
-/** A row of one sign as the number of its signs: stairs of # count too. */
+/** Replaces a row of one symbol by its length, so that stairs of `#` count as numbers. */
 function withRowsCounted(line: string): string {
-  return line === '' || isRowOfOneSign(line) ? String(line.length) : line;
+  return line === '' || isRowOfOneCharacter(line) ? String(line.length) : line;
 }
 
-/** The lines of a loop come less often than they should, and what follows is of the same kind. */
+/** A loop printed fewer lines than expected; all other lines have the expected shape. */
 export const areRoundsFew: MismatchClass = (outputs) => countedRounds(outputs) < 0;
 
-/** The lines of a loop come more often than they should. */
+/** A loop printed more lines than expected; all other lines have the expected shape. */
 export const areRoundsMany: MismatchClass = (outputs) => countedRounds(outputs) > 0;
 
 /**
- * How many rounds too many the program went: its lines are those that are wanted but for some of a kind that come
- * one after the other. Zero where the lines differ in other ways.
+ * Number of extra rounds, negative for missing ones: exactly one run of lines of the same shape differs in length. Zero
+ * when the lines differ in other ways.
  */
 function countedRounds({ expectedLines, actualLines, source }: Outputs): number {
   if (!constructs.loop.test(source)) return 0;
@@ -92,7 +94,7 @@ function countedRounds({ expectedLines, actualLines, source }: Outputs): number 
   return apart.length === 1 ? (apart[0] ?? 0) : 0;
 }
 
-/** Lines of the same shape that follow each other, counted. */
+/** Counts consecutive lines of the same shape. */
 function runsOf(lines: readonly string[]): { shape: string; count: number }[] {
   const runs: { shape: string; count: number }[] = [];
   for (const line of lines) {
@@ -104,12 +106,15 @@ function runsOf(lines: readonly string[]): { shape: string; count: number }[] {
   return runs;
 }
 
-/** What a line says besides its numbers; a row of numbers or of signs is of one shape however long it is. */
+/** A line without its numbers. A row of numbers or symbols has one shape, whatever its length. */
 function shapeOf(line: string): string {
-  return withSignsOnce(withoutNumbers(line).replace(/#(?: #)+/gu, '#'));
+  return withCharactersOnce(withoutNumbers(line).replace(/#(?: #)+/gu, '#'));
 }
 
-/** `0 1 2` for `1 2 3`: at least two numbers of one line, each one too small or each one too large. */
+/**
+ * `0 1 2` for `1 2 3`: at least two numbers on one line, each one too small or each one too large; or one number is
+ * missing or extra at an end.
+ */
 function isCountInLineShifted([want = '']: readonly string[], [got = '']: readonly string[]): boolean {
   const [wanted, shown] = [numbersIn(want).map(Number), numbersIn(got).map(Number)];
   const steps = new Set(wanted.map((one, index) => one - (shown[index] ?? Number.NaN)));
@@ -120,7 +125,10 @@ function isCountInLineShifted([want = '']: readonly string[], [got = '']: readon
 
 type Count = { numbers: number[]; rest: string[] };
 
-/** The first number of each line that has one, if these lines say the same; and the lines without a number. */
+/**
+ * The first number of each line that has one, and the lines without a number. Null when the numbered lines differ in
+ * the words before their last number.
+ */
 function countOf(lines: readonly string[]): Count | null {
   const counted = new Set(lines.filter((line) => numbersIn(line).length > 0));
   const numbered = lines.filter((line) => counted.has(line));
@@ -129,7 +137,7 @@ function countOf(lines: readonly string[]): Count | null {
   return shapes.size > 1 ? null : { numbers, rest: lines.filter((line) => !counted.has(line)) };
 }
 
-/** What a line says up to its last number. */
+/** The part of a shape up to its last number. */
 function upToLastNumber(shape: string): string {
   return shape.slice(0, shape.lastIndexOf('#') + 1);
 }

@@ -6,7 +6,7 @@ import { isCutShort, isSameUpToDecimals, numbersIn, withoutNumbers } from '../nu
 import { piecesOf } from '../pieces.ts';
 import { isReplaced, namesOfProgram, pieceDifference } from '../replaced-names.ts';
 
-/** Differences in what is shown: names instead of values, brackets, numbers. */
+/** Differences in printed values: names instead of values, brackets, numbers. */
 
 /** `Hi {name}`: the f before the quote is missing. */
 export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
@@ -18,8 +18,8 @@ export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
 };
 
 /**
- * Where a value should stand, the name of its variable does. A word beside the variable itself, as in
- * `print(minutes % 60, "minutes")`, is a label, and so is one where the value of the name is not what is missing.
+ * The name of a variable was printed where its value was expected. A word printed beside the variable itself, as in
+ * `print(minutes % 60, "minutes")`, is a label, and so is a name whose value is not missing.
  */
 export const isNameShown: MismatchClass = ({ expectedLines, actualLines, source }) => {
   if (expectedLines.length !== actualLines.length) return false;
@@ -38,7 +38,7 @@ export const isNameShown: MismatchClass = ({ expectedLines, actualLines, source 
   return false;
 };
 
-/** `f"Welcome, name!"`: the same inside an f-string. */
+/** `f"Welcome, name!"`: a name without braces in an f-string. */
 export const isNameWithoutBraces: MismatchClass = (outputs) => {
   const found = isNameShown(outputs);
   const name = typeof found === 'object' ? found.values?.['name'] : undefined;
@@ -47,7 +47,7 @@ export const isNameWithoutBraces: MismatchClass = (outputs) => {
   return text?.isFormatted === true && { line: text.line, values: { name, braces: `{${name}}` } };
 };
 
-/** The text of the program that shows the name: not the question of an input(). */
+/** The string of the program that prints the name, never a prompt of `input()`; null when there is none. */
 function textWith(name: string, source: string): TextInProgram | null {
   const lines = programLines(source);
   const asks = (line: number): boolean =>
@@ -58,11 +58,11 @@ function textWith(name: string, source: string): TextInProgram | null {
   return texts.find(({ content }) => content === name) ?? texts[0] ?? null;
 }
 
-/** The function itself is shown, as `<function throw at 0x1f>`. */
+/** The function itself was printed, as in `<function throw at 0x1f>`. */
 export const isFunctionShown: MismatchClass = ({ expected, actual }) =>
   /<(?:function|built-in|bound method|class)\b/u.test(actual) && !expected.includes('<');
 
-/** `x = x.sort()`: the method changed the value and gave nothing back. */
+/** `x = x.sort()`: the method changed the value and returned None. */
 export const isNoneFromMethod: MismatchClass = (outputs) => {
   if (isNoneInstead(outputs) === false) return false;
   const stored =
@@ -74,7 +74,7 @@ export const isNoneFromMethod: MismatchClass = (outputs) => {
   return { line: at + 1, values: { name, method, line: at + 1 } };
 };
 
-/** `price = 2,500` stores two numbers, and both are shown with brackets. */
+/** `price = 2,500` stores two numbers, which are printed with brackets. */
 export const isThousandsComma: MismatchClass = ({ expected, actual, source }) => {
   const lines = source.split('\n');
   const written = /=\s*(?<number>\d{1,3}(?:,\d{3})+)\s*(?:#.*)?$/su;
@@ -94,23 +94,23 @@ export const isDecimalComma: MismatchClass = ({ expected, actual, source }) => {
   return { line: at + 1, values: { line: at + 1, sug: number.replace(',', '.') } };
 };
 
-/** A name is stored and never read, a slip of the finger away from one that is. */
+/** A name that is stored and never read, one typo away from a name that is read. */
 export const isStoreMisspelled: MismatchClass = ({ source }) => {
   const found = findMisspelledStore(programLines(source));
   return found !== null && { line: found.n, values: found };
 };
 
-/** None stands where a value was wanted. */
+/** None was printed where a value was expected. */
 export const isNoneInstead: MismatchClass = ({ expectedLines, actualLines }) =>
   actualLines.some((line, index) => /\bNone\b/u.test(line) && !/\bNone\b/u.test(expectedLines[index] ?? ''));
 
-/** A sum is shown as it is written, such as `7 * 2`. */
+/** A calculation was printed as written, such as `7 * 2`. */
 export const isCalculationShown: MismatchClass = ({ expected, actual }) =>
   calculation.test(actual) && !calculation.test(expected);
 
 const calculation = /\d ?(?:[*+/]|\*\*|\/\/| - ) ?\d/u;
 
-/** True or False is wanted, and something else is shown. */
+/** True or False was expected, and something else was printed. */
 export const isTruthWanted: MismatchClass = ({ expectedLines, actualLines }) => {
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
   const [want, got] = [piecesOf(expectedLines[at] ?? ''), piecesOf(actualLines[at] ?? '')];
@@ -118,19 +118,19 @@ export const isTruthWanted: MismatchClass = ({ expectedLines, actualLines }) => 
   return want.length === got.length && ['True', 'False'].includes(want[apart] ?? '');
 };
 
-/** One number makes up the first different line that is wanted; words make up the shown one. */
+/** The first different line should be a number and is a word. */
 export const isNumberWanted: MismatchClass = (outputs) => {
   const { want, got, n } = firstApart(outputs);
   return isNumber(want) && isWord(got) && { values: { n } };
 };
 
-/** A word makes up the first different line that is wanted; a number makes up the shown one. */
+/** The first different line should be a word and is a number. */
 export const isWordWanted: MismatchClass = (outputs) => {
   const { want, got, n } = firstApart(outputs);
   return isWord(want) && isNumber(got) && { values: { n } };
 };
 
-/** A name of the program stands in quote marks somewhere, and the word is not wanted in the output. */
+/** The name of a variable is in quotes somewhere in the program, and the expected output lacks that word. */
 export const isNameQuoted: MismatchClass = ({ expected, actual, source }) => {
   const names = namesOfProgram(source);
   const [got, want] = [new Set(piecesOf(actual)), new Set(piecesOf(expected))];
@@ -142,7 +142,7 @@ export const isNameQuoted: MismatchClass = ({ expected, actual, source }) => {
   return { line: found.line, values: { name: found.content, line: found.line } };
 };
 
-/** Two texts side by side without a comma were read as one. */
+/** Two strings without a comma between them were joined. */
 export const areTextsJoined: MismatchClass = ({ expected, actual, expectedLines, actualLines, source }) => {
   if (expectedLines.length > actualLines.length) return false;
   for (const line of programLines(source)) {
@@ -157,19 +157,19 @@ export const areTextsJoined: MismatchClass = ({ expected, actual, expectedLines,
   return false;
 };
 
-/** The value is right and has digits after the point that nobody wants: `70.0` for 70. */
+/** The right value with extra decimals: `70.0` for 70. */
 export const isOnlyDecimals: MismatchClass = ({ expected, actual }) =>
   sameWords(expected, actual) &&
   pairs(expected, actual).every(([want, got]) => isSameUpToDecimals(want, got));
 
-/** Digits after the point are wanted and missing: `70` for 70.0, `61` for 61.67. */
+/** Decimals are missing: `70` for 70.0, `61` for 61.67. */
 export const areDecimalsWanted: MismatchClass = ({ expected, actual }) => {
   if (!sameWords(expected, actual)) return false;
   const wrong = pairs(expected, actual).filter(([want, got]) => want !== got);
   return wrong.every(([want, got]) => isCutShort(want, got));
 };
 
-/** Two texts were joined where numbers were to be added: `131` for 13 + 1, `4040` for 40 * 2. */
+/** Strings were joined where numbers should be calculated: `131` for 13 + 1, `4040` for 40 * 2. */
 export const isJoined: MismatchClass = ({ expected, actual, inputs, source }) => {
   if (!sameWords(expected, actual) || isEveryInputConverted(source)) return false;
   const wrong = pairs(expected, actual).filter(([want, got]) => want !== got);
@@ -179,7 +179,7 @@ export const isJoined: MismatchClass = ({ expected, actual, inputs, source }) =>
   );
 };
 
-/** As many conversions as inputs: what stands side by side by chance was calculated. */
+/** At least as many conversions as inputs: digits that look joined by chance were calculated. */
 function isEveryInputConverted(source: string): boolean {
   const tokens = programLines(source).flatMap((line) => line.tokens.map(({ text }) => text));
   const calls = (...names: string[]) =>

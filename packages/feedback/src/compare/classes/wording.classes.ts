@@ -1,12 +1,12 @@
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { numbersIn } from '../numbers-in-text.ts';
-import { withSignsOnce } from '../repeated-signs.ts';
+import { withCharactersOnce } from '../repeated-characters.ts';
 
-/** Differences in letters, spaces, lines and marks. */
+/** Differences in letters, spaces, lines and punctuation. */
 
 export const isEmpty: MismatchClass = ({ actual }) => actual === '';
 
-/** Only questions to the person stand too much: those printed just before an input(), or that look like questions. */
+/** The only extra lines are prompts: printed just before an `input()`, or worded like a question. */
 export const isPromptPrinted: MismatchClass = (outputs) => {
   const extra = extraLines(outputs.expectedLines, outputs.actualLines);
   if (extra === null || extra.length === 0) return false;
@@ -24,7 +24,7 @@ export const isOnlyCase: MismatchClass = ({ expected, actual }) =>
 export const isOnlySpaces: MismatchClass = (outputs) =>
   isSameWithout(/[^\S\n]/gu, outputs) && outputs.expectedLines.length === outputs.actualLines.length;
 
-/** The sign / of the task text, printed instead of a new line. */
+/** The `/` of the task text was printed instead of a line break. */
 export const isSlashShown: MismatchClass = ({ expectedLines, actual }) => {
   if (expectedLines.length < 2 || !actual.includes('/')) return false;
   const pieces = (text: string): string =>
@@ -35,16 +35,16 @@ export const isSlashShown: MismatchClass = ({ expectedLines, actual }) => {
   return pieces(actual) === pieces(expectedLines.join('/'));
 };
 
-export const isNewLineSignShown: MismatchClass = ({ expected, actual }) =>
+export const isNewLineEscapeShown: MismatchClass = ({ expected, actual }) =>
   /[/\\]n/u.test(actual) && withoutSpace(actual.replace(/[/\\]n/gu, '\n')) === withoutSpace(expected);
 
-/** All lines are there but for an empty one. */
+/** The only difference is missing empty lines. */
 export const isBlankMissing: MismatchClass = (outputs) => blankLines(outputs) < 0;
 
-/** An empty line stands too much. */
+/** The only difference is extra empty lines. */
 export const isBlankExtra: MismatchClass = (outputs) => blankLines(outputs) > 0;
 
-/** How many empty lines too many there are, where nothing else is different; else 0. */
+/** Number of extra empty lines, negative for missing ones; 0 when other lines differ too. */
 function blankLines({ expectedLines, actualLines }: Outputs): number {
   const filled = (lines: readonly string[]): string => lines.filter((line) => line !== '').join('\n');
   return filled(expectedLines) === filled(actualLines) ? actualLines.length - expectedLines.length : 0;
@@ -65,21 +65,21 @@ export const isOnlyPunctuation: MismatchClass = ({ expected, actual }) => {
   return bare(expected) === bare(actual);
 };
 
-/** Only the number of repeated signs is different: nine stars for ten. */
-export const isSignCount: MismatchClass = ({ expected, actual }) => {
-  const once = (text: string): string => withSignsOnce(text).replace(/ +/gu, ' ');
+/** Only the length of a row of one symbol differs: nine stars for ten. */
+export const isCharacterCount: MismatchClass = ({ expected, actual }) => {
+  const once = (text: string): string => withCharactersOnce(text).replace(/ +/gu, ' ');
   return expected !== actual && once(expected) === once(actual);
 };
 
-/** Lines that lack words at some place and are right besides. */
+/** Lines in which words are missing and the rest is right. */
 export const lacksWords: MismatchClass = ({ expectedLines, actualLines }) =>
   areWordsWithin(actualLines, expectedLines);
 
-/** Lines that have words too many and are right besides. */
+/** Lines with extra words in which the rest is right. */
 export const hasExtraWords: MismatchClass = ({ expectedLines, actualLines }) =>
   areWordsWithin(expectedLines, actualLines);
 
-/** The same words and numbers, in another order or in other lines. */
+/** The same words and numbers in another order or on other lines. */
 export const areWordsMoved: MismatchClass = ({ expected, actual }) => {
   const inOrder = (text: string): string =>
     text
@@ -90,13 +90,13 @@ export const areWordsMoved: MismatchClass = ({ expected, actual }) => {
   return inOrder(expected) === inOrder(actual);
 };
 
-/** The numbers are right, and the words around them are others: `2 hours` for `2 h`. */
+/** The right numbers with other words around them: `2 hours` for `2 h`. */
 export const areOtherWords: MismatchClass = ({ expected, actual }) => {
   const numbers = numbersIn(expected).join(' ');
   return numbers !== '' && numbers === numbersIn(actual).join(' ');
 };
 
-/** The first different line begins with words that are right; the finding names them. */
+/** The first different line begins with the right words; the finding names them. */
 export const startsRight: MismatchClass = ({ expectedLines, actualLines }) => {
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
   const [want, got] = [(expectedLines[at] ?? '').split(' '), (actualLines[at] ?? '').split(' ')];
@@ -105,20 +105,20 @@ export const startsRight: MismatchClass = ({ expectedLines, actualLines }) => {
   return /\p{L}/u.test(start) && { values: { n: at + 1, start } };
 };
 
-/** Longer lines are not looked at letter by letter: that would take too long. */
-const longestTypoLine = 300;
+/** Longer lines are not compared letter by letter; it would take too long. */
+const maxTypoLineLength = 300;
 
-/** A few letters are different: in each different line at most three, and no digit. */
+/** A few letters differ: at most three in each different line, and no digit. */
 export const isTypo: MismatchClass = ({ expectedLines, actualLines }) =>
   expectedLines.length === actualLines.length &&
   expectedLines.every((line, index) => {
     const other = actualLines[index] ?? '';
     if (line === other) return true;
-    const isLong = line.length >= 5 && line.length <= longestTypoLine && /\p{L}/u.test(line);
+    const isLong = line.length >= 5 && line.length <= maxTypoLineLength && /\p{L}/u.test(line);
     return isLong && line.replace(/\D/gu, '') === other.replace(/\D/gu, '') && lettersApart(line, other) <= 3;
   });
 
-/** How many letters must be put in, taken out or changed to make one text the other; infinite where they are many. */
+/** Edit distance in letters; infinite when the lengths differ by more than three. */
 function lettersApart(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 3) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -133,7 +133,7 @@ function lettersApart(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Lines of `actual` that are too much, if `expected` is in it in order; else null. */
+/** Lines of `actual` beyond `expected`, if `actual` contains `expected` in order; otherwise null. */
 export function extraLines(expected: readonly string[], actual: readonly string[]): string[] | null {
   const extra: string[] = [];
   let at = 0;
@@ -144,7 +144,7 @@ export function extraLines(expected: readonly string[], actual: readonly string[
   return at === expected.length ? extra : null;
 }
 
-/** A minus before a digit makes another number: it stays. */
+/** Keeps a minus before a digit and a decimal point, because they change the number. */
 function keepMinus(sign: string, offset: number, whole: string): string {
   const isMinus = sign === '-' && /\d/u.test(whole[offset + 1] ?? '') && !/\w/u.test(whole[offset - 1] ?? '');
   const isDecimalPoint =
@@ -152,7 +152,7 @@ function keepMinus(sign: string, offset: number, whole: string): string {
   return isMinus || isDecimalPoint ? sign : '';
 }
 
-/** Whether each line of `part`, which is not empty, has its words in the same order in the line of `whole`. */
+/** Whether each line of `part` is not empty and its words occur in the same order in that line of `whole`. */
 function areWordsWithin(part: readonly string[], whole: readonly string[]): boolean {
   if (part.length !== whole.length) return false;
   return part.every((line, index) => {

@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** What is told of a whole case: of other inputs, of changed values, of calls. */
+/** Texts about a whole case: other inputs, changed values, calls. */
 export const caseTexts = {
   'OUT-HIDDEN': {
     text: {

@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** Differences in which lines are shown, how often and in what order. */
+/** Texts about which lines are printed, how often and in which order. */
 export const lineTexts = {
   'OUT-ONE-LINE': {
     text: {

@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** Conditions and loops that run another way than was meant. */
+/** Texts about conditions and loops that run, but not as intended. */
 export const loopTexts = {
   'OUT-RANGE-EMPTY': {
     text: {

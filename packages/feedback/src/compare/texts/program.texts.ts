@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** Lines that run without a word and do something else than they seem to do. */
+/** Texts about lines that run without an error but do something else than they seem to do. */
 export const programTexts = {
   'OUT-PRINT-ALONE': {
     text: {

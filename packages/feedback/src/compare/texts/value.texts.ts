@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** Differences in the values that are shown, and in the way they are shown. */
+/** Texts about the printed values and their format. */
 export const valueTexts = {
   'OUT-FUNCTION-SHOWN': {
     text: {

@@ -1,6 +1,6 @@
 import type { MismatchText } from '../mismatch.ts';
 
-/** Differences in letters, spaces, signs and words. */
+/** Texts about differences in letters, spaces, symbols and words. */
 export const wordingTexts = {
   'OUT-EMPTY': {
     text: {

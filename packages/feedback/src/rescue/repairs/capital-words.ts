@@ -4,7 +4,7 @@ import type { Token } from '../../python-text/scan.ts';
 import { storedNames } from '../../python-text/stored-names.ts';
 import type { Edit, Repair } from '../repair.ts';
 
-/** Words of Python in the wrong letters: `Print`, `While`, `TRUE`. Names that the learner made are left alone. */
+/** Python words with wrong capitals: `Print`, `While`, `TRUE`. The learner's own names are left alone. */
 export const capitalWords: Repair = {
   entryId: 'SYN-KEYWORD-CASE',
   says: {
@@ -25,7 +25,7 @@ export const capitalWords: Repair = {
 
 const byLowerCase = new Map([...keywords].map((word) => [word.toLowerCase(), word]));
 
-/** The Python word meant by the token, or null when the token is right or no Python word. */
+/** The Python word that the token means; null when the token is right or no Python word. */
 function meantWord(tokens: readonly Token[], index: number): string | null {
   const token = tokens[index];
   if (token === undefined || token.kind !== 'name' || tokens[index - 1]?.text === '.') return null;

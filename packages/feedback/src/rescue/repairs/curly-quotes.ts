@@ -2,7 +2,7 @@ import { isBetweenLetters, straightQuoteOf } from '../../python-text/curly-quote
 import { scan, type Token } from '../../python-text/scan.ts';
 import type { Edit, Repair } from '../repair.ts';
 
-/** Quotes that delimit a text become straight; those inside the text stay what they are. */
+/** Makes the curly quotes around a string straight; quotes inside the string are left alone. */
 export const curlyQuotes: Repair = {
   entryId: 'SYN-CURLY-QUOTE',
   says: {
@@ -10,7 +10,7 @@ export const curlyQuotes: Repair = {
     ta: 'வளைந்த மேற்கோள் குறிகளை நேரான குறிகளாக மாற்று.',
   },
   find: (source) =>
-    scan(source).flatMap((token) => (token.kind === 'string' ? repairToken(token) : loneSign(token))),
+    scan(source).flatMap((token) => (token.kind === 'string' ? repairToken(token) : loneOperator(token))),
 };
 
 function repairToken(token: Token): Edit[] {
@@ -19,7 +19,7 @@ function repairToken(token: Token): Edit[] {
   return token.closed ? [] : closeWithCurly(token);
 }
 
-/** “text” or “text": both ends change; the quote is one that the text itself does not have. */
+/** “text” or “text": replaces both ends, if possible with a quote that the string does not contain. */
 function wholeText(token: Token, opening: '"' | "'"): Edit[] {
   const content = token.text.slice(1, -1);
   const other = opening === '"' ? "'" : '"';
@@ -30,7 +30,7 @@ function wholeText(token: Token, opening: '"' | "'"): Edit[] {
   ];
 }
 
-/** "text” opens straight and never closes: its last curly quote of the same kind was meant to close it. */
+/** "text” opens straight and never closes: its last curly quote of the same kind becomes the closing one. */
 function closeWithCurly(token: Token): Edit[] {
   const quote = /["']/u.exec(token.text)?.[0] ?? '"';
   for (let at = token.text.length - 1; at > 0; at -= 1) {
@@ -41,8 +41,8 @@ function closeWithCurly(token: Token): Edit[] {
   return [];
 }
 
-/** A curly quote that the scanner could not pair, as where “Hello" closes in another family. */
-function loneSign(token: Token): Edit[] {
+/** A curly quote that the scanner could not pair, as in “Hello', which closes in another family. */
+function loneOperator(token: Token): Edit[] {
   const straight = token.kind === 'sign' ? straightQuoteOf(token.text) : null;
   if (straight === null) return [];
   return [{ start: token.start, end: token.end, replacement: straight, line: token.line }];

@@ -1,7 +1,7 @@
 import { scan } from '../../python-text/scan.ts';
 import type { Repair } from '../repair.ts';
 
-/** Tamil, full-width and other digits of a number become 0 to 9. Digits inside a name belong to the name. */
+/** Replaces Tamil, full-width and other digits of a number by 0 to 9. Digits inside a name belong to the name. */
 export const otherDigits: Repair = {
   entryId: 'SYN-LOOKALIKE',
   says: { en: 'Write the digits as 0 to 9.', ta: 'இலக்கங்களை 0 முதல் 9 வரையுள்ளவையாக மாற்று.' },
@@ -14,7 +14,9 @@ export const otherDigits: Repair = {
     }),
 };
 
-/** 0 to 9 for a decimal digit of any script but ours. Digits of a script stand in ten places side by side. */
+/**
+ * 0 to 9 for a decimal digit outside ASCII, otherwise null. A script has its ten digits at consecutive code points.
+ */
 export function digitValue(sign: string): number | null {
   const code = sign.codePointAt(0) ?? 0;
   if (!/^\p{Nd}$/u.test(sign) || code < 0x80) return null;

@@ -1,7 +1,7 @@
 import { scan } from '../../python-text/scan.ts';
 import type { Repair } from '../repair.ts';
 
-/** Tabs at the start of lines become four spaces each, where tabs and spaces are mixed. */
+/** Replaces each leading tab by four spaces in a program that mixes tabs and spaces. */
 export const tabIndents: Repair = {
   entryId: 'IND-TAB',
   says: {

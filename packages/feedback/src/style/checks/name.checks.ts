@@ -10,7 +10,7 @@ export const isUnused: StyleCheck = ({ stored, facts, source }) =>
 
 const shortNamesThatTell = new Set('a b c i j k n x y _'.split(' '));
 
-/** At least two names of one letter that tell nothing. */
+/** At least two one-letter names that say nothing. */
 export const areNamesShort: StyleCheck = (context) => {
   const loops = new Set(context.stored.filter((one) => one.how === 'loop').map((one) => one.name));
   const short = ownVariables(context).filter(
@@ -27,12 +27,12 @@ export const hasCapitalName: StyleCheck = (context) =>
     .filter(({ name }) => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))
     .map(({ name, line }) => ({ line, values: { better: inSmallLetters(name) } }));
 
-/** `MyTown` as Python's books write it: `my_town`. */
+/** `MyTown` in Python's naming style: `my_town`. */
 function inSmallLetters(name: string): string {
   return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').toLowerCase();
 }
 
-/** A name that hides a function of Python. */
+/** A name that shadows a Python function or type. */
 export const isBuiltinName: StyleCheck = ({ stored }) =>
   stored
     .filter(({ name, how }) => builtins.has(name) && how !== 'import')

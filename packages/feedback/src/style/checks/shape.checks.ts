@@ -27,7 +27,7 @@ export const returnsTrueOrFalse: StyleCheck = ({ lines }) => {
   });
 };
 
-/** `for i in range(len(a))` where i only picks a[i]. */
+/** `for i in range(len(a))` where `i` is only used as `a[i]`. */
 export const loopsOverLength: StyleCheck = ({ lines }) =>
   lines.flatMap((line) => {
     const found = /^for (\S+) in range \( len \( (\S+) \) \) :$/u.exec(words(line).join(' '));
@@ -56,7 +56,7 @@ export const repeatsLines: StyleCheck = ({ lines }) => {
   });
 };
 
-/** Two blocks of at least two lines that say the same. */
+/** Two identical blocks of at least two lines. */
 export const repeatsBlock: StyleCheck = ({ lines }) => {
   const seen = new Set<string>();
   return lines.flatMap((line) => {
@@ -118,7 +118,7 @@ export const couldUseElif: StyleCheck = ({ lines }) => {
   });
 };
 
-/** A line directly behind return or break in the same block. */
+/** A line directly after `return` or `break` in the same block. */
 export const isNeverReached: StyleCheck = ({ lines }) => {
   const code = lines.filter((line) => line.tokens.length > 0);
   return code.flatMap((line, index) => {
@@ -134,11 +134,11 @@ const lostCalls = new Set(
   'upper lower strip replace capitalize title split join int float str round sorted len'.split(' '),
 );
 
-/** A line that is only a call whose result is lost. */
+/** A line that is only a call whose result is discarded. */
 export const losesResult: StyleCheck = ({ lines }) =>
   lines.filter((line) => isLostCall(line) && !isTried(lines, line)).map((line) => ({ line: line.number }));
 
-/** `int(text)` alone in a try block is a test: its error is the result. */
+/** `int(text)` alone in a `try` block is a test: its error is the result. */
 function isTried(lines: readonly ProgramLine[], line: ProgramLine): boolean {
   return codeLineAbove(lines, line.number)?.tokens[0]?.text === 'try';
 }

@@ -1,20 +1,20 @@
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { inLines, type StyleCheck } from '../style-check.ts';
 
-const spacedSigns = new Set(['=', '==', '!=', '<', '>', '<=', '>=', '+=', '-=', '*=', '/=']);
+const spacedOperators = new Set(['=', '==', '!=', '<', '>', '<=', '>=', '+=', '-=', '*=', '/=']);
 
-/** = or a comparison without a space at both sides, outside brackets. */
+/** An assignment or comparison operator without a space on both sides, outside brackets. */
 export const lacksSpacesAtEquals: StyleCheck = inLines((line) => {
   let depth = 0;
   return line.tokens.some((token, index) => {
     if ('([{'.includes(token.text)) depth += 1;
     if (')]}'.includes(token.text)) depth -= 1;
-    if (depth > 0 || !spacedSigns.has(token.text)) return false;
+    if (depth > 0 || !spacedOperators.has(token.text)) return false;
     return line.tokens[index - 1]?.end === token.start || line.tokens[index + 1]?.start === token.end;
   });
 });
 
-/** A comma with something directly behind it. */
+/** A comma directly followed by another token. */
 export const lacksSpaceAfterComma: StyleCheck = inLines((line) =>
   line.tokens.some((token, index) => {
     const next = line.tokens[index + 1];
@@ -22,7 +22,7 @@ export const lacksSpaceAfterComma: StyleCheck = inLines((line) =>
   }),
 );
 
-/** An indented block whose width is no multiple of four. */
+/** A line outside brackets whose indentation is not a multiple of four. */
 export const isIndentUneven: StyleCheck = ({ lines }) => {
   let depth = 0;
   return lines.flatMap((line) => {

@@ -1,14 +1,15 @@
+import type { SourceRange } from '@python-learning/domain';
 import { walls } from '../../limits.ts';
-import type { PythonException, SourceRange } from '../../types.ts';
+import type { EngineException } from '../../types.ts';
 import { count, countOrNull, cut, list, record } from './said.ts';
 
 /** An exception of which only the type is known. */
-export function unexplained(type: string): PythonException {
+export function unexplained(type: string): EngineException {
   return { type: cut(type, walls.nameLength), message: '', range: null, frames: [] };
 }
 
-/** Brings what is said of an exception into shape, and within its bounds. */
-export function readException(value: unknown): PythonException {
+/** Validates an exception from an answer and bounds its size. */
+export function readException(value: unknown): EngineException {
   const said = record(value);
   return {
     type: cut(said.type, walls.nameLength),

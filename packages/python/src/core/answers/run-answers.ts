@@ -1,22 +1,23 @@
+import type { ShownValue } from '@python-learning/domain';
 import { walls } from '../../limits.ts';
-import type { Outcome, PythonException, ShownValue } from '../../types.ts';
+import type { EngineException, EngineOutcome } from '../../types.ts';
 import { readException } from './exception.ts';
 import { cut, parseSaid, record } from './said.ts';
 import { readWarnings } from './warnings.ts';
 
 /*
- * The answers of the harness after a program ran in its interpreter. The program may have changed the harness, so each
- * answer is read for the one thing that was asked, brought into shape, and all else in it is dropped. What an answer
- * can decide is only how this one run is told, never whether it ended well: that is what the host saw.
+ * Reads the harness's answers after a program ran in its interpreter. The program may have changed the harness, so each
+ * reader takes only the value that was asked for, validates it and drops the rest. An answer can decide only how this
+ * run is described, never whether it ended well: the host observes that itself.
  */
 
-/** What `explain` says of an exception; null when it says nothing. */
-export function readExplanation(text: string): PythonException | null {
+/** Reads the exception from the answer of `explain`; null when it has none. */
+export function readExplanation(text: string): EngineException | null {
   const { error } = parseSaid(text);
   return error === null || error === undefined ? null : readException(error);
 }
 
-/** The value that `show` was asked to show; null when it says nothing. */
+/** Reads the value from the answer of `show`; null when it has none. */
 export function readShown(text: string): ShownValue | null {
   const { result } = parseSaid(text);
   if (result === null || result === undefined) return null;
@@ -28,13 +29,13 @@ export function readShown(text: string): ShownValue | null {
   };
 }
 
-/** The warnings of a program that ran, which `finish` tells. */
-export function readFinish(text: string): Outcome['warnings'] {
+/** Reads the warnings of a program from the answer of `finish`. */
+export function readFinish(text: string): EngineOutcome['warnings'] {
   return readWarnings(parseSaid(text).warnings);
 }
 
-/** Where a program was when its time was up, told as Python tells of Ctrl and C; null when `where` says nothing. */
-export function readPlace(text: string): PythonException | null {
+/** Reads where a timed-out program was, as the `KeyboardInterrupt` of Ctrl+C; null when `where` gives nothing. */
+export function readPlace(text: string): EngineException | null {
   const { place } = parseSaid(text);
   if (place === null || place === undefined) return null;
   return { ...readException(place), type: 'KeyboardInterrupt', message: '' };

@@ -1,6 +1,6 @@
 import { bareRecord } from '../bare-record.ts';
 
-/** An object of which nothing is known but the names that are looked for in it. */
+/** An untrusted object; only the names listed below are read from it. */
 export type Said = Partial<Record<SaidName, unknown>>;
 type SaidName =
   | 'assigned'
@@ -39,7 +39,7 @@ type SaidName =
   | 'unvaried'
   | 'warnings';
 
-/** Parses the text of an answer. Nonsense becomes an object without any names. */
+/** Parses the text of an answer. Invalid JSON becomes an empty object. */
 export function parseSaid(text: string): Said {
   try {
     return record(JSON.parse(text));
@@ -48,7 +48,7 @@ export function parseSaid(text: string): Said {
   }
 }
 
-/** The own names of an object; none for anything else. */
+/** The own properties of an object; none for anything else. */
 export function record(value: unknown): Said {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -58,7 +58,7 @@ export function list(value: unknown, most: number): unknown[] {
   return Array.isArray(value) ? value.slice(0, most) : [];
 }
 
-/** At most `most` characters of a text, without halves of characters; an empty text for anything else. */
+/** At most `most` characters of a string, without halves of surrogate pairs; empty for anything else. */
 export function cut(value: unknown, most: number): string {
   return typeof value === 'string' ? value.slice(0, most).toWellFormed() : '';
 }

@@ -1,21 +1,21 @@
 import { walls } from '../../limits.ts';
-import type { Outcome, PythonException, SourceFacts } from '../../types.ts';
+import type { EngineException, EngineFacts, EngineOutcome } from '../../types.ts';
 import { readException } from './exception.ts';
 import { cut, list, parseSaid } from './said.ts';
 import { readFacts } from './source-facts.ts';
 import { readWarnings } from './warnings.ts';
 
-/** What is said of a program's source, before any of its code has run. */
+/** The answer of `begin` about a program's source, before any of its code has run. */
 export type SourceAnswer = {
-  /** Why the program can not start. */
-  error: PythonException | null;
-  /** Null when nobody asked for them. */
-  facts: SourceFacts | null;
+  /** Why the program cannot start; null when it can. */
+  error: EngineException | null;
+  /** Null when not requested. */
+  facts: EngineFacts | null;
   unvaried: readonly string[];
-  warnings: Outcome['warnings'];
+  warnings: EngineOutcome['warnings'];
 };
 
-/** Reads what `begin` says. Null when it is not the answer of a harness that read the program. */
+/** Reads the answer of `begin`; null when it has no `error` or no `facts` field. */
 export function readSourceAnswer(text: string): SourceAnswer | null {
   const said = parseSaid(text);
   if (said.error === undefined || said.facts === undefined) return null;

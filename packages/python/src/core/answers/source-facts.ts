@@ -1,9 +1,9 @@
 import { walls } from '../../limits.ts';
-import type { PythonException, SourceFacts } from '../../types.ts';
+import type { EngineException, EngineFacts } from '../../types.ts';
 import { count, counts, cut, list, record, type Said } from './said.ts';
 
-/** Brings what is said of a program's source into shape, and within its bounds. */
-export function readFacts(value: unknown, syntaxError: PythonException | null): SourceFacts {
+/** Validates the facts about a program's source and bounds their size. */
+export function readFacts(value: unknown, syntaxError: EngineException | null): EngineFacts {
   const said = record(value);
   const most = walls.factEntries;
   return {
@@ -27,12 +27,12 @@ export function readFacts(value: unknown, syntaxError: PythonException | null): 
   };
 }
 
-/** What is known of a program that could not even be read. */
-export function noFacts(syntaxError: PythonException | null): SourceFacts {
+/** Empty facts, for a program that could not be parsed. */
+export function noFacts(syntaxError: EngineException | null): EngineFacts {
   return readFacts({}, syntaxError);
 }
 
-function readFunction(said: Said): SourceFacts['functions'][number] {
+function readFunction(said: Said): EngineFacts['functions'][number] {
   return {
     name: name(said.name),
     parameters: count(said.parameters),

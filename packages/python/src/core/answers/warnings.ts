@@ -1,13 +1,13 @@
 import { walls } from '../../limits.ts';
-import type { Outcome } from '../../types.ts';
+import type { EngineOutcome } from '../../types.ts';
 import { countOrNull, cut, list, record, type Said } from './said.ts';
 
-/** Brings a list of Python's warnings into shape, and within its bounds. */
-export function readWarnings(value: unknown): Outcome['warnings'] {
+/** Validates a list of Python's warnings and bounds its size. */
+export function readWarnings(value: unknown): EngineOutcome['warnings'] {
   return list(value, walls.warnings).map(record).map(readWarning);
 }
 
-function readWarning(said: Said): Outcome['warnings'][number] {
+function readWarning(said: Said): EngineOutcome['warnings'][number] {
   return {
     category: cut(said.category, walls.nameLength),
     message: cut(said.message, walls.warningLength),

@@ -8,7 +8,10 @@ const realtimeClock = 0;
 const lastClock = 3;
 const nsPerMs = 1_000_000;
 
-/** The host calls about time. Layout of C's `struct tm`: eleven 32-bit fields, then offset and zone name. */
+/**
+ * The host calls about time. C's `struct tm` is nine 32-bit fields, then the offset in seconds, then the zone name,
+ * which is not written.
+ */
 export function clockCalls(memory: GuestMemory, clock: VirtualClock) {
   return {
     emscripten_get_now: () => clock.waitingMs(),
@@ -60,7 +63,7 @@ function writeTime(memory: GuestMemory, pointer: number, utcMs: number, offsetMi
   return 0;
 }
 
-/** Seconds since 1970 of a `struct tm`, which is brought into order on the way; -1 when there is no such time. */
+/** Seconds since 1970 of a `struct tm`, which is normalised in place; -1 when there is no such time. */
 function readTime(memory: GuestMemory, pointer: number, offsetMinutes: number): bigint {
   const at = (index: number) => memory.view.getInt32((pointer >>> 0) + index * 4);
   const local = Date.UTC(at(5) + 1900, at(4), at(3), at(2), at(1), at(0));

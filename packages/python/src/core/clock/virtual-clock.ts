@@ -1,15 +1,15 @@
 /**
- * Where the learner's wall clock hangs: India and Sri Lanka share one offset, all year round. The same everywhere
- * the engine runs, so that a program's output does not depend on the server's time zone.
+ * The learner's time zone: India and Sri Lanka share one offset, all year round. It is fixed, so that a program's
+ * output does not depend on the server's time zone.
  */
 export const learnerZone = { offsetMinutes: 330, name: 'IST' } as const;
 
-/** Reading the clock costs this much of virtual time, so a loop that waits for a moment gets there. */
+/** Virtual time that each reading of the clock takes, so that a loop that waits for a moment ends. */
 const readingMs = 0.1;
 
 /**
- * Time as a program sees it: it starts where the run says, moves on with each look at it and with each `sleep`, and
- * has nothing to do with the time that really passes. So the same program sees the same times in every run.
+ * Time as a program sees it: it starts at the time given for the run, advances with each reading and each `sleep`, and
+ * is independent of real time. The same program sees the same times in every run.
  */
 export class VirtualClock {
   #startMs = 0;
@@ -35,8 +35,8 @@ export class VirtualClock {
   }
 
   /**
-   * The same, for a caller that asks again and again until a moment has come: `sleep` in WebAssembly is such a loop.
-   * The steps grow with the wait, so that an hour of sleep costs a few milliseconds and is a second too long at most.
+   * Milliseconds since the run began, for a caller that polls until a moment has come, as `sleep` does in WebAssembly.
+   * The steps grow with the wait, so that an hour of sleep costs a few milliseconds and is at most a second too long.
    */
   waitingMs(): number {
     const step = Math.max(readingMs, this.#waitedMs / stepsPerWait);

@@ -1,11 +1,11 @@
 import { FileError } from './errno.ts';
 import { syscall } from './failing.ts';
-import { currentDirectory, type FileWorld, type PathArgument } from './file-world.ts';
+import { currentDirectory, type FileSystemState, type PathArgument } from './file-system-state.ts';
 
 const removeDirectoryFlag = 0x200;
 
-/** Changing the tree: making, removing, renaming, cutting. */
-export function changingCalls({ tree, descriptors }: FileWorld, path: PathArgument) {
+/** Host calls that change the tree: create, remove, rename, truncate. */
+export function changingCalls({ tree, descriptors }: FileSystemState, path: PathArgument) {
   const touch = (full: string) => {
     tree.get(full);
     tree.checkWritable(full);

@@ -1,7 +1,7 @@
 import { FileError } from './errno.ts';
 import type { FileNode, TreeNode } from './file-tree.ts';
 
-/** An open file: what `dup` shares between two descriptors. */
+/** An open file; `dup` makes two descriptors share it. */
 export type OpenFile = {
   node: TreeNode;
   path: string;
@@ -9,7 +9,7 @@ export type OpenFile = {
   isReadable: boolean;
   isWritable: boolean;
   isAppending: boolean;
-  /** Which end of the terminal this is, or null for anything else. */
+  /** Standard descriptor of the terminal, or null for anything else. */
   console: 0 | 1 | 2 | null;
 };
 
@@ -34,14 +34,16 @@ export class Descriptors {
     return file;
   }
 
-  /** The open file when it is a file, for reading and writing at a position. */
+  /** The open file if it is a regular file, for access at a position. Throws `EINVAL` otherwise. */
   getFile(descriptor: number): OpenFile & { node: FileNode } {
     const file = this.get(descriptor);
     if (!isFile(file)) throw new FileError('EINVAL');
     return file;
   }
 
-  /** Puts an open file under the lowest free number that is `from` or higher. */
+  /**
+   * Adds an open file at the lowest free number that is at least `from`. Throws `EMFILE` when too many are open.
+   */
   add(file: OpenFile, from = 0): number {
     if (this.#open.size >= this.#limit) throw new FileError('EMFILE');
     let descriptor = Math.max(0, from);

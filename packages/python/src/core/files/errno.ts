@@ -20,7 +20,7 @@ export const errno = {
 
 export type ErrnoName = keyof typeof errno;
 
-/** A file call that failed in a way the program may see, as an `OSError`. */
+/** A failed file call that the program sees as an `OSError`. */
 export class FileError extends Error {
   readonly errno: number;
 

@@ -1,7 +1,7 @@
 import { FileError } from './errno.ts';
 
-/** A call that the program made answers with a number: what it asked for, or why not. */
-/** System calls answer a failure as a negative number; the newer file calls of WASI as a positive one. */
+/** Host calls return a number: the result, or the number of an error. */
+/** System calls return an error as a negative number, the newer WASI file calls as a positive one. */
 function failing<Args extends unknown[]>(sign: 1 | -1, call: (...args: Args) => number | undefined) {
   return (...args: Args): number => {
     try {

@@ -12,24 +12,27 @@ export type DirectoryNode = {
   id: number;
   entries: Map<string, TreeNode>;
   isWritable: boolean;
-  /** How often an entry came or went: Python looks at it, as a time, before it trusts its memory of a directory. */
+  /**
+   * How often an entry was added or removed. Reported as the modification time, which Python compares before it trusts
+   * its cached listing of a directory.
+   */
   changes: number;
 };
 type DeviceNode = { kind: 'device'; id: number; device: 'null' | 'random' | 'console' };
 export type TreeNode = FileNode | DirectoryNode | DeviceNode;
 
-/** What one run may write in all; removing a file gives nothing back, so there is nothing to cheat with. */
+/** Total that one run may write. Removing a file gives nothing back, so the quota cannot be bypassed. */
 export type TreeQuota = { bytes: number; nodes: number };
 
-/** What stands in the tree before a program runs. */
+/** A file that is in the tree before a program runs. */
 export type CleanFile = { path: string; bytes: Uint8Array };
 
 export const homeDirectory = '/home/learner';
 
 /**
- * A small file system in memory: directories, files and two devices, no links, no permissions but "may be
- * written". Clean files stand in directories that nobody writes to, so their bytes can be shared by all trees. A
- * program's changes live as long as its run: `reset` grows the clean tree anew.
+ * A small file system in memory: directories, files and two devices, no links, no permissions except "may be written".
+ * Clean files are in directories that nobody can write to, so all trees can share their bytes. A program's changes last
+ * as long as its run: `reset` rebuilds the clean tree.
  */
 export class FileTree {
   readonly #clean: readonly CleanFile[];
@@ -61,7 +64,9 @@ export class FileTree {
     this.#isTouched = false;
   }
 
-  /** The node at a normalised absolute path, or null. Throws `ENOTDIR` when a file stands in the way. */
+  /**
+   * The node at a normalised absolute path, or null. Throws `ENOTDIR` when a parent is not a directory.
+   */
   find(path: string): TreeNode | null {
     let node: TreeNode = this.#root;
     for (const name of parts(path)) {
@@ -115,7 +120,7 @@ export class FileTree {
     this.#isTouched = true;
   }
 
-  /** Throws `EROFS` when the place of `path` is not the program's to write. */
+  /** Throws `EROFS` when the program may not write at `path`. */
   checkWritable(path: string): void {
     this.#writableParent(path);
   }
@@ -192,7 +197,7 @@ export class FileTree {
   }
 }
 
-/** Joins a path to a directory and takes out `.`, `..` and empty parts. There are no links to get lost in. */
+/** Joins a path to a directory and removes `.`, `..` and empty parts. There are no links to resolve. */
 export function resolvePath(base: string, path: string): string {
   const names: string[] = [];
   for (const part of `${path.startsWith('/') ? '' : base}/${path}`.split('/')) {

@@ -2,13 +2,13 @@ import type { GuestMemory } from '../guest-memory.ts';
 import type { OpenFile } from './descriptors.ts';
 import { FileError } from './errno.ts';
 import { syscall } from './failing.ts';
+import { currentDirectory, type FileSystemState, type PathArgument } from './file-system-state.ts';
 import type { TreeNode } from './file-tree.ts';
-import { currentDirectory, type FileWorld, type PathArgument } from './file-world.ts';
 
 const fileMode = { file: 0o100644, directory: 0o40755, device: 0o20666 };
 
-/** Looking at files and directories without opening them. */
-export function lookingCalls({ memory, tree, descriptors, cwd }: FileWorld, path: PathArgument) {
+/** Host calls that inspect files and directories without opening them, and the current directory. */
+export function lookingCalls({ memory, tree, descriptors, cwd }: FileSystemState, path: PathArgument) {
   const writeStat = (pointer: number, node: TreeNode) => {
     const start = pointer >>> 0;
     const size = node.kind === 'file' ? node.size : 0;
@@ -60,7 +60,9 @@ export function lookingCalls({ memory, tree, descriptors, cwd }: FileWorld, path
 const entrySize = 280;
 const entryType = { file: 8, directory: 4, device: 2 };
 
-/** Writes directory entries (C's `struct dirent`) from the file's position on. Returns the bytes written. */
+/**
+ * Writes directory entries (C's `struct dirent`) from the file's position on. Returns the number of bytes written.
+ */
 function listDirectory(memory: GuestMemory, file: OpenFile, target: number, size: number): number {
   if (file.node.kind !== 'directory') throw new FileError('ENOTDIR');
   const entries = [...file.node.entries];

@@ -1,15 +1,15 @@
 import type { OpenFile } from './descriptors.ts';
 import { FileError } from './errno.ts';
 import { syscall, wasi } from './failing.ts';
+import type { FileSystemState, PathArgument } from './file-system-state.ts';
 import type { FileTree } from './file-tree.ts';
-import type { FileWorld, PathArgument } from './file-world.ts';
 
 const access = { mask: 3, readOnly: 0, writeOnly: 1 };
 const openFlag = { create: 0o100, exclusive: 0o200, truncate: 0o1000, append: 0o2000, directory: 0o200000 };
 const command = { duplicate: 0, flags: 3, duplicateOnExec: 1030 };
 
-/** Opening, closing and doubling of descriptors. */
-export function openingCalls({ memory, tree, descriptors }: FileWorld, path: PathArgument) {
+/** Host calls that open, close, duplicate and poll descriptors. */
+export function openingCalls({ memory, tree, descriptors }: FileSystemState, path: PathArgument) {
   return {
     __syscall_openat: syscall((directory: number, pointer: number, flags: number) =>
       descriptors.add(open(tree, path(directory, pointer), flags)),

@@ -2,11 +2,11 @@ import type { GuestMemory } from '../guest-memory.ts';
 import type { Descriptors, OpenFile } from './descriptors.ts';
 import { FileError } from './errno.ts';
 import { syscall, wasi } from './failing.ts';
-import type { FileWorld } from './file-world.ts';
+import type { FileSystemState } from './file-system-state.ts';
 
-/** Reading, writing and seeking. */
-export function streamCalls(world: FileWorld) {
-  const { memory, descriptors } = world;
+/** Host calls that read, write and seek. */
+export function streamCalls(state: FileSystemState) {
+  const { memory, descriptors } = state;
   const transfer = transferrer(memory);
   const sync = (descriptor: number) => {
     descriptors.get(descriptor);
@@ -15,22 +15,22 @@ export function streamCalls(world: FileWorld) {
   return {
     fd_read: wasi((descriptor: number, list: number, count: number, result: number) => {
       const file = readable(descriptors, descriptor);
-      return transfer((part) => advance(file, read(world, file, file.position, part)))(list, count, result);
+      return transfer((part) => advance(file, read(state, file, file.position, part)))(list, count, result);
     }),
     fd_pread: wasi((descriptor: number, list: number, count: number, offset: bigint, result: number) => {
       const file = readable(descriptors, descriptor);
-      return transfer((part, done) => read(world, file, Number(offset) + done, part))(list, count, result);
+      return transfer((part, done) => read(state, file, Number(offset) + done, part))(list, count, result);
     }),
     fd_write: wasi((descriptor: number, list: number, count: number, result: number) => {
       const file = writable(descriptors, descriptor);
       return transfer((part) => {
         if (file.isAppending && file.node.kind === 'file') file.position = file.node.size;
-        return advance(file, write(world, file, file.position, part));
+        return advance(file, write(state, file, file.position, part));
       })(list, count, result);
     }),
     fd_pwrite: wasi((descriptor: number, list: number, count: number, offset: bigint, result: number) => {
       const file = writable(descriptors, descriptor);
-      return transfer((part, done) => write(world, file, Number(offset) + done, part))(list, count, result);
+      return transfer((part, done) => write(state, file, Number(offset) + done, part))(list, count, result);
     }),
     fd_seek: wasi((descriptor: number, offset: bigint, whence: number, result: number) => {
       const file = descriptors.get(descriptor);
@@ -48,7 +48,10 @@ export function streamCalls(world: FileWorld) {
   };
 }
 
-/** Moves the buffers of a vectored call one by one until one is not filled, and writes down how much was moved. */
+/**
+ * Transfers the buffers of a vectored call in order until one is not filled, and writes the number of bytes to
+ * `result`.
+ */
 function transferrer(memory: GuestMemory) {
   return (one: (part: Uint8Array, done: number) => number) =>
     (list: number, count: number, result: number): number => {
@@ -83,22 +86,22 @@ function advance(file: OpenFile, moved: number): number {
   return moved;
 }
 
-function read(world: FileWorld, file: OpenFile, position: number, target: Uint8Array): number {
-  if (file.console !== null) return world.console.read(target);
+function read(state: FileSystemState, file: OpenFile, position: number, target: Uint8Array): number {
+  if (file.console !== null) return state.console.read(target);
   if (file.node.kind === 'file') {
     const part = file.node.bytes.subarray(position, Math.min(file.node.size, position + target.byteLength));
     target.set(part);
     return part.byteLength;
   }
   if (file.node.kind === 'device' && file.node.device === 'random') {
-    world.chance.fill(target);
+    state.chance.fill(target);
     return target.byteLength;
   }
   return 0;
 }
 
-function write(world: FileWorld, file: OpenFile, position: number, data: Uint8Array): number {
-  if (file.console !== null) world.console.write(file.console === 2 ? 2 : 1, data);
-  else if (file.node.kind === 'file') world.tree.write(file.node, position, data);
+function write(state: FileSystemState, file: OpenFile, position: number, data: Uint8Array): number {
+  if (file.console !== null) state.console.write(file.console === 2 ? 2 : 1, data);
+  else if (file.node.kind === 'file') state.tree.write(file.node, position, data);
   return data.byteLength;
 }

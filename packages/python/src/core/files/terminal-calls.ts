@@ -1,13 +1,13 @@
 import { FileError } from './errno.ts';
 import { syscall, wasi } from './failing.ts';
-import type { FileWorld } from './file-world.ts';
+import type { FileSystemState } from './file-system-state.ts';
 
 const windowSizeRequest = 0x5413;
 const windowSize = { rows: 24, columns: 80 };
 const streamType = { device: 2, directory: 3, file: 4 };
 
-/** What a program asks to find out whether it talks to a terminal, and how large that is. */
-export function terminalCalls({ memory, descriptors }: FileWorld) {
+/** Host calls that tell a program whether it talks to a terminal, and its size. */
+export function terminalCalls({ memory, descriptors }: FileSystemState) {
   return {
     fd_fdstat_get: wasi((descriptor: number, target: number) => {
       memory.slice(target, 24).fill(0);

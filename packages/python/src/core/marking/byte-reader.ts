@@ -33,7 +33,7 @@ export class ByteReader {
     }
   }
 
-  /** Any LEB128 number whose value does not matter. */
+  /** Skips a LEB128 number of any kind. */
   skipNumber(): void {
     while (this.byte() >= 0x80);
   }

@@ -11,7 +11,7 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** What was written; it is valid until the next write. */
+  /** The bytes written so far; valid until the next write. */
   get written(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -7,25 +7,27 @@ export type StoredType = 'i32' | 'i64' | 'f32' | 'f64' | 'v128';
 export type Write =
   /** One value at an address. */
   | { kind: 'store'; type: StoredType; offset: number }
-  /** `memory.copy`, `memory.fill`, `memory.init`: three numbers, the first an address, the last a length. */
+  /**
+   * `memory.copy`, `memory.fill`, `memory.init`: three operands, the first an address, the last a length.
+   */
   | { kind: 'stretch' };
 
 export type Instruction =
   | Write
   | { kind: 'local'; access: 'get' | 'set' | 'tee'; index: number }
-  /** Takes values from the stack, then puts some on it, and has no part in the control flow. */
+  /** Pops values from the stack, then pushes some, and does not affect control flow. */
   | { kind: 'operation'; pops: number; pushes: number }
-  /** A block begins, goes on with another branch (`else`, `catch`), or ends. */
+  /** A block opens, continues with another branch (`else`, `catch`), or closes. */
   | { kind: 'open'; isLoop: boolean }
   | { kind: 'branch' }
   | { kind: 'close' }
-  /** Does more to the stack than is worth knowing. */
+  /** Anything else: nothing is known of the stack afterwards. */
   | { kind: 'other' };
 
 /**
- * Reads one instruction. One that is not known throws: nobody may write past the marks because a new compiler used a new
- * word. The instructions that change the table of functions or drop a segment are unknown on purpose: what they change
- * would not be put back.
+ * Reads one instruction. Throws for an unknown one, so that a write by a new instruction of a later compiler cannot go
+ * unmarked. Instructions that change the table of functions or drop a segment are unknown on purpose, because their
+ * changes would not be restored.
  */
 export function readInstruction(code: ByteReader): Instruction {
   const opcode = code.byte();
@@ -69,7 +71,7 @@ const close: Instruction = { kind: 'close' };
 
 const storedTypes: readonly StoredType[] = ['i32', 'i64', 'f32', 'f64', 'i32', 'i32', 'i64', 'i64', 'i64'];
 
-/** Of the arithmetic from 0x45 to 0xc4, what takes one value: tests for zero, bit counts, roots, conversions. */
+/** Opcodes from 0x45 to 0xc4 with one operand: tests for zero, bit counts, roots, conversions. */
 const unary: ReadonlySet<number> = new Set([
   0x45,
   0x50,
@@ -84,7 +86,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Instructions that only numbers follow: how many, and what they do. */
+/** Instructions followed only by numbers: how many numbers, and the effect. */
 const plain: Readonly<Record<number, readonly [numbers: number, does: Instruction]>> = {
   0: [0, other], // unreachable
   1: [0, noneForNone], // nop
@@ -148,7 +150,9 @@ function passed(code: ByteReader, bytes: number, does: Instruction): Instruction
   return does;
 }
 
-/** Alignment and offset. A bit of the alignment would name another memory: the module has but one. */
+/**
+ * Skips the alignment and reads the offset. An alignment of 0x40 or more names another memory; the module has only one.
+ */
 function offsetOf(code: ByteReader): number {
   if (code.number() >= 0x40) throw new Error('The module has a second memory.');
   return code.number();
@@ -171,8 +175,8 @@ function tryTable(code: ByteReader): Instruction {
   return block;
 }
 
-/** `memory.init`, `memory.copy`, `memory.fill`. */
-const stretchNumbers: ReadonlyMap<number, number> = new Map([
+/** How many numbers follow `memory.init`, `memory.copy` and `memory.fill`. */
+const bulkNumbers: ReadonlyMap<number, number> = new Map([
   [8, 2],
   [10, 2],
   [11, 1],
@@ -182,7 +186,9 @@ const tableGrow = 15;
 const tableSize = 16;
 const tableFill = 17;
 
-/** The second table is the bridge's and holds objects of the host: there are none that could get into it. */
+/**
+ * Throws for the table of functions. The second table is the bridge's and holds host objects; none can get into it.
+ */
 function changeOfTable(code: ByteReader): Instruction {
   if (code.number() === 0) throw new Error('The module changes its table of functions.');
   return other;
@@ -193,7 +199,7 @@ function bulkInstruction(code: ByteReader): Instruction {
   if (opcode <= lastSaturatingConversion) return oneForOne;
   if (opcode === tableGrow || opcode === tableFill) return changeOfTable(code);
   if (opcode === tableSize) return skipped(code, 1);
-  const numbers = stretchNumbers.get(opcode);
+  const numbers = bulkNumbers.get(opcode);
   if (numbers === undefined) throw new Error(`The module has an unknown instruction: 0xfc ${opcode}.`);
   skipped(code, numbers);
   return { kind: 'stretch' };

@@ -1,29 +1,28 @@
 import type { Instruction } from './instructions.ts';
 
-/** Stands for a value on the stack of which nothing is known. */
+/** A value on the stack that equals no known local. */
 const unknown = -1;
 
-/** A block of the control flow that is open. */
 type OpenBlock = {
-  /** The locals whose addresses were marked when it began. */
+  /** Locals whose addresses were marked when the block opened. */
   markedBefore: ReadonlySet<number>;
-  /** The locals that were given a value inside of it. */
+  /** Locals that were assigned inside the block. */
   changed: Set<number>;
 };
 
 /**
- * Follows a function's code from front to back and knows, at a store, whether the address is that of a local, and whether
- * that address is marked already. Marks stay until the run is over, so an address that was marked on every way to an
- * instruction needs no second mark there. Where ways meet, only what was known before they parted is still known, and
- * nothing of a local that was changed in between; at the top of a loop nothing is known.
+ * Follows a function's code from front to back and knows, at a store, which local holds the address and whether that
+ * address is already marked. Marks last until the run is over, so an address that was marked on every path to an
+ * instruction needs no second mark there. Where paths join, only what was known before they split is still known,
+ * except for locals changed in between. At the top of a loop nothing is known.
  */
 export class KnownAddresses {
-  /** What is known of the topmost values: the local that has the same value, or `unknown`. */
+  /** The topmost values of the stack: the local with the same value, or `unknown`. */
   readonly #stack: number[] = [];
   readonly #blocks: OpenBlock[] = [];
   #marked = new Set<number>();
 
-  /** Says what an instruction that writes nothing changes. */
+  /** Applies the effect of any instruction but a store. */
   follow(instruction: Instruction): void {
     switch (instruction.kind) {
       case 'local':
@@ -47,7 +46,9 @@ export class KnownAddresses {
     }
   }
 
-  /** A store takes its two values. Returns the local that has its address, or null when none is known to have it. */
+  /**
+   * Pops the two operands of a store. Returns the local that holds its address, or null when none is known to.
+   */
   takeStore(): number | null {
     this.#stack.pop();
     const address = this.#stack.pop() ?? unknown;
@@ -67,7 +68,9 @@ export class KnownAddresses {
     for (let left = pushes; left > 0; left -= 1) this.#stack.push(unknown);
   }
 
-  /** `local.set` and `local.tee`: the value goes from the stack, and what was the local's value is so no more. */
+  /**
+   * `local.set` and `local.tee`: pops the value; stack values equal to the local's old value become unknown.
+   */
   #change(local: number): void {
     this.#stack.pop();
     for (const [index, value] of this.#stack.entries()) if (value === local) this.#stack[index] = unknown;

@@ -28,10 +28,10 @@ describe('a module that marks its writes', { timeout: 60_000 }, () => {
     const { run, bytes, touched } = load([0x20, 0, ...instructions]);
     run(address);
     expect(bytes.subarray(address, address + 8).some((byte) => byte !== 0)).toBe(true);
-    const [stretch, ...others] = touched();
+    const [range, ...others] = touched();
     expect(others).toEqual([]);
-    expect(stretch?.[0]).toBe((address >> markShift) << markShift);
-    expect(stretch?.[1]).toBeGreaterThan(address + 16);
+    expect(range?.[0]).toBe((address >> markShift) << markShift);
+    expect(range?.[1]).toBeGreaterThan(address + 16);
     expect(touched()).toEqual([]);
   });
 
@@ -45,8 +45,8 @@ describe('a module that marks its writes', { timeout: 60_000 }, () => {
   it('covers a write a little behind its address, across the border of a mark', () => {
     const { run, touched } = load([0x20, 0, 0x42, 1, 0x37, 3, 0xff, 1]);
     run(1_023);
-    const [stretch] = touched();
-    expect(stretch?.[1]).toBeGreaterThanOrEqual(1_023 + 255 + 8);
+    const [range] = touched();
+    expect(range?.[1]).toBeGreaterThanOrEqual(1_023 + 255 + 8);
   });
 
   it('tells of all of a long stretch, and of nothing for an empty one', () => {
@@ -56,9 +56,9 @@ describe('a module that marks its writes', { timeout: 60_000 }, () => {
     expect(touched()).toEqual([]);
     run(5_000, 10_000);
     expect(bytes[14_999]).toBe(7);
-    const [stretch] = touched();
-    expect(stretch?.[0]).toBeLessThanOrEqual(5_000);
-    expect(stretch?.[1]).toBeGreaterThanOrEqual(15_000);
+    const [range] = touched();
+    expect(range?.[0]).toBeLessThanOrEqual(5_000);
+    expect(range?.[1]).toBeGreaterThanOrEqual(15_000);
   });
 
   it.each([
@@ -84,8 +84,8 @@ describe('a module that marks its writes', { timeout: 60_000 }, () => {
   ])('marks %s', (_, instructions, expected, marks) => {
     const { run, touched } = load(instructions);
     run(address);
-    const stretches = touched().map(([start]) => start);
-    expect(stretches).toEqual(expected.map((one) => (one >> markShift) << markShift));
+    const ranges = touched().map(([start]) => start);
+    expect(ranges).toEqual(expected.map((one) => (one >> markShift) << markShift));
     expect(countMarks(instructions)).toBe(marks);
   });
 
@@ -147,7 +147,7 @@ describe('the marks', () => {
   });
 });
 
-/** Writes a one where a local points to, plus an offset. */
+/** Stores 1 at the address in a local, plus an offset. */
 function storeAt(local: number, offset: number): number[] {
   return [0x20, local, 0x41, 1, 0x36, 2, offset];
 }
@@ -156,7 +156,7 @@ function setLocal(local: number, value: number): number[] {
   return [0x41, (value & 127) | 128, ((value >> 7) & 127) | 128, value >> 14, 0x21, local];
 }
 
-/** How often the rewritten module has the instruction that marks. */
+/** How often the rewritten module contains the marking instruction. */
 function countMarks(instructions: readonly number[]): number {
   const text = Buffer.from(markWrites(moduleOf(instructions))).toString('hex');
   return text.split('3a400100').length - 1;

@@ -3,22 +3,22 @@ import { ByteWriter } from './byte-writer.ts';
 import { readInstruction, type StoredType, type Write } from './instructions.ts';
 import { KnownAddresses } from './known-addresses.ts';
 
-/** A mark stands for this many bytes of memory, as a power of two. */
+/** Bytes of memory per mark, as a power of two. */
 export const markShift = 10;
-/** A write begins at most this far behind the address that was marked, and is this long at most. */
+/** A write begins less than 256 bytes after the marked address and is at most 16 bytes long. */
 export const markSlackBytes = 256 + 16;
-/** The names under which the rewritten module exports its marks, and the globals that it can change. */
+/** Names under which the rewritten module exports its marks and, as a prefix, its mutable globals. */
 export const marksExport = 'write_marks';
 export const mutableGlobalPrefix = 'mutable_global_';
 
 /**
- * Rewrites a WebAssembly module so that each write to its memory leaves a mark: a byte for every kilobyte, in a second
- * memory that no instruction of the module itself can name. Afterwards the host knows what a run has touched, whatever
- * the run did, a program that breaks the interpreter and writes anywhere included. What is not marked is untouched.
+ * Rewrites a WebAssembly module so that each write to its memory leaves a mark: one byte per kilobyte, in a second
+ * memory that no instruction of the module itself can address. Afterwards the host knows what a run has touched, even
+ * if the program breaks the interpreter and writes anywhere. Unmarked memory is untouched.
  *
- * Each store `[address value] → []` becomes: keep both, store, and `marks[address >> 10] = 1`, unless the same address
- * is marked already; the stretches of `memory.copy` and its relatives are marked by a function that is added at the end. Globals that the module can
- * change are exported, so that the host can put them back as well.
+ * Each store `[address value] → []` becomes: save both, store, and `marks[address >> 10] = 1`, unless the same address
+ * is already marked. The ranges of `memory.copy`, `memory.fill` and `memory.init` are marked by a function that is
+ * added at the end. Mutable globals are exported, so that the host can restore them as well.
  */
 export function markWrites(module: Uint8Array): Uint8Array<ArrayBuffer> {
   const sections = readSections(module);
@@ -39,9 +39,9 @@ const sectionId = { type: 1, import: 2, function: 3, memory: 5, global: 6, expor
 
 type Section = { id: number; start: number; end: number };
 
-/** What has to be known of a module before its code can be rewritten. */
+/** Facts about a module that rewriting its code needs. */
 type Shape = {
-  /** How many parameters each type of function has; the marker's own type comes after them. */
+  /** Number of parameters of each function type; the marker's own type comes after them. */
   parameterCounts: readonly number[];
   importedFunctions: number;
   /** The type of each function that has code. */
@@ -148,7 +148,7 @@ function rewriteSection(module: Uint8Array, { id, start, end }: Section, shape: 
   return content;
 }
 
-/** A list with more entries at its end. */
+/** Appends entries to a list. */
 function extended(content: Uint8Array, entries: readonly (readonly number[])[]): Uint8Array {
   const reader = new ByteReader(content);
   const count = reader.number();
@@ -168,7 +168,7 @@ function encodedNumber(value: number): number[] {
 const pageShift = 16;
 const addressBits = 32;
 
-/** A mark for all of the four gigabytes there may be; only what is used of it becomes real. */
+/** Memory for the marks of all four gigabytes; only the used part is really allocated. */
 function marksMemory(): number[] {
   const pages = 2 ** (addressBits - markShift - pageShift);
   return [1, ...encodedNumber(pages), ...encodedNumber(pages)];
@@ -210,7 +210,7 @@ function rewriteCode(reader: ByteReader, shape: Shape): Uint8Array {
   return result.written;
 }
 
-/** Where an instruction writes, the local that has its address, and whether that address is marked already. */
+/** A write: its bytes in the code, the local that holds its address, and whether that address is already marked. */
 type Site = { start: number; end: number; write: Write; address: number | null; isMarked: boolean };
 
 function rewriteFunction(reader: ByteReader, parameters: number, marker: number, body: ByteWriter): void {
@@ -240,7 +240,7 @@ function rewriteFunction(reader: ByteReader, parameters: number, marker: number,
     body.copy(reader.bytes, done, site.start);
     const instruction = reader.bytes.subarray(site.start, site.end);
     if (site.write.kind === 'store') writeStore(body, instruction, site.write, site.address, kept);
-    else writeStretch(body, instruction, kept, marker);
+    else writeBulk(body, instruction, kept, marker);
     done = site.end;
   }
   body.copy(reader.bytes, done, reader.end);
@@ -271,7 +271,7 @@ function findWrites(reader: ByteReader): Site[] {
 const i32 = 0x7f;
 const typeCode: Readonly<Record<StoredType, number>> = { i32, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b };
 
-/** Locals that are added to a function to keep the operands of its writes. */
+/** Locals added to a function to hold the operands of its writes. */
 class KeptValues {
   readonly address: number;
   readonly length: number;
@@ -312,7 +312,7 @@ const opcode = {
 };
 const voidBlock = 0x40;
 const memoryFill = 11;
-/** Says that the number of a memory follows; without it, an instruction means the first one. */
+/** Flag that a memory index follows; without it, an instruction uses the first memory. */
 const memoryFollows = 0x40;
 const marksMemoryIndex = 1;
 const largestFreeOffset = 256;
@@ -331,7 +331,7 @@ function writeStore(
   }
   body.copy(instruction);
   local(body, opcode.get, address ?? kept.address);
-  // A small offset is covered by the slack behind each mark; a large one leads elsewhere.
+  // The slack behind each mark covers a small offset; a large one must be added.
   if (offset >= largestFreeOffset) {
     constant(body, offset);
     body.byte(opcode.add);
@@ -342,7 +342,7 @@ function writeStore(
   for (const byte of [opcode.store8, memoryFollows, marksMemoryIndex, 0]) body.byte(byte);
 }
 
-function writeStretch(body: ByteWriter, instruction: Uint8Array, kept: KeptValues, marker: number): void {
+function writeBulk(body: ByteWriter, instruction: Uint8Array, kept: KeptValues, marker: number): void {
   local(body, opcode.set, kept.length);
   local(body, opcode.set, kept.value('i32'));
   local(body, opcode.tee, kept.address);
@@ -355,7 +355,7 @@ function writeStretch(body: ByteWriter, instruction: Uint8Array, kept: KeptValue
   body.number(marker);
 }
 
-/** `(address, length)`: marks all of a stretch that has at least one byte. */
+/** Writes the function `(address, length)` that marks a whole range; for length 0 it marks nothing. */
 function writeMarker(body: ByteWriter): void {
   body.number(0);
   body.byte(opcode.block);

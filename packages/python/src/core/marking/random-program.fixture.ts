@@ -5,13 +5,13 @@ const deepest = 4;
 const lastAddress = 100_000;
 
 /**
- * A function body of stores, assignments, branches and loops by chance, for checking that none of its writes is missed.
- * It takes two numbers, uses some locals more, and stays within two pages of memory.
+ * A function body of random stores, assignments, branches and loops, to check that none of its writes is missed. It
+ * takes two numbers, uses a few more locals, and stays within two pages of memory.
  */
 export class RandomProgram {
   readonly first: number;
   readonly second: number;
-  /** Locals beside the two parameters: variables, and a counter for each depth of loops. */
+  /** Locals besides the two parameters: variables, and a loop counter for each depth. */
   readonly locals = variables - 2 + deepest;
   readonly #body = new ByteWriter();
   #state: number;
@@ -53,7 +53,7 @@ export class RandomProgram {
     this.#endStore();
   }
 
-  /** The address is that of the variable before the value that is stored was given to it. */
+  /** Stores at the old value of a variable while the stored expression assigns it a new one. */
   #storeWhileChanging(): void {
     const variable = this.#variable();
     this.#get(variable);
@@ -112,7 +112,7 @@ export class RandomProgram {
     this.#write(0x0b);
   }
 
-  /** Three times around. */
+  /** Writes a loop of three rounds. */
   #loop(depth: number): void {
     const counter = variables + depth;
     this.#constant(0);
@@ -142,7 +142,9 @@ export class RandomProgram {
     for (const byte of bytes) this.#body.byte(byte);
   }
 
-  /** Chance that is the same for the same seed (a linear congruence). */
+  /**
+   * Pseudo-random number below `limit`, the same for the same seed (linear congruential generator).
+   */
   #below(limit: number): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * limit);

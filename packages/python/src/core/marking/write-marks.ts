@@ -13,15 +13,14 @@ export class WriteMarks {
     this.#words = new BigUint64Array(buffer);
   }
 
-  /** Marks what the host writes. */
+  /** Marks a range that the host writes. */
   mark(start: number, length: number): void {
     if (length > 0) this.#marks.fill(written, start >>> markShift, ((start + length - 1) >>> markShift) + 1);
   }
 
   /**
-   * Visits the stretches of the first `bytes` of memory that may have been written, in order, and clears
-   * their marks. A write may begin a little behind the address that it marked, so each stretch is longer
-   * than its marks by that much.
+   * Visits, in order, the ranges of the first `bytes` of memory that may have been written, and clears their marks. A
+   * write may begin a little after the address that it marked, so each range extends beyond its marks by that much.
    */
   take(bytes: number, visit: (start: number, end: number) => void): void {
     const count = Math.ceil(bytes / 2 ** markShift);
@@ -38,7 +37,7 @@ export class WriteMarks {
     this.#marks.fill(0, 0, Math.ceil(bytes / 2 ** markShift));
   }
 
-  /** The first marked place from `from` on, or `count`. */
+  /** Index of the first mark from `from` on, or `count`. */
   #next(from: number, count: number): number {
     let at = from;
     while (at < count) {

@@ -1,34 +1,35 @@
-import type { BadgeRule, QuestionKind } from '@python-learning/curriculum';
+import type { BadgeRule } from '@python-learning/curriculum';
+import type { QuestionKind } from '@python-learning/domain';
 import type { PersonalizedSolved } from '../../record/index.ts';
 
 export type BadgeRuleKind = BadgeRule['kind'];
 export type RuleOfKind<K extends BadgeRuleKind> = Extract<BadgeRule, { kind: K }>;
 
-/** What badges are awarded from. All of it happened at any time: no reset takes it away. */
+/** Facts for badge rules, over a learner's whole time: no reset removes one. */
 export type LearnerFacts = {
   /** Ids of milestones whose lessons were all watched. */
   watchedMilestones: ReadonlySet<string>;
   completedMilestones: ReadonlySet<string>;
   solvedQuestions: ReadonlySet<string>;
-  /** How many questions of each kind were solved; a kind without any is missing. */
+  /** Number of solved questions of each kind; a kind without any is absent. */
   solvedByKind: Readonly<Partial<Record<QuestionKind, number>>>;
-  /** Guesses that were exactly what the program showed. */
+  /** Guesses that exactly matched the output of the program. */
   rightPredictions: number;
-  /** How often a run with an error was followed by one of the same question without. */
+  /** Runs with an error that were followed by a run of the same question without one. */
   recoveredErrors: number;
-  /** The most failed runs before a question was solved. */
-  mostFailedRuns: number;
-  /** Questions that were solved after a run which only a hidden case refused. */
+  /** Highest number of failed runs before a question was solved. */
+  maxFailedRuns: number;
+  /** Questions solved after a run that failed nothing but a hidden case. */
   recoveredHiddenCases: number;
   solvedPersonalized: PersonalizedSolved;
-  /** The longest time without learning before a question was solved again, in days. */
-  longestAwayDays: number;
+  /** Longest gap between two learning days before a question was solved again, in days. */
+  maxAwayDays: number;
 };
 
-/** How much of what a badge asks for is done: it is earned when `done` has reached `of`. */
+/** Progress toward a badge, which is earned when `done` reaches `of`. */
 export type RuleProgress = { done: number; of: number };
 
-/** Says how far the facts fulfil a rule of one kind. `done` may be more than was asked for. */
+/** Measures how far the facts fulfil a rule of one kind. `done` may exceed what is required. */
 export type BadgeRuleCheck<K extends BadgeRuleKind> = (
   rule: RuleOfKind<K>,
   facts: LearnerFacts,

@@ -1,6 +1,6 @@
 import type { LearnerFacts, RuleOfKind, RuleProgress } from './badge-rule.ts';
 
-/** So many questions were solved after a run that passed what everybody sees and failed what nobody showed. */
+/** Counts questions solved after a run that passed every visible case and failed a hidden one. */
 export function hiddenCaseRecovered(
   rule: RuleOfKind<'hidden-case-recovered'>,
   facts: LearnerFacts,

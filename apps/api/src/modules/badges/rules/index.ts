@@ -15,7 +15,7 @@ export type { LearnerFacts, RuleProgress } from './badge-rule.ts';
 
 type Checks = { readonly [K in BadgeRuleKind]: BadgeRuleCheck<K> };
 
-/** Every kind of rule that a badge file can name, with the check that decides it. */
+/** The check for every kind of rule that a badge file can name. */
 const checkOfKind: Checks = {
   'errors-recovered': errorsRecovered,
   'hidden-case-recovered': hiddenCaseRecovered,
@@ -29,13 +29,12 @@ const checkOfKind: Checks = {
   'videos-watched': videosWatched,
 };
 
-/** True when the facts fulfil the rule of a badge. */
 export function isEarned(rule: BadgeRule, facts: LearnerFacts): boolean {
   const { done, of } = progressOf(rule, facts);
   return done === of;
 }
 
-/** How much of what the badge asks for is done, and never more. */
+/** Progress toward a badge, with `done` capped at `of`. */
 export function progressOf(rule: BadgeRule, facts: LearnerFacts): RuleProgress {
   const { done, of } = check(rule, facts);
   return { done: Math.min(done, of), of };

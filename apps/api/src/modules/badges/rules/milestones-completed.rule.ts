@@ -1,6 +1,6 @@
 import type { LearnerFacts, RuleOfKind, RuleProgress } from './badge-rule.ts';
 
-/** Each of the milestones was completed. */
+/** Counts the completed milestones of the rule's list. */
 export function milestonesCompleted(
   { milestones }: RuleOfKind<'milestones-completed'>,
   facts: LearnerFacts,

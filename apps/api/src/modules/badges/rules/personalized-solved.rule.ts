@@ -1,6 +1,8 @@
 import type { LearnerFacts, RuleOfKind, RuleProgress } from './badge-rule.ts';
 
-/** So many personalized exercises were solved, some of each difficulty: the places kept for those stay free. */
+/**
+ * Counts solved personalized exercises. A share is reserved for each difficulty, and no other difficulty fills it.
+ */
 export function personalizedSolved(
   { at_least: of, of_each_difficulty: each }: RuleOfKind<'personalized-solved'>,
   { solvedPersonalized }: LearnerFacts,

@@ -1,6 +1,6 @@
 import type { LearnerFacts, RuleOfKind, RuleProgress } from './badge-rule.ts';
 
-/** So many questions of one kind were solved. */
+/** Counts the solved questions of one kind. */
 export function questionKindSolved(
   rule: RuleOfKind<'question-kind-solved'>,
   { solvedByKind }: LearnerFacts,

@@ -9,13 +9,13 @@ const nothing: LearnerFacts = {
   solvedByKind: {},
   rightPredictions: 0,
   recoveredErrors: 0,
-  mostFailedRuns: 0,
+  maxFailedRuns: 0,
   recoveredHiddenCases: 0,
   solvedPersonalized: { easy: 0, medium: 0, hard: 0 },
-  longestAwayDays: 0,
+  maxAwayDays: 0,
 };
 
-/** A rule, facts that fall just short of it, facts that fulfil it, and how much of it is done in both. */
+/** A rule, facts just short of it with their `done`, and facts that fulfil it with theirs. */
 const rules: readonly [BadgeRule, Partial<LearnerFacts>, number, Partial<LearnerFacts>, number][] = [
   [
     { kind: 'videos-watched', milestone: 'hello' },
@@ -47,7 +47,7 @@ const rules: readonly [BadgeRule, Partial<LearnerFacts>, number, Partial<Learner
   ],
   [{ kind: 'predictions-right', at_least: 5 }, { rightPredictions: 4 }, 4, { rightPredictions: 5 }, 5],
   [{ kind: 'errors-recovered', at_least: 10 }, { recoveredErrors: 9 }, 9, { recoveredErrors: 14 }, 10],
-  [{ kind: 'solved-after-failed-runs', failed_runs: 5 }, { mostFailedRuns: 4 }, 0, { mostFailedRuns: 5 }, 1],
+  [{ kind: 'solved-after-failed-runs', failed_runs: 5 }, { maxFailedRuns: 4 }, 0, { maxFailedRuns: 5 }, 1],
   [
     { kind: 'hidden-case-recovered', at_least: 5 },
     { recoveredHiddenCases: 4 },
@@ -62,7 +62,7 @@ const rules: readonly [BadgeRule, Partial<LearnerFacts>, number, Partial<Learner
     { solvedPersonalized: { easy: 8, medium: 1, hard: 1 } },
     10,
   ],
-  [{ kind: 'returned-after-days', days: 14 }, { longestAwayDays: 13 }, 0, { longestAwayDays: 14 }, 1],
+  [{ kind: 'returned-after-days', days: 14 }, { maxAwayDays: 13 }, 0, { maxAwayDays: 14 }, 1],
 ];
 
 test.each(rules)('%j is earned exactly when it is fulfilled', (rule, short, doneThen, enough, doneNow) => {

@@ -1,18 +1,18 @@
 import type { Checkout } from '@python-learning/contract';
 
-/** What a payment provider has to know of an order. */
+/** Order data that a payment provider needs. */
 export type CheckoutOrder = {
   orderId: string;
-  /** What the payer reads on the bill, in English letters. */
+  /** Text on the payer's bill, in Latin letters. */
   item: string;
   amountCents: number;
   currency: string;
-  /** Where the payer's browser goes afterwards; both on our own origin. */
+  /** Addresses to which the payer's browser returns; both on our own origin. */
   returnUrl: string;
   cancelUrl: string;
 };
 
-/** What a notification says; it came signed. */
+/** Content of a signed notification. */
 export type Notification = {
   orderId: string;
   paymentId: string;
@@ -23,7 +23,7 @@ export type Notification = {
 
 export type NotifiedOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'charged_back';
 
-/** One payment as the provider itself tells it when asked. */
+/** A payment as the provider reports it when asked. */
 export type KnownPayment = {
   paymentId: string;
   amountCents: number | null;
@@ -31,34 +31,36 @@ export type KnownPayment = {
   state: 'received' | 'refunded' | 'charged_back' | 'other';
 };
 
-/** The provider could not be asked now; asking later makes sense. */
+/** The provider cannot be asked now. Asking later makes sense. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
-/** The provider was asked and said no; asking the same again makes none. */
+/** The provider refused. Asking the same again is pointless. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
 
-/** Takes payments for us. Implementations stand in the folders beside this file, and in the registry. */
+/** Takes payments. Implementations are in the folders beside this file, and in the registry. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether it can be asked what became of an order. */
+  /** Whether it can be asked for the payments of an order. */
   readonly canConfirm: boolean;
-  /** Whether it can be told to pay back; else a person does it on the provider's own pages. */
+  /** Whether it can be told to refund; if not, staff do it on the provider's own pages. */
   readonly canRefund: boolean;
   createCheckout(order: CheckoutOrder): Checkout;
-  /** Null unless the fields are signed by this provider for this merchant, about an order id of our form. */
+  /**
+   * Null unless this provider signed the fields for this merchant, with an order id of our form.
+   */
   parseNotification(fields: Readonly<Record<string, string>>): Notification | null;
   /**
-   * Every payment that the provider knows of an order; only where `canConfirm`.
+   * Returns every payment that the provider knows for an order. Requires `canConfirm`.
    * @throws ProviderUnreachable, ProviderRefusal
    */
   confirm(orderId: string): Promise<readonly KnownPayment[]>;
   /**
-   * Pays back a whole payment; only where `canRefund`.
-   * @throws ProviderUnreachable when it is not known whether it was done, ProviderRefusal when it was not
+   * Refunds a whole payment. Requires `canRefund`.
+   * @throws ProviderUnreachable when it is unknown whether it was done, ProviderRefusal when it was not
    */
   refund(payment: { paymentId: string; reason: string }): Promise<void>;
 }

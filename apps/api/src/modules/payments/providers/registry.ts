@@ -4,7 +4,7 @@ import { createLocalProvider } from './local/local-provider.ts';
 import { createPayHere, type PayHereSettings } from './payhere/payhere.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Which provider takes payments, and what it needs to know. `none`: nothing is sold. */
+/** The payment provider and its settings. With `none`, nothing is sold. */
 export type PaymentSettings =
   | { provider: 'none' }
   | { provider: 'local' }
@@ -13,21 +13,21 @@ export type PaymentSettings =
 type ProviderDeps = {
   publicOrigin: string;
   nowMs: () => number;
-  /** Signs for the local provider; it leaves no process. */
+  /** Signing secret of the local provider; it never leaves the process. */
   localSecret: string;
   newPaymentId: () => string;
   deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
-  /** Pauses between calls of the provider that may be repeated. */
+  /** Pauses between attempts of repeatable calls to the provider, in milliseconds. */
   retryPausesMs?: readonly number[] | undefined;
 };
 
-/** Where the provider tells what became of an order. */
+/** Path to which the provider sends notifications. */
 export const notifyPath = `${apiBase}/subscriptions/notify/`;
 
 type Made = {
   /** Null while nothing is sold. */
   provider: PaymentProvider | null;
-  /** Pages of the provider that we serve ourselves. */
+  /** Pages of the provider that this server serves. */
   pages: readonly HostedPage[];
 };
 

@@ -15,12 +15,12 @@ export type AiServiceDeps = {
   metrics: PersonalizedMetrics;
 };
 
-/** A token is about three characters of English and one of Tamil; rather too many than too few. */
+/** A token is about three characters of English and one of Tamil; overestimates rather than underestimates. */
 const charactersPerToken = 1.5;
 
 /**
- * The AI service with all that protects us from it and it from us: no call beyond the budget of the day, none while it
- * is resting, every end counted.
+ * The AI service with its safeguards: no call beyond the budget of the day or while the service rests, and every
+ * outcome counted.
  */
 export function createAiService(deps: AiServiceDeps): ChatClient {
   const client = createChatClient(deps.config);
@@ -34,7 +34,7 @@ export function createAiService(deps: AiServiceDeps): ChatClient {
       return { end: 'out-of-budget', tokens: 0 };
     }
     const answer = await client.ask(request);
-    // What a failed call has used nobody says: it counts as it was reserved, so that failing is never free.
+    // The usage of a failed call is unknown: charge the reservation, so that failing is never free.
     if (answer.tokens > 0) await budget.settle(day, answer.tokens - reserved);
     breaker.note(answer.end === 'answered' || answer.end === 'cut-off' || answer.end === 'not-json');
     return answer;

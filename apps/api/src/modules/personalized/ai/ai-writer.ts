@@ -20,11 +20,11 @@ import { type TextFault, textFault } from './text-checks.ts';
 export type AiOrder = {
   difficulty: Difficulty;
   skills: readonly SkillId[];
-  /** Screened words of a learner; null when the topic is free. */
+  /** Screened request of a learner; null when the topic is free. */
   asked: string | null;
-  /** Digests and English statements that must not come again. */
+  /** Digests and English statements that must not be repeated. */
   seen: { digests: ReadonlySet<string>; statements: readonly string[] };
-  /** When nobody waits any longer. */
+  /** Aborts when nobody waits any longer. */
   signal: AbortSignal;
 };
 
@@ -39,9 +39,11 @@ export type WriteFault =
 
 type Written = { exercise: ProvenExercise } | { faults: readonly WriteFault[] } | { end: CallEnd };
 
-/** Has the AI service write exercises, and shows none before it is proven. */
+/** Lets the AI service write exercises, and returns only proven ones. */
 export interface AiWriter {
-  /** Null when nothing that was written within its attempts and the time could be proven. Never throws for the service. */
+  /**
+   * Null when no exercise was proven within the attempts and the time. Never throws for a fault of the service.
+   */
   write(order: AiOrder): Promise<ProvenExercise | null>;
 }
 
@@ -59,7 +61,7 @@ export function createAiWriter(deps: Deps): AiWriter {
           deps.metrics.countProven('ai');
           return written.exercise;
         }
-        // A service that does not answer now will not answer at once.
+        // A service that does not answer now will not answer an immediate retry.
         if ('end' in written) return null;
         for (const fault of new Set(written.faults)) deps.metrics.countRejected('ai', fault);
         if (written.faults.includes('not-possible')) return null;
@@ -96,7 +98,7 @@ async function prove(deps: Deps, candidate: ExerciseCandidate, order: AiOrder): 
 
 type Asked<T> = { reply: T } | { faults: readonly WriteFault[] } | { end: CallEnd };
 
-/** One question and, when the answer has another shape, the same once more with what was wrong. */
+/** Asks once, and once more with the faults when the answer has another shape. */
 async function askFor<T>(
   { service }: Deps,
   name: keyof typeof maxTokens,
@@ -116,7 +118,7 @@ async function askFor<T>(
   return repaired.success ? { reply: repaired.data } : { faults: ['wrong-schema'] };
 }
 
-/** Names and kinds alone: what the service wrote is not told back to it. */
+/** Contains only field names and kinds of faults: the service's own text is not sent back to it. */
 function faultOf({ path, code }: z.core.$ZodIssue): string {
   return `${path.filter((part) => typeof part === 'number' || /^[a-z_]+$/.test(String(part))).join('.')}: ${code}`;
 }

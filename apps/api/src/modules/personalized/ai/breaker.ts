@@ -4,13 +4,13 @@ const failuresToOpen = 5;
 const windowMs = 2 * 60 * 1000;
 const restMs = 5 * 60 * 1000;
 
-/** Leaves a service alone that fails again and again: learners need not wait for it, and it may recover. */
+/** Circuit breaker for a service that fails repeatedly: learners need not wait for it, and it may recover. */
 export interface Breaker {
   isOpen(): boolean;
   note(succeeded: boolean): void;
 }
 
-/** Opens after five failures in two minutes with no success between them, for five minutes. */
+/** Opens for five minutes, after five failures in two minutes with no success between them. */
 export function createBreaker(clock: Clock): Breaker {
   let failures: number[] = [];
   let opensUntil = 0;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/database.ts';
 
-/** What the AI service may be asked for in a day, counted across every process of the app. */
+/** Daily token budget of the AI service, counted across every process of the app. */
 export interface BudgetRepository {
-  /** Takes the tokens that a call may use at most; false when the day has not so many left. */
+  /** Reserves the most tokens that a call may use; false when fewer are left for the day. */
   reserve(day: string, tokens: number, limit: number): Promise<boolean>;
-  /** Puts right what was reserved, once it is known: negative gives back. */
+  /** Corrects a reservation once the usage is known; a negative difference gives tokens back. */
   settle(day: string, difference: number): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@python-learning/exercises';
 import type { ExerciseReply } from './reply.schema.ts';
 
-/** What the service wrote, in the words of the proof. Nothing in it is believed yet. */
+/** Converts a reply of the service into a candidate for the proof. Nothing in it is trusted yet. */
 export function candidateOf(reply: ExerciseReply, difficulty: Difficulty): ExerciseCandidate {
   return {
     author: 'ai',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { AiConfig } from '../../../platform/config/ai-config.ts';
 
-/** How a call to the service ended. Everything but `answered` is a fault of the service or of the way to it. */
+/**
+ * How a call to the service ended. `out-of-budget` and `resting` are our own limits; the others except `answered` are
+ * faults of the service or of the connection to it.
+ */
 export type CallEnd =
   | 'answered'
   | 'timed-out'
@@ -19,7 +22,7 @@ export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: stri
 
 export type ChatRequest = {
   messages: readonly ChatMessage[];
-  /** The shape of the answer, which the service is asked to keep. */
+  /** Schema that the service is asked to follow. */
   schema: { name: string; json: object };
   maxTokens: number;
   signal: AbortSignal;
@@ -29,21 +32,21 @@ export type ChatAnswer =
   | { end: 'answered'; content: unknown; tokens: number }
   | { end: Exclude<CallEnd, 'answered'>; tokens: number };
 
-/** Speaks OpenAI's chat completions, with the strictest form of answer that the service knows. */
+/** Client of OpenAI's chat completions, with the strictest response format that the service knows. */
 export interface ChatClient {
-  /** Never throws; tries once more where the service asks for patience. */
+  /** Never throws. Retries once after status 429 or 5xx, unless the requested pause is long. */
   ask(request: ChatRequest): Promise<ChatAnswer>;
 }
 
-/** From the strictest down: services that do not know a form answer 400 or 422. */
+/** Strictest first. Services that do not know a format answer 400 or 422. */
 const forms = ['schema', 'json', 'text'] as const;
 type Form = (typeof forms)[number];
 
-const bodyMax = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 const longestPauseMs = 2_000;
 
 export function createChatClient(config: AiConfig): ChatClient {
-  // Learned once and kept: every service knows the same forms tomorrow.
+  // Remembered, because the formats that a service knows do not change.
   let formIndex = 0;
   return {
     ask: async (request) => {
@@ -52,7 +55,7 @@ export function createChatClient(config: AiConfig): ChatClient {
         const answer = await askPatiently(config, request, form);
         if (answer !== 'unknown-form') return answer;
         if (form === 'text') {
-          // It was never about the form.
+          // The format was not the cause.
           formIndex = 0;
           return { end: 'refused', tokens: 0 };
         }
@@ -86,7 +89,7 @@ async function askOnce(config: AiConfig, request: ChatRequest, form: Form): Prom
       signal: request.signal,
       headers: {
         'content-type': 'application/json',
-        // A compressed answer would be unpacked before its size is known, by decoders that had holes.
+        // A compressed answer is unpacked before its size is known, by decoders that had vulnerabilities.
         'accept-encoding': 'identity',
         ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
       },
@@ -128,14 +131,14 @@ class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/** What is longer than any exercise is not read to its end. */
+/** Stops reading an answer that is longer than any exercise. */
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stream: AsyncIterable<Uint8Array> | null = response.body;
   for await (const chunk of stream ?? []) {
     size += chunk.byteLength;
-    if (size > bodyMax) throw new TooLargeError();
+    if (size > maxBodyBytes) throw new TooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -164,7 +167,7 @@ function read(text: string): ChatAnswer {
   return { end: 'answered', content, tokens };
 }
 
-/** Some models put what they were asked for into a block of Markdown. */
+/** Some models put their answer into a fenced block of Markdown. */
 function withoutFence(content: string): string {
   const text = content.trim();
   const opening = /^```(?:json)?\s*\n/.exec(text)?.[0];

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const nothingSeen: AiOrder['seen'] = { digests: new Set(), statements: [] };
 
-/** A writer without the rest that a failing service is given: every misbehaviour meets the proof. */
+/** A writer without the circuit breaker, so that every misbehaviour reaches the proof. */
 function newWriter() {
   const ends: string[] = [];
   const rejected: string[] = [];

@@ -1,4 +1,4 @@
-/** Two texts that share more than this of their trigrams are the same to a reader. */
+/** Share of common trigrams above which two texts are the same to a reader. */
 const sameFrom = 0.8;
 
 export function isNearDuplicate(text: string, others: readonly string[]): boolean {
@@ -6,7 +6,7 @@ export function isNearDuplicate(text: string, others: readonly string[]): boolea
   return others.some((other) => similarity(mine, trigrams(other)) > sameFrom);
 }
 
-/** Shared trigrams by all trigrams, as PostgreSQL's pg_trgm counts them. */
+/** Shared trigrams divided by all trigrams, as in PostgreSQL's pg_trgm. */
 function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((one) => right.has(one)).length;
   const all = left.size + right.size - shared;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What the service is asked for. The wire schema is what every service understands: no lengths, no patterns, nothing
- * optional; they are checked here, once the answer has come.
+ * Shapes of the replies. The wire schema uses only what every service understands: no lengths, no patterns, nothing
+ * optional. Lengths are checked here, after the reply has arrived.
  */
 const bilingual = (max: number) => z.strictObject({ en: z.string().max(max), ta: z.string().max(max * 2) });
 
 export const exerciseReply = z.strictObject({
-  /** The service may say that a learner's request can not become an exercise. */
+  /** False when a learner's request cannot become an exercise. */
   is_possible: z.boolean(),
   title: bilingual(80),
   statement: bilingual(1_200),
@@ -24,7 +24,7 @@ export type ExerciseReply = z.output<typeof exerciseReply>;
 
 export const solutionReply = z.strictObject({ program: z.string().max(4_000) });
 
-/** A schema without what some services do not know. */
+/** JSON schema without keywords that some services do not know. */
 export function wireSchema(schema: z.ZodType): object {
   return withoutBounds(z.toJSONSchema(schema, { target: 'draft-7' })) as object;
 }

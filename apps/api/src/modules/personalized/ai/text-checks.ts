@@ -1,7 +1,7 @@
-import { isCommand, isUnsuitable, isWorrying } from '../custom-question/question-signs.ts';
+import { isCommand, isUnsuitable, isWorrying } from '../custom-question/question-characters.ts';
 import type { ExerciseReply } from './reply.schema.ts';
 
-/** Why a reply is not even run. */
+/** Reasons to reject a reply without running it. */
 export type TextFault = 'wrong-language' | 'unsuitable-text' | 'instructions-in-text' | 'solution-in-text';
 
 /** The first fault of the texts that a learner would read, or null. */
@@ -19,12 +19,12 @@ const latinLetter = /\p{Script=Latin}/gu;
 
 function isEnglish(text: string): boolean {
   const isAscii = /^[\p{ASCII}…–—‘’“”×÷≤≥]*$/u.test(text);
-  // Short words that no English sentence of this length does without.
+  // An English text of this length has at least one of these short words.
   const hasEnglish = text.length < 60 || /\b(?:the|a|an|is|to|of|and|it|each|for|in)\b/i.test(text);
   return isAscii && count(latinLetter, text) > 0 && hasEnglish;
 }
 
-/** Python's words stay as they are, so that some Latin letters are right. */
+/** True when Tamil letters outnumber Latin ones: Python's words stay in Latin letters. */
 function isTamil(text: string): boolean {
   return count(tamilLetter, text) > count(latinLetter, withoutCode(text));
 }
@@ -37,7 +37,7 @@ function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Two lines of the solution in a row are the answer. */
+/** True when a text contains two consecutive lines of the solution, which give the answer away. */
 function tellsTheSolution({ statement, hints, reference_solution: solution }: ExerciseReply): boolean {
   const shown = [statement.en, statement.ta, ...hints.flatMap(({ en, ta }) => [en, ta])].map(plain);
   const lines = solution

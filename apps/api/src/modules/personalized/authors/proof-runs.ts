@@ -1,10 +1,10 @@
 import type { RunProgram } from '@python-learning/exercises';
 import type { PythonEngine } from '@python-learning/python';
-import { engineRefusal } from '../../practice/index.ts';
+import { engineRefusal } from '../../submissions/index.ts';
 
 /**
- * Runs what authors write in the same sandbox as learners' programs. Who has many exercises made at once waits for
- * them alone: `owner` is the learner who waits, or the author where nobody does.
+ * Runs authors' programs in the same sandbox as learners' programs. `owner` is the waiting learner, or the author where
+ * nobody waits, so many exercises made at once delay only their own owner.
  */
 export function proofRuns(engine: Pick<PythonEngine, 'run'>, owner: string): RunProgram {
   return (run) =>

@@ -1,7 +1,7 @@
 import { type Rejection, type RunProgram, writeExercise } from '@python-learning/exercises';
 import type { ExerciseAuthor } from './exercise-author.ts';
 
-/** Our own templates with numbers and stories drawn anew. `onRejected` hears of what was drawn and not taken. */
+/** Fills our own templates with new numbers and stories. `onRejected` receives the drafts that were not taken. */
 export function createTemplateAuthor(deps: {
   runFor: (learnerId: string) => RunProgram;
   onRejected: (rejections: readonly Rejection[]) => void;

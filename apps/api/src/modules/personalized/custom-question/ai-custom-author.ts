@@ -3,12 +3,12 @@ import type { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import type { AiWriter } from '../ai/ai-writer.ts';
 import type { CustomAuthor } from './custom-author.ts';
 
-/** A learner waits no longer than this. */
+/** Maximum time that a learner waits. */
 const deadlineMs = 20_000;
-/** Of a learner's questions of a day so many are given to the service; the others become free practice. */
+/** A learner's questions per day that go to the service; further ones become free practice. */
 const perDay = 5;
 
-/** Has the AI service make a proven exercise of what a learner asks for. */
+/** Lets the AI service write a proven exercise from a learner's request. */
 export function createAiCustomAuthor(deps: {
   limiter: RateLimiter;
   writer: AiWriter;
@@ -34,7 +34,7 @@ async function mayAsk(limiter: RateLimiter, learnerId: string): Promise<boolean>
   }
 }
 
-/** An engine with too much to do proves nothing now. */
+/** A busy engine cannot prove an exercise now. */
 function noneWhenBusy(error: unknown): null {
   if (error instanceof AppError && error.code === 'engine_busy') return null;
   throw error;

@@ -1,19 +1,19 @@
 import type { Difficulty } from '@python-learning/contract';
 import type { ProvenExercise } from '@python-learning/exercises';
-import type { GivenBefore } from '../authors/exercise-author.ts';
+import type { AssignedBefore } from '../authors/exercise-author.ts';
 
-export type CustomWish = {
+export type CustomRequest = {
   learnerId: string;
-  /** Screened. */
+  /** Screened request of the learner. */
   asked: string;
   difficulty: Difficulty;
-  given: GivenBefore;
+  given: AssignedBefore;
 };
 
 /** Turns what a learner asks for into an exercise. */
 export interface CustomAuthor {
-  /** Null when it can not be proven, or nobody is there to write it: then it is free practice. */
-  write(wish: CustomWish): Promise<ProvenExercise | null>;
+  /** Null when it cannot be proven or no service is available; it is free practice then. */
+  write(wish: CustomRequest): Promise<ProvenExercise | null>;
 }
 
 /** Without an AI service nobody understands the question: it becomes free practice. */

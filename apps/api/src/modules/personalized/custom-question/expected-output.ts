@@ -1,19 +1,19 @@
-import { afterTheCourse, type QuestionChecks } from '@python-learning/feedback';
+import { afterTheCourse, type QuestionChecks } from '@python-learning/domain';
 import type { FieldFault } from '../../../platform/errors/app-error.ts';
-import { isUnsuitable, isWorrying } from './question-signs.ts';
+import { isUnsuitable, isWorrying } from './question-characters.ts';
 import { withoutUnseenSigns } from './screen-question.ts';
 
-/** What the program shall show, as it may be kept; null where the learner did not say. */
+/** Expected output that may be stored; null when the learner gave none. */
 export type ScreenedOutput = { expected: string | null } | { fault: FieldFault };
 
-/** Numbers that stand in rows are outputs, so only what is written as a telephone number counts as one. */
+/** Rows of numbers are output, so only what is written as a telephone number counts as one. */
 const contacts = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}+/u,
   /https?:\/\/|www\./i,
   /(?:\+\d{1,3}[ -]?|(?<!\d)0)\d{2}[ -]?\d{3}[ -]?\d{3,4}(?!\d)/,
 ];
 
-/** Of the output that a learner expects nothing is replaced: it is kept as it is, or refused. */
+/** Screens the output that a learner expects. Nothing in it is replaced: it is accepted as it is, or refused. */
 export function screenOutput(output: string | undefined): ScreenedOutput {
   const expected = withoutUnseenSigns(output ?? '').trimEnd();
   if (expected.trim() === '') return { expected: null };
@@ -23,7 +23,7 @@ export function screenOutput(output: string | undefined): ScreenedOutput {
   return { expected };
 }
 
-/** A program without input is right when it shows this. */
+/** Checks that a program without input prints exactly this. */
 export function outputChecks(expected: string): QuestionChecks {
   return {
     kind: 'input',

@@ -270,7 +270,7 @@ describe('the reason', () => {
 
 describe('with a wish to practise, every word of the course is heard', () => {
   const terms = loadCurriculum().glossary.map(({ term }) => [term.en, term.ta] as const);
-  /** They belong to the course or to every day, and are Python's only beside another word. */
+  /** Words of the course or of everyday life, which mean Python only beside another word. */
   const ofEveryDay = new Set([
     'milestone',
     'lesson',

@@ -19,7 +19,7 @@ import {
   typedCall,
 } from './topic-words.ts';
 
-/** What made a question one about programs, or not. */
+/** Whether a question is about programs, and why. */
 export type Topic =
   | {
       isAboutPrograms: true;
@@ -28,9 +28,9 @@ export type Topic =
   | { isAboutPrograms: false; because: 'other work' | 'knowledge' | 'talk' | 'nothing' };
 
 /**
- * Says whether a text asks for something that a program does. Careful rather than clever, so that it can be explained:
- * whoever names Python or a construct is heard; whoever asks a question of knowledge, wants other homework or just talks
- * is not; else something must be said to be made or worked out. One sentence that asks is enough.
+ * Decides whether a text asks for something that a program does. Careful rather than clever, so that it can be
+ * explained: a text that names Python or a construct is accepted; a question of knowledge, other homework or mere talk
+ * is not; any other text must ask to make or compute something. One accepted sentence is enough.
  */
 export function judgeTopic(text: string): Topic {
   const sentences = text.split(/[.!?\n](?=\s|$)/u).filter((sentence) => sentence.trim() !== '');
@@ -63,7 +63,7 @@ function topicOf(sentence: string): Topic {
   return { isAboutPrograms: false, because: 'nothing' };
 }
 
-/** A Python that lives in the forest is another one. */
+/** Words beside which Python means the animal. */
 const animal =
   /\b(?:snakes?|animals?|reptiles?|eggs?|zoo|forest|jungle|venom\w*|poison\w*|bites?|longest|heaviest)\b|பாம்பு/iu;
 const language = /python|பைதான்|பைத்தான்/iu;
@@ -75,7 +75,10 @@ function namesProgramming(sentence: string): boolean {
   return has.programming.test(sentence);
 }
 
-/** Asks for a fact. In Tamil, who goes on to say what shall be done with the answer asks for a program. */
+/**
+ * True when a sentence asks for a fact. In Tamil, a sentence that goes on to say what to do with the answer asks for a
+ * program.
+ */
 function isKnowledge(sentence: string): boolean {
   const asked = withoutPoliteness(sentence);
   if (isEnglishQuestion(asked)) return !has.practice.test(asked) || !isAboutCourse(asked);
@@ -102,7 +105,7 @@ const manyData = anyOf(data, 'giu');
 const fromTo = /\bfrom \d+ to \d+\b|\d+\s*(?:முதல்|இலிருந்து)\s*\d+/iu;
 const isSentence = /\b(?:is|are|was|were|am)\b/i;
 
-/** Names what is to come out, without a word of what to do: the largest of five numbers. */
+/** True when a sentence names only the result, without what to do: the largest of five numbers. */
 function isAboutData(sentence: string): boolean {
   if (isSentence.test(sentence)) return false;
   const named = sentence.match(manyData)?.length ?? 0;

@@ -4,6 +4,8 @@ import { withoutPersonalDetails } from './redact.ts';
 describe('what tells who or where a child is (privacy 15)', () => {
   test.each([
     ['i am ravi from jaffna hindu college grade 8', ['ravi', 'jaffna', 'hindu']],
+    ['i am ravi from kokuvil, make a game', ['ravi', 'kokuvil']],
+    ['my name is nila from vavuniya, count the trains', ['nila', 'vavuniya']],
     ['I am Ravi Kumar, make me a quiz', ['Ravi', 'Kumar']],
     ["I'm ravi and I want a game", ['ravi']],
     ['im ravi kumar give me a game', ['ravi', 'kumar']],
@@ -98,7 +100,7 @@ describe('what a program is about', () => {
   });
 });
 
-// A pattern that looks from each letter to the end would need hours here.
+// A pattern that scans from each character to the end would need hours here.
 test.each([
   ['letters', 'a'],
   ['Tamil letters', 'க'],

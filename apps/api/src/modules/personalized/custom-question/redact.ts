@@ -4,12 +4,12 @@ import { withoutContactDetails } from './redaction/contact-details.ts';
 import { withoutNames } from './redaction/names.ts';
 import { withoutSchools } from './redaction/schools.ts';
 
-/** In this order: what is a sign of an address must not be taken for a name before. */
+/** The order matters: parts of an address must not be taken for a name first. */
 const steps = [withoutBirthDates, withoutContactDetails, withoutAddresses, withoutSchools, withoutNames];
 
 /**
- * The text without what could tell who or where a child is; `…` is in its place. What the program should do stays.
- * Better a word too many than a name too few: the text may go to a service of others.
+ * Replaces what could reveal who or where a child is by `…`, and leaves what the program should do. Prefers a word too
+ * many to a name too few: the text may go to an external service.
  */
 export function withoutPersonalDetails(text: string): string {
   return steps.reduce((rest, step) => step(rest), text);

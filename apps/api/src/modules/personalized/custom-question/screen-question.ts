@@ -1,15 +1,15 @@
 import { customQuestionLimits } from '@python-learning/contract';
 import type { FieldFault } from '../../../platform/errors/app-error.ts';
 import { judgeTopic } from './judge-topic.ts';
-import { isCommand, isUnsuitable, isWorrying } from './question-signs.ts';
+import { isCommand, isUnsuitable, isWorrying } from './question-characters.ts';
 import { withoutPersonalDetails } from './redact.ts';
 
-/** The question as it may be kept, or what is wrong with it. */
+/** The cleaned question, safe to store, or the reason for refusing it. */
 export type Screening = { asked: string } | { fault: FieldFault };
 
 /**
- * What a learner asks for, as data: without control characters and personal details. It is refused kindly when it is not
- * about a program or has no place here.
+ * Cleans and screens a learner's custom question. Removes control characters and personal details. Refuses a question
+ * that is worrying, unsuitable, too short or not about a program.
  */
 export function screenQuestion(question: string): Screening {
   const text = readable(question);
@@ -23,7 +23,7 @@ export function screenQuestion(question: string): Screening {
   return isPython ? { asked } : { fault: { code: 'question_not_python' } };
 }
 
-/** Nothing that is not seen; spaces and lines as a person would set them. */
+/** Removes invisible characters, and collapses spaces and blank lines. */
 function readable(question: string): string {
   return withoutUnseenSigns(question)
     .replace(/ +/g, ' ')
@@ -31,7 +31,7 @@ function readable(question: string): string {
     .trim();
 }
 
-/** The text without control characters and signs that have no width. Lines stay lines. */
+/** Normalizes to NFC and removes control and zero-width characters. Line breaks stay. */
 export function withoutUnseenSigns(text: string): string {
   return text
     .normalize('NFC')

@@ -1,9 +1,9 @@
-/** How a sentence asks, whatever it asks for. */
+/** Patterns for the form of a sentence, in English and Tamil, whatever its topic. */
 
 const politeness =
   /^(?:\s|,|hi|hello|hey|please|pls|plz|sir|miss|madam|teacher|anna|akka|bro|dear|ok|okay|so|and|but|vanakkam|வணக்கம்|தயவு செய்து|ஐயா|அக்கா|அண்ணா)+(?=\s|,)/iu;
 
-/** The sentence from where it begins to say something. */
+/** Removes greetings and polite words from the start of a sentence. */
 export function withoutPoliteness(sentence: string): string {
   return sentence.replace(politeness, '').trim();
 }
@@ -16,11 +16,11 @@ const english = {
     /^how (?:many|much|long|old|far|tall|big|high|often|fast|heavy|hot|cold|deep|come|is|are|was|were|does|did|do (?:you|they|people|we|birds|fish|plants|planes)|about)\b/i,
 };
 
-/** A wish in the form of a question: how something is done, or whether it can be had. */
+/** Requests in the form of a question: "how to …", "can you …". */
 const wishes =
   /^(?:how (?:to|do i|can i|could i|can we|do we|would i|should i)|(?:can|could|would|will|may) (?:you|i|we))\b/i;
 
-/** Asks for a fact in English; not how to do a thing. */
+/** True for an English question about a fact; false for "how to …". */
 export function isEnglishQuestion(sentence: string): boolean {
   if (wishes.test(sentence) && !english.fact.test(sentence)) return false;
   return english.fact.test(sentence) || english.question.test(sentence) || english.quantity.test(sentence);
@@ -31,14 +31,14 @@ const factWord =
 const wayWord =
   /(?<![\p{L}\p{M}\p{N}_])(?:எப்படி|எவ்வாறு|eppadi|epdi|yepdi|eppidi|epadi)(?![\p{L}\p{M}\p{N}_])/iu;
 
-/** What stands behind the last word that asks, in Tamil or in Tamil with Latin letters; null without such a word. */
+/** Returns the words after the last Tamil question word, in either script; null without one. */
 export function behindTamilQuestion(sentence: string): string | null {
   const words = sentence.split(/\s+/);
   const last = words.findLastIndex((word) => factWord.test(word));
   return last < 0 ? null : words.slice(last + 1).join(' ');
 }
 
-/** How something is done, in Tamil. */
+/** True for a "how" question in Tamil, in either script. */
 export function asksTheWay(sentence: string): boolean {
   return wayWord.test(sentence);
 }
@@ -46,7 +46,7 @@ export function asksTheWay(sentence: string): boolean {
 const yesOrNo =
   /(?:உண்டா|இருக்கா|இருக்கிறதா|தெரியுமா|பிடிக்குமா|வருமா|வந்ததா|இல்லையா|தானா|சரியா|நல்லதா|வென்றதா|வென்றார்களா|theriyuma|irukka|pidikkuma|varuma|nallatha)\s*\??$/iu;
 
-/** Asks in Tamil whether something is so. */
+/** True for a yes/no question in Tamil. */
 export function asksWhether(sentence: string): boolean {
   return yesOrNo.test(sentence.trim());
 }
@@ -64,7 +64,7 @@ const otherWork = [
   /\b(?:katturai|kavithai|kaditham|paattu|kathai|kadhai)\b/i,
 ];
 
-/** Wants another text, another subject's homework, or company: nothing that a program is for. */
+/** True for a request for another kind of text, homework of another subject, or company. */
 export function isOtherWork(sentence: string): boolean {
   return otherWork.some((pattern) => pattern.test(sentence));
 }
@@ -78,7 +78,7 @@ const talk = [
   /\b(?:pidikkum|pidikum|pidikathu|jeicha\w*|jeyichcha\w*|thothu\w*|vilaiyaadalaam|vilayadalam|vilayaadu\w*|saptiya|sapteengala|nalama|romba nalla\w*)\b/i,
 ];
 
-/** Tells something, likes something, greets: it wishes for nothing. */
+/** True for a statement, an opinion or a greeting that requests nothing. */
 export function isTalk(sentence: string): boolean {
   return talk.some((pattern) => pattern.test(sentence));
 }

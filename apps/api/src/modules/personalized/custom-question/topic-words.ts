@@ -1,6 +1,6 @@
-/** Words by which a question shows what it wants. Each is a part of a regular expression, lower case. */
+/** Words that show what a question asks for: lower-case parts of regular expressions. */
 
-/** Nobody says these who does not mean a program. Everyday meanings are excluded where they stand. */
+/** Words that always mean programming. Look-arounds exclude their everyday meanings. */
 export const programming = {
   english: [
     'python\\w*',
@@ -26,7 +26,7 @@ export const programming = {
 /** A call as it is typed, such as `print("hi")`. */
 export const typedCall = /(?<![\p{L}\p{M}])[a-z_]+\([^)]*\)/iu;
 
-/** What a program is made to be. */
+/** Kinds of programs to make. */
 export const things = {
   english: [
     'games?|quiz(?:zes)?|calculators?|convert(?:er|or)s?|counter|timer|clock|stopwatch|countdown|dice|coin toss|hangman|sudoku|maze',
@@ -44,7 +44,7 @@ export const things = {
   ],
 } as const;
 
-/** What a program works with. */
+/** Data that a program works with. */
 export const data = {
   english: [
     'numbers?|digits?|words?|letters?|vowels?|consonants?|characters?|names?|lines?|sentences?|texts?|strings?|lists?|tables?|items?|values?',
@@ -76,7 +76,7 @@ export const computing = {
   ],
 } as const;
 
-/** Asking for something to be made. */
+/** Verbs that ask for something to be made. */
 export const making = {
   english: [
     'make|makes|making|create|creating|creates|build|building|write|writing|design|develop|draw|invent|program|give me|need|(?:would|i.d) like|want (?:to (?:make|write|build|create|try|do|practi[sc]e)|a|an|some|one)',
@@ -87,13 +87,13 @@ export const making = {
   ],
 } as const;
 
-/** Something to practise with. */
+/** Words that ask for practice material. */
 export const practice = {
   english: ['exercises?|practi[sc]e|questions?|tasks?|challenges?|puzzles?|examples?|teach|payirchi|kelvi'],
   tamil: ['பயிற்சி|வினா(?![\\p{L}\\p{M}])|வினாக்க|கேள்வி|எடுத்துக்காட்டு|கற்றுக்'],
 } as const;
 
-/** Words of the course that also mean something else: with a wish to practise they mean the course. */
+/** Course words with everyday meanings; in a request to practise they mean the course. */
 export const taught = {
   english: [
     'statements?|expressions?|runs?|errors?|bugs?|solutions?|constants?|trac(?:e|es|ing)|update|types?|quotes?|quote marks?|brackets?|commas?|colons?|dots?|full stops?|spaces?|underscores?|capitals?|capital letters?',
@@ -111,8 +111,8 @@ export const taught = {
 type Words = { english: readonly string[]; tamil: readonly string[] };
 
 /**
- * Finds any of the words: English ones whole, Tamil ones with whatever ending follows. All words are constants of this
- * file; none repeats more than letters, and that only at its end.
+ * Returns an expression that finds any of the words: English words whole, Tamil words with any ending. All words are
+ * constants of this file. They repeat only letters, and only at their end.
  */
 export function anyOf({ english, tamil }: Words, flags: 'iu' | 'giu' = 'iu'): RegExp {
   const notInside = '(?<![\\p{L}\\p{M}\\p{N}_])';

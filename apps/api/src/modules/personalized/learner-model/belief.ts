@@ -1,4 +1,4 @@
-/** What is believed of one skill: a probability for each level. */
+/** Probability of each level of one skill. */
 export type Belief = readonly number[];
 
 /** Levels of a skill on the logit scale of item response theory: at 0 the odds of a right answer are even. */
@@ -8,7 +8,7 @@ export const levels: readonly number[] = Array.from({ length: 17 }, (_, index) =
 /** Steepness of the response curve that is usual in item response theory. */
 const steepness = 1.7;
 
-/** Chance to apply the skill rightly, for each level. */
+/** Probability of applying the skill correctly, for each level. */
 const knowsAt: readonly number[] = levels.map((level) => 1 / (1 + Math.exp(-steepness * level)));
 
 /** A normal distribution over the levels. */
@@ -16,7 +16,7 @@ export function normalBelief(mean: number, deviation: number): Belief {
   return normalised(levels.map((level) => Math.exp(-((level - mean) ** 2) / (2 * deviation ** 2))));
 }
 
-/** Chance that the skill is applied rightly, as far as one knows. */
+/** Expected probability of applying the skill correctly. */
 export function masteryOf(belief: Belief): number {
   return belief.reduce((sum, probability, index) => sum + probability * (knowsAt[index] ?? 0), 0);
 }
@@ -32,7 +32,7 @@ export function deviationOf(belief: Belief): number {
   );
 }
 
-/** Chance that the level is below this one; half of the step that holds it counts. */
+/** Probability that the level is below this one; the step that contains it counts in part. */
 export function chanceBelow(belief: Belief, level: number): number {
   return belief.reduce((sum, probability, index) => {
     const distance = (level - (levels[index] ?? 0)) / step + 0.5;
@@ -40,11 +40,11 @@ export function chanceBelow(belief: Belief, level: number): number {
   }, 0);
 }
 
-/** Tries of one thing, as one skill sees them: `base + share * mastery` is the chance to do the thing rightly. */
-export type Sighting = { failures: number; solved: boolean; weight: number; base: number; share: number };
+/** One task as seen by one skill; an attempt succeeds with probability `base + share * mastery`. */
+export type Observation = { failures: number; solved: boolean; weight: number; base: number; share: number };
 
-/** Bayes' rule for all that was seen. */
-export function learnedFrom(prior: Belief, seen: readonly Sighting[]): Belief {
+/** Updates the prior by Bayes' rule with all observations. */
+export function learnedFrom(prior: Belief, seen: readonly Observation[]): Belief {
   const logs = prior.map(Math.log);
   for (const { failures, solved, weight, base, share } of seen) {
     for (let level = 0; level < logs.length; level += 1) {

@@ -1,28 +1,28 @@
 import { type SkillId, skillIds } from '@python-learning/exercises';
-import { type Belief, learnedFrom, masteryOf, meanLevel, normalBelief, type Sighting } from './belief.ts';
+import { type Belief, learnedFrom, masteryOf, meanLevel, normalBelief, type Observation } from './belief.ts';
 import type { Evidence } from './evidence.ts';
 
-/** What is believed of each skill. */
+/** The belief about each skill. */
 export type Estimate = Readonly<Record<SkillId, Belief>>;
 
-/** Who has gone through the course knows more than not; how far the skills of one learner lie apart. */
+/** Prior mean for graduates, and spread of one learner's skills (logits). */
 const usualLevel = 0.8;
 const spreadOfSkills = 1.2;
-/** Right although one does not know is the `chance` of the evidence; wrong although one knows is a slip. */
-const slip = 0.05;
-/** After so many failures one more tells nothing new: the learner is stuck on one thought. */
+/** Probability of a wrong attempt despite the skill; `chance` is that of a lucky guess. */
+const carelessness = 0.05;
+/** Maximum of failures counted per task; further ones only show that the learner is stuck. */
 const failuresThatCount = 6;
-/** After so many days evidence counts half: people learn, and forget. */
+/** Days after which evidence counts half, because people learn and forget. */
 const halfLifeDays = 120;
 const rounds = 2;
 
 /**
- * Estimates the skills of a learner from everything they did. Each skill has a level as in item response theory, and
- * an attempt succeeds when every skill it needs is applied rightly (the conjunctive model of Junker and Sijtsma,
- * 2001: `chance` and `slip` are its guess and slip; Corbett and Anderson's knowledge tracing of 1995 has the same two).
- * The belief in a skill is updated by Bayes' rule, with the other skills of the same attempt at what is believed of
- * them; a few rounds settle who of them is to blame. The learner's own mean is the prior of skills that were never
- * seen, as in multidimensional Elo rating (Pelánek, 2016), and old evidence counts less.
+ * Estimates a learner's skills from all evidence. Each skill has a level as in item response theory, and an attempt
+ * succeeds when every skill it needs is applied correctly (the conjunctive model of Junker and Sijtsma, 2001: `chance`
+ * and `slip` are its guess and slip; Corbett and Anderson's knowledge tracing of 1995 has the same two). Bayes' rule
+ * updates the belief about one skill while the other skills of the attempt stay at their current estimate; repeated
+ * rounds settle which skill explains a failure. The learner's own mean is the prior, so unobserved skills get it, as in
+ * multidimensional Elo rating (Pelánek, 2016). Old evidence counts less.
  */
 export function estimateSkills(evidence: readonly Evidence[]): Estimate {
   let estimate = everySkill(() => normalBelief(usualLevel, spreadOfSkills));
@@ -35,14 +35,14 @@ export function estimateSkills(evidence: readonly Evidence[]): Estimate {
       const seen = bySkill.get(skill) ?? [];
       return learnedFrom(
         prior,
-        seen.map((item) => sighting(skill, item, masteries)),
+        seen.map((item) => observation(skill, item, masteries)),
       );
     });
   }
   return estimate;
 }
 
-/** Mean of the skills; a little towards what is usual, so that one bad day is not everything. */
+/** Mean level of the skills, shrunk toward the usual so that one bad day does not dominate. */
 function levelOf(estimate: Estimate): number {
   const sum = skillIds.reduce((total, skill) => total + meanLevel(estimate[skill]), 0);
   return (sum + 4 * usualLevel) / (skillIds.length + 4);
@@ -50,9 +50,9 @@ function levelOf(estimate: Estimate): number {
 
 type Masteries = Readonly<Record<SkillId, number>>;
 
-function sighting(skill: SkillId, item: Evidence, masteries: Masteries): Sighting {
+function observation(skill: SkillId, item: Evidence, masteries: Masteries): Observation {
   const others = item.skills.filter((other) => other !== skill).map((other) => masteries[other]);
-  const reach = 1 - slip - item.chance;
+  const reach = 1 - carelessness - item.chance;
   const together = others.reduce((product, mastery) => product * mastery, 1);
   const mean = others.reduce((sum, mastery) => sum + mastery, 0) / item.skills.length;
   return {

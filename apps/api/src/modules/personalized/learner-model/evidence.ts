@@ -1,23 +1,23 @@
 import type { SkillId } from '@python-learning/exercises';
 
 /**
- * What a learner did with one question, exercise or multiple-choice question: wrong attempts, and whether the right
- * one came. Right with no failure is right at the first try.
+ * A learner's attempts at one question, exercise or multiple-choice question. Solved with 0 failures means right at
+ * the first attempt.
  */
 export type Evidence = {
-  /** Skills that it asks for: all of them for an exercise; for a part of the course some of those its milestone teaches. */
+  /** Skills it needs: all for an exercise; for a course question some of its milestone's skills. */
   skills: readonly SkillId[];
-  /** Whether every one of the skills is needed, or only some, nobody knows which. */
+  /** `some`: only some of the skills are needed, and it is unknown which. */
   needs: 'all' | 'some';
   failures: number;
   solved: boolean;
-  /** How often somebody who knows nothing is right. */
+  /** Probability of a right attempt without the skills. */
   chance: number;
   /** Days since the last attempt. */
   ageDays: number;
 };
 
-/** Four options, and no way to know. */
+/** A random choice among four options. */
 export const chanceOfMcq = 0.25;
-/** A program is hardly right by accident, but some are copied. */
+/** Programs are rarely right by chance, but some are copied. */
 export const chanceOfProgram = 0.05;

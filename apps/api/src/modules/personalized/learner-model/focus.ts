@@ -2,16 +2,16 @@ import { type SkillId, skillIds } from '@python-learning/exercises';
 import { chanceBelow, deviationOf, meanLevel } from './belief.ts';
 import type { Estimate } from './estimate.ts';
 
-/** The focus is meant to be one of so many weakest skills. */
+/** The focus should be among this many weakest skills. */
 const weakest = 3;
-/** How much an uncertain skill counts as a weak one when the next exercise is chosen. */
+/** Standard deviations subtracted from a skill's level: uncertain skills are trained sooner. */
 const curiosity = 1;
-/** Of each skill's need of training the one behind it has this share. */
+/** Need for training of each skill, as a share of the one ranked before it. */
 const nextShare = 0.8;
 
 /**
- * The skill that is most probably one of the weakest: its level is most probably below the third lowest that is
- * expected. Not simply the lowest expected one: of two that are as low the better known is the safer choice.
+ * Returns the skill that is most probably among the weakest: the one most probably below the third lowest mean level.
+ * Of two equally low skills it prefers the better known one.
  */
 export function focusSkill(estimate: Estimate): SkillId {
   const expected = skillIds
@@ -22,9 +22,9 @@ export function focusSkill(estimate: Estimate): SkillId {
 }
 
 /**
- * Mastery as authors are told it, from 0 for the skill that is to be trained now to almost 1 for the strongest. It follows the
- * order of the skills, not their distances, and the first few stand out; of two equally weak skills the less known
- * comes first, so that what is believed gets better where it matters.
+ * Mastery as authors see it, from 0 for the skill to train now to almost 1 for the strongest. It follows the rank of
+ * the skills, not their distances, and sets the first few apart. Of two equally weak skills the less certain one comes
+ * first, so that estimates improve where it matters.
  */
 export function trainingMastery(estimate: Estimate): Record<SkillId, number> {
   const hopeful = (skill: SkillId) => meanLevel(estimate[skill]) - curiosity * deviationOf(estimate[skill]);

@@ -11,7 +11,7 @@ import { estimateSkills } from './estimate.ts';
 import { chanceOfMcq, chanceOfProgram, type Evidence } from './evidence.ts';
 import { focusSkill, trainingMastery } from './focus.ts';
 
-/** mulberry32, public domain: the same thousand learners in every run. */
+/** mulberry32, public domain: every run simulates the same thousand learners. */
 function createChance(seed: number) {
   let state = seed;
   const share = (): number => {
@@ -34,8 +34,8 @@ type Chance = ReturnType<typeof createChance>;
 type Levels = Readonly<Record<SkillId, number>>;
 
 /**
- * Somebody who has gone through the whole course: most skills are there, each with its own strength around a level of
- * the learner, and one in eight was never really learned. The model knows nothing of these numbers.
+ * Levels of a learner who finished the course: most skills vary around the learner's own level, one in eight was never
+ * really learned. The model does not know these numbers.
  */
 function newLevels({ share, normal }: Chance): Levels {
   const own = normal(1.2, 0.4);
@@ -44,7 +44,7 @@ function newLevels({ share, normal }: Chance): Levels {
   ) as Record<SkillId, number>;
 }
 
-/** Tries until it is right or until the learner has enough of it. */
+/** Attempts until one is right or the learner gives up. */
 function tries(chance: Chance, levels: Levels, needed: readonly SkillId[], guess: number, most: number) {
   const knows = needed.reduce((all, skill) => all / (1 + Math.exp(-1.7 * levels[skill])), 1);
   const right = guess + (0.95 - guess) * knows;
@@ -88,7 +88,7 @@ function courseOf(chance: Chance, levels: Levels): Evidence[] {
 const programsAre = { chance: chanceOfProgram, ageDays: 0 };
 const mcqsAre = { chance: chanceOfMcq, ageDays: 0 };
 
-/** Of two questions in five the texts name a skill or two that are not needed, so that nobody knows which it was. */
+/** Adds one or two unneeded skills for two questions in five, and marks the skills as uncertain. */
 function seenAs(
   chance: Chance,
   needed: readonly SkillId[],
@@ -100,7 +100,7 @@ function seenAs(
   return { skills: [...new Set([...needed, chance.pick(others), chance.pick(others)])], needs: 'some' };
 }
 
-/** The skills of our templates, by difficulty: drawn often enough to meet them all. */
+/** Skills of our templates of one difficulty, drawn often enough to find every template. */
 function templateSkills(difficulty: Difficulty): (readonly SkillId[])[] {
   const byTemplate = new Map(
     Array.from({ length: 150 }, (_, seed) => {
@@ -111,7 +111,7 @@ function templateSkills(difficulty: Difficulty): (readonly SkillId[])[] {
   return [...byTemplate.values()];
 }
 
-/** The draw of the template author: the less a learner has of its skills, the likelier a template is. */
+/** Draws like the template author: the lower the mastery of its skills, the likelier a template. */
 function drawn(
   chance: Chance,
   templates: readonly (readonly SkillId[])[],

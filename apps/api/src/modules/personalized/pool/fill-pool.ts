@@ -8,9 +8,9 @@ import type { AiWriter } from '../ai/ai-writer.ts';
 import { promptVersion } from '../ai/prompt.ts';
 import { createPoolRepository } from './pool.repository.ts';
 
-/** So many proven exercises of each difficulty wait for learners. */
+/** Proven exercises to keep ready for each difficulty. */
 const poolSize = 12;
-/** One run of the job writes so many of a difficulty at most, and waits so long for each. */
+/** Maximum per difficulty in one run of the job, and the deadline of each. */
 const perRun = 4;
 const deadlineMs = 60_000;
 
@@ -23,7 +23,7 @@ type Deps = {
   metrics: PersonalizedMetrics;
 };
 
-/** Writes what the pool lacks, every few minutes, so that no learner waits for the AI service. */
+/** Refills the pool every five minutes, so that no learner waits for the AI service. */
 export function fillPoolJob(deps: Deps): RecurringJob {
   return {
     name: 'exercises.pool',
@@ -63,10 +63,10 @@ async function writeOne(deps: Deps, difficulty: Difficulty): Promise<boolean> {
   });
 }
 
-/** What only a reading task can train is left to our own templates. */
+/** Skills that only a reading task can train; our own templates cover them. */
 const notByProgram: readonly SkillId[] = ['S01', 'S02', 'S03', 'S31', 'S36'];
 
-/** The two skills of this difficulty that the pool trains least: more in one exercise are seldom all there. */
+/** The two skills of this difficulty that the pool trains least; exercises rarely cover more. */
 function rarest(counts: ReadonlyMap<string, number>, difficulty: Difficulty): SkillId[] {
   const fitting = skillIds.filter(
     (skill) => firstMilestoneOf(skill) <= lastMilestone[difficulty] && !notByProgram.includes(skill),

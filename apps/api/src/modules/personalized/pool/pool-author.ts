@@ -4,7 +4,7 @@ import type { ExerciseAuthor, ExerciseOrder } from '../authors/exercise-author.t
 import { parseProvenExercise } from '../proven-exercise.schema.ts';
 import { createPoolRepository, type PooledExercise } from './pool.repository.ts';
 
-/** Hands out what the AI service wrote before anybody asked: of what the learner does not know, what trains most. */
+/** Hands out exercises that the AI service wrote in advance: the unseen one that trains most. */
 export function createPoolAuthor({ db }: { db: Database }): ExerciseAuthor {
   const pool = createPoolRepository(db);
   return {
@@ -18,7 +18,7 @@ export function createPoolAuthor({ db }: { db: Database }): ExerciseAuthor {
   };
 }
 
-/** How much the learner needs what the exercise trains. */
+/** Mean lack of mastery of the exercise's skills, from 0 to 1. */
 function need({ skills }: PooledExercise, mastery: ExerciseOrder['mastery']): number {
   const known = skills.filter(isSkillId);
   return known.reduce((sum, skill) => sum + 1 - mastery[skill], 0) / Math.max(1, known.length);

@@ -2,8 +2,8 @@ import type { Difficulty } from '@python-learning/contract';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/database.ts';
 
-/** A pooled exercise that so many learners had makes room for a new one. */
-const usesMax = 25;
+/** After this many uses a pooled exercise is retired and replaced. */
+const maxUses = 25;
 const recentStatements = 50;
 
 export type PooledExercise = { id: string; skills: readonly string[]; content: unknown };
@@ -19,17 +19,17 @@ export type NewPooled = {
   at: Date;
 };
 
-/** Proven exercises that wait for learners. */
+/** Stores proven exercises that were written in advance. */
 export interface PoolRepository {
-  /** Resolves with false when it is there already. */
+  /** Resolves with false when it is already stored. */
   add(exercise: NewPooled): Promise<boolean>;
-  /** Those that a learner who was given `digests` does not know, the least used first. */
+  /** Exercises whose digest is not in `digests`, least used first. */
   listUnseen(difficulty: Difficulty, digests: ReadonlySet<string>): Promise<PooledExercise[]>;
   countUse(id: string): Promise<void>;
   countReady(difficulty: Difficulty): Promise<number>;
-  /** How often each skill is trained by what is there. */
+  /** Number of ready exercises for each skill. */
   countSkills(difficulty: Difficulty): Promise<ReadonlyMap<string, number>>;
-  /** Digests of all that was ever there, and the statements of the newest. */
+  /** Digests of all exercises ever stored, and the newest statements. */
   known(difficulty: Difficulty): Promise<{ digests: ReadonlySet<string>; statements: string[] }>;
 }
 
@@ -44,14 +44,14 @@ export function createPoolRepository(db: Handle): PoolRepository {
     countReady: async (difficulty) => {
       const { ready } = await ofDifficulty(db, difficulty)
         .select(({ fn }) => fn.countAll<string>().as('ready'))
-        .where('uses', '<', usesMax)
+        .where('uses', '<', maxUses)
         .executeTakeFirstOrThrow();
       return Number(ready);
     },
     countSkills: async (difficulty) => {
       const { rows } = await sql<{ skill: string; count: number }>`
         select skill, count(*)::int as count from exercise_pool, unnest(skills) as skill
-        where difficulty = ${difficulty} and uses < ${usesMax} group by skill`.execute(db);
+        where difficulty = ${difficulty} and uses < ${maxUses} group by skill`.execute(db);
       return new Map(rows.map(({ skill, count }) => [skill, count]));
     },
     known: async (difficulty) => {
@@ -95,7 +95,7 @@ async function listUnseen(
 ): Promise<PooledExercise[]> {
   return ofDifficulty(db, difficulty)
     .select(['id', 'skills', 'content'])
-    .where('uses', '<', usesMax)
+    .where('uses', '<', maxUses)
     .where((where) => where.not(where('digest', '=', sql<string>`any(${[...digests]}::text[])`)))
     .orderBy('uses')
     .orderBy('created_at')

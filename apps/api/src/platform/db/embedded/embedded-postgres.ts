@@ -31,32 +31,32 @@ export type EmbeddedConnection = {
 
 export type EmbeddedPostgres = {
   connection: EmbeddedConnection;
-  /** Ends the server in an orderly way; unfinished transactions are rolled back. */
+  /** Shuts the server down cleanly; unfinished transactions are rolled back. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Hears what the person who started the app should know. */
+  /** Called with messages for the person who started the app. */
   say?: (line: string) => void;
-  /** Hears of a server that ends by itself. */
+  /** Called when the server ends without a stop. */
   onUnexpectedEnd?: (reason: string) => void;
-  /** Breaks off the start. */
+  /** Aborts the start. */
   signal?: AbortSignal;
-  /** Server settings on top of those for a small machine. */
+  /** Overrides of the server settings for a small machine. */
   settings?: Readonly<Record<string, string>>;
 };
 
 const account = 'python_learning';
 const socketNumber = 5432;
-/** Replaying the log after a hard stop may take long on a slow disk. */
+/** Replaying the log after a hard stop can take long on a slow disk. */
 const readyTimeoutMs = 120_000;
 const stopTimeoutMs = 8_000;
 
 /**
- * Starts the PostgreSQL that comes with the app, in `dataDir`, reachable through a private socket with a password of
- * its own. The first start initialises it; a server left over from a killed app is stopped in an orderly way first.
- * Throws EmbeddedPostgresError with a readable sentence when it can not run here.
+ * Starts the bundled PostgreSQL in `dataDir`, reachable through a private socket with its own password. The first start
+ * initialises it. A server left over from a killed app is stopped cleanly first.
+ * Throws EmbeddedPostgresError with a readable sentence when it cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const say = options.say ?? (() => undefined);
@@ -79,8 +79,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * Initialises beside the final place and renames at the end: a start that is killed half-way leaves a folder that the
- * next one throws away, never one that does not open.
+ * Initialises in a temporary folder that is renamed at the end: a start that is killed half-way leaves a folder that
+ * the next start deletes, never a broken database.
  */
 async function initialise(
   binaries: Binaries,
@@ -114,7 +114,7 @@ async function initialise(
   renameSync(unfinished, folder.data);
 }
 
-/** A server whose app was killed still holds the folder; it has no user any more, so it is asked to end. */
+/** Stops a server whose app was killed, because it still holds the folder. */
 async function stopOrphan(folder: ClusterFolder): Promise<void> {
   const pid = serverPid(folder);
   if (pid === null || !isAlive(pid) || !commandOf(pid).includes(folder.data)) return;
@@ -153,7 +153,7 @@ function launch(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(folder.logFile, 'w', 0o600);
-  // A process group of its own: a Ctrl-C meant for the app must not end the database before the app is done with it.
+  // Own process group: a Ctrl-C for the app must not end the database before the app is done with it.
   const child = spawn(binaries.postgres, ['-D', folder.data, ...flags], {
     ...runAs(user),
     detached: true,
@@ -162,12 +162,12 @@ function launch(
   closeSync(log);
   child.unref();
   const end = ended(child);
-  // Whoever waits for it hears of a failure; nobody else has to.
+  // Callers that await `end` handle a failure; this avoids an unhandled rejection.
   end.catch(() => undefined);
   return { child, end };
 }
 
-/** A server that does not get ready is ended: nobody would know of it any more. */
+/** Waits until the server is ready. Stops one that fails to, so that none is left behind. */
 async function whenReady(
   server: Server,
   folder: ClusterFolder,
@@ -190,7 +190,7 @@ async function whenReady(
   throw new EmbeddedPostgresError(`PostgreSQL did not start: ${log}`, { cause: failure });
 }
 
-/** How to reach the server of this folder. */
+/** Connection to the server of this folder. */
 export function connectionOf({ passwordFile, socket }: ClusterFolder): EmbeddedConnection {
   const password = readFileSync(passwordFile, 'utf8').trim();
   return { host: socket, port: socketNumber, user: account, password, database: account };

@@ -3,12 +3,12 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 import { isAlive, startOf } from './processes.ts';
 
 /**
- * Claims the folder for this process; the answer gives it back. A claim of a process that is gone is void.
- * Throws a readable sentence when another living process holds it.
+ * Claims the folder for this process and returns a function that releases it. A claim of an ended process is void.
+ * Throws EmbeddedPostgresError with a readable sentence when another living process holds the folder.
  */
 export function claimFolder(ownerFile: string): () => void {
   const claim = `${process.pid} ${startOf(process.pid)}`;
-  // Written beside and then linked: whoever sees the claim sees all of it.
+  // Written to a separate file and then linked, so that a visible claim is always complete.
   const written = `${ownerFile}.${process.pid}`;
   writeFileSync(written, claim, { mode: 0o600 });
   try {
@@ -27,7 +27,7 @@ export function claimFolder(ownerFile: string): () => void {
   );
 }
 
-/** False when there is a claim already. */
+/** False when there is already a claim. */
 function isLinked(written: string, ownerFile: string): boolean {
   try {
     linkSync(written, ownerFile);
@@ -38,7 +38,7 @@ function isLinked(written: string, ownerFile: string): boolean {
   }
 }
 
-/** Looks again before it removes: meanwhile the claim may be another's. */
+/** Reads again before removing, because the claim may belong to another process by then. */
 function removeIf(ownerFile: string, claim: string): void {
   if (readClaim(ownerFile) === claim) rmSync(ownerFile, { force: true });
 }

@@ -14,13 +14,13 @@ import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
-/** A socket's path has 107 bytes at most; this leaves room for `/.s.PGSQL.5432`. */
+/** A socket path has at most 107 bytes; this leaves room for `/.s.PGSQL.5432`. */
 const socketFolderBytes = 90;
 const privateMode = 0o700;
 
 /**
- * Makes a folder that only the server's user (and root) can open; false when that user can not get there.
- * @throws EmbeddedPostgresError when a link stands in its place: root would give away what the link leads to
+ * Makes a folder that only the server's user (and root) can open. Returns false when that user cannot reach it.
+ * @throws EmbeddedPostgresError when the path is a link: root would give away the link's target
  */
 export function makePrivate(folder: string, user: ServerUser): boolean {
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -30,9 +30,9 @@ export function makePrivate(folder: string, user: ServerUser): boolean {
 }
 
 /**
- * The folder of the socket: below `root`, or in /tmp where that path is too long for a socket. A name in /tmp that can
- * be known beforehand could be taken by another user of the machine, so it is made at random and kept in a file below
- * `root`. One that is no longer private is left alone, and another is made.
+ * Returns the socket folder: below `root`, or in /tmp when that path is too long for a socket. Another user of the
+ * machine could take a predictable name in /tmp, so the name is random and saved in a file below `root`. A folder that
+ * is no longer private is left alone, and another is made.
  */
 export function makeSocketFolder(root: string, user: ServerUser): string {
   const near = path.join(root, 'socket');
@@ -51,7 +51,7 @@ export function makeSocketFolder(root: string, user: ServerUser): string {
   return made;
 }
 
-/** Without following a link, which could be put in the place of the folder at any moment. */
+/** Follows no link, because one could replace the folder at any moment. */
 function giveTo(user: ServerUser, folder: string): void {
   if (user === null) return;
   let opened: number;

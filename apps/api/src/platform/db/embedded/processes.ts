@@ -11,8 +11,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * A text that differs between two processes that had the same number one after the other: when the process started,
- * counted from the machine's start. Empty when the process is gone or the system does not tell.
+ * Start time of a process as text (on Linux since boot), which tells apart two processes with the same id. Empty when
+ * the process is gone or the system does not give it.
  */
 export function startOf(pid: number): string {
   try {

@@ -7,8 +7,8 @@ import { isAlive } from './processes.ts';
 import { chooseServerUser } from './server-user.ts';
 
 /**
- * The connection to the built-in PostgreSQL that a running app has started in `dataDir`, for a second program beside
- * it. Throws EmbeddedPostgresError with a readable sentence when none runs.
+ * Returns the connection to the built-in PostgreSQL that a running app started in `dataDir`, for a second program.
+ * Throws EmbeddedPostgresError with a readable sentence when none runs.
  */
 export function findRunningEmbedded(dataDir: string): EmbeddedConnection {
   const whole = path.resolve(dataDir);

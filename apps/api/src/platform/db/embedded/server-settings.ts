@@ -1,6 +1,6 @@
 /**
- * For a machine with two cores and little memory. What keeps acknowledged rows on the disk stays on:
- * fsync, full_page_writes and synchronous_commit are named here so that nobody turns them off unseen.
+ * For a machine with two cores and little memory. Durability stays on: fsync, full_page_writes and synchronous_commit
+ * are listed so that nobody turns them off unnoticed.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
@@ -26,6 +26,6 @@ export const serverSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // Details name the values of rows, such as the address that is there already.
+  // Error details contain values of rows, such as a mail address that already exists.
   log_error_verbosity: 'terse',
 };

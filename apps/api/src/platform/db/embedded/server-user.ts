@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 
-/** The user that PostgreSQL runs as; null when it is the user of this process. */
+/** The user that PostgreSQL runs as; null for the user of this process. */
 export type ServerUser = { name: string; uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root, rightly: root lends it an unprivileged user that the machine already has. Where
- * a database is there already, made by an app that did not run as root, its owner goes on running it.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user of the machine. The owner of an existing
+ * database, made by an app that did not run as root, stays its user.
  */
 export function chooseServerUser(dataDir: string): ServerUser {
   if (process.getuid?.() !== 0) return null;
@@ -25,7 +25,7 @@ export function chooseServerUser(dataDir: string): ServerUser {
   );
 }
 
-/** True when the user can go into the folder and read it, found out by letting it try. */
+/** True when the user can enter and list the folder, tested by a process of that user. */
 export function canReach(user: ServerUser, folder: string): boolean {
   if (user === null) return true;
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$1" && ls . > /dev/null', 'sh', folder], {

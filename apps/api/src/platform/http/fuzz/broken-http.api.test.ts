@@ -2,36 +2,39 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { loadCurriculum } from '@python-learning/curriculum';
 import {
-  type FuzzWorld,
+  type FuzzTarget,
   faultOf,
   headersOf,
-  startFuzzWorld,
+  startFuzzTarget,
   tablesChangedBy,
   takeBugs,
 } from '@python-learning/testing/fuzz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScriptedEngine } from '../../../modules/test-scene/index.ts';
+import { createScriptedEngine } from '../../../../testing/index.ts';
 
-let world: FuzzWorld;
+let testApp: FuzzTarget;
 let port: number;
 beforeAll(async () => {
-  world = await startFuzzWorld({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
-  port = Number(new URL(await world.app.listen()).port);
+  testApp = await startFuzzTarget({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
+  port = Number(new URL(await testApp.app.listen()).port);
 });
-afterAll(() => world.app.stop());
+afterAll(() => testApp.app.stop());
 
 const call = '/api/learn/progress/update-milestone/';
 const json = 'content-type: application/json\r\n';
 
-/** The head of a call by a learner who may make it, with these lines more. */
+/** Returns the head of a call by a learner who may make it, with `lines` added to its headers. */
 function head(lines: string, method = 'POST', address = call): string {
-  const page = Object.entries(headersOf(world.callers.subscriber)).map(
+  const page = Object.entries(headersOf(testApp.callers.subscriber)).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   return `${method} ${address} HTTP/1.1\r\nhost: localhost\r\n${page.join('')}${json}${lines}\r\n`;
 }
 
-/** What comes back for bytes. A client that has more to send breaks off instead. */
+/**
+ * Sends the bytes and resolves with what comes back. An unfinished request ends after its bytes, as if the client broke
+ * off.
+ */
 async function answerTo(bytes: string | Buffer, isUnfinished = false): Promise<string> {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const socket = connect(port, '127.0.0.1');
@@ -58,7 +61,7 @@ function partsOf(answer: string) {
   return {
     status: Number(line.split(' ')[1]),
     headers: Object.fromEntries(named),
-    // A body of no chunks is none.
+    // A chunked body without chunks is empty.
     text: rest.join('\r\n\r\n').replace(/^0\r\n\r\n$/, ''),
   };
 }
@@ -66,7 +69,7 @@ function partsOf(answer: string) {
 const whole = '{"milestone_id":"hello-python"}';
 const bigChunk = 'a'.repeat(1000);
 
-/** Requests that no well-made client sends, each with a body that would do something. */
+/** Requests that no correct client sends. Where one has a body, the body would change something. */
 const broken: readonly (readonly [string, () => string | Buffer, 'unfinished'?])[] = [
   ['no HTTP at all', () => 'hello\r\n\r\n'],
   ['bytes of TLS', () => Buffer.from('16030100c8010000c40303', 'hex')],
@@ -161,11 +164,11 @@ test.each(requests)(
   '$what breaks nothing, tells nothing and writes nothing (security 46)',
   async ({ bytes, isUnfinished }) => {
     let answer = '';
-    const changed = await tablesChangedBy(world, async () => {
+    const changed = await tablesChangedBy(testApp, async () => {
       answer = await answerTo(bytes(), isUnfinished);
     });
     expect(changed).toEqual([]);
-    expect(takeBugs(world)).toEqual([]);
+    expect(takeBugs(testApp)).toEqual([]);
     if (answer === '') return;
     const parts = partsOf(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''));
     expect(parts.status).toBeGreaterThanOrEqual(400);

@@ -9,7 +9,7 @@ import {
   type FuzzCaller,
   type FuzzConnection,
   type FuzzRequest,
-  type FuzzWorld,
+  type FuzzTarget,
   faultsOf,
   fuzzSeed,
   headersOf,
@@ -20,39 +20,39 @@ import {
   sampleBody,
   sendAll,
   spellingsOf,
-  startFuzzWorld,
+  startFuzzTarget,
   tablesChangedBy,
   takeBugs,
   told,
   unreadableBodies,
 } from '@python-learning/testing/fuzz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScriptedEngine } from '../../../modules/test-scene/index.ts';
+import { createScriptedEngine } from '../../../../testing/index.ts';
 
-let world: FuzzWorld;
+let testApp: FuzzTarget;
 let connection: FuzzConnection;
 beforeAll(async () => {
-  world = await startFuzzWorld({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
-  connection = connectTo(await world.app.listen());
+  testApp = await startFuzzTarget({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
+  connection = connectTo(await testApp.app.listen());
 });
 afterAll(async () => {
   connection.close();
-  await world.app.stop();
+  await testApp.app.stop();
 });
 
 const tally = createTally();
 afterAll(() => console.log(`Seed ${fuzzSeed}. Hostile addresses, headers and cookies: ${tally.figures()}.`));
 
-/** How many requests each call was sent here. */
+/** Number of requests sent to each call. */
 const sentTo = new Map<Endpoint, number>();
 
 const calls = everyCall.filter(([, { access }]) => access !== 'provider');
 
-/** A call that changes something is sent half a body, so that nothing of it can be done. */
+/** Builds a request. One that is not a GET has half a body, so that it cannot change anything. */
 function halfARequest(
   endpoint: Endpoint,
   caller: FuzzCaller,
-  address = world.addressOf(endpoint),
+  address = testApp.addressOf(endpoint),
 ): FuzzRequest {
   const { method } = endpoint;
   const body = method === 'GET' ? {} : { payload: '{"a":' };
@@ -67,24 +67,27 @@ function wholeRequest(endpoint: Endpoint, caller: FuzzCaller, address: string): 
     : { ...request, payload: JSON.stringify(sampleBody(endpoint) ?? {}) };
 }
 
-/** Each call gets a part of the items, and other calls the others: the more, the less else there is to send to it. */
+/**
+ * Returns the share of the items that one call is sent: 2 of 6 if it changes something, else 3 of 6 with parameters and
+ * 5 of 6 without. Other calls get other items. A call with fewer other inputs to test gets more.
+ */
 function shareOf<T>(items: readonly T[], { method, params }: Endpoint, callIndex: number): T[] {
   const turn = (index: number): number => (index + callIndex + fuzzSeed) % 6;
   const shareInSixths = method !== 'GET' ? 2 : params === undefined ? 5 : 3;
   return items.filter((_, index) => turn(index) < shareInSixths);
 }
 
-/** Sends all of it, and nothing may come of it. */
+/** Sends the requests and expects no fault, no logged bug and no changed table. */
 async function expectNothingOf(endpoint: Endpoint, requests: readonly FuzzRequest[]): Promise<SentFuzz[]> {
   let sent: SentFuzz[] = [];
-  const changed = await tablesChangedBy(world, async () => {
-    sent = await sendAll(world, requests, (request) => connection.send(request));
+  const changed = await tablesChangedBy(testApp, async () => {
+    sent = await sendAll(testApp, requests, (request) => connection.send(request));
   });
   tally.add(sent);
   sentTo.set(endpoint, (sentTo.get(endpoint) ?? 0) + sent.length);
   expect(faultsOf(sent)).toEqual([]);
   expect(changed).toEqual([]);
-  expect(takeBugs(world)).toEqual([]);
+  expect(takeBugs(testApp)).toEqual([]);
   return sent;
 }
 
@@ -96,12 +99,12 @@ const withStatus = (sent: readonly SentFuzz[], ...statuses: number[]): string[] 
 describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })))(
   '$name',
   ({ endpoint, index }) => {
-    // A download is given a few times an hour only.
+    // Only downloads may answer 429: their limit is a few an hour.
     const tooOften = endpoint.download === undefined ? [429] : [];
 
     test('breaks at no spelling of its address, and writes nothing (security 46)', async () => {
-      const { subscriber, free } = world.callers;
-      const spellings = spellingsOf(world.addressOf(endpoint));
+      const { subscriber, free } = testApp.callers;
+      const spellings = spellingsOf(testApp.addressOf(endpoint));
       await expectNothingOf(
         endpoint,
         spellings.map((address, at) => halfARequest(endpoint, at % 2 === 0 ? subscriber : free, address)),
@@ -112,7 +115,7 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
       const addresses = addressesOfNothing(apiBase + endpoint.path);
       const sent = await expectNothingOf(
         endpoint,
-        addresses.map((address) => wholeRequest(endpoint, world.callers.subscriber, address)),
+        addresses.map((address) => wholeRequest(endpoint, testApp.callers.subscriber, address)),
       );
       const found = sent.filter(({ answer }) => ![400, 403, 404, 405].includes(answer.status));
       expect(found.map(({ request, answer }) => `${answer.status} ${told(request)}`)).toEqual([]);
@@ -122,11 +125,11 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
       const sent = await expectNothingOf(
         endpoint,
         shareOf(hostileHeaders, endpoint, index).map(([name, value]) => {
-          const request = halfARequest(endpoint, world.callers.subscriber);
+          const request = halfARequest(endpoint, testApp.callers.subscriber);
           return { ...request, headers: { ...request.headers, [name]: value } };
         }),
       );
-      const page = headersOf(world.callers.subscriber);
+      const page = headersOf(testApp.callers.subscriber);
       const rightful = sent.filter(
         ({ request: { headers } }) =>
           headers['x-csrftoken'] === page['x-csrftoken'] &&
@@ -138,7 +141,7 @@ describe.each(calls.map(([name, endpoint], index) => ({ name, endpoint, index })
     });
 
     test('takes no broken cookie for a right one, and breaks at none (security 20)', async () => {
-      const { subscriber } = world.callers;
+      const { subscriber } = testApp.callers;
       const sent = await expectNothingOf(
         endpoint,
         shareOf(hostileCookies(subscriber.cookies), endpoint, index).map((cookie) => {
@@ -160,11 +163,11 @@ const reads = calls.filter(([, { method }]) => method === 'GET');
 test.each(reads)(
   '%s changes no row, whoever asks, by GET or by HEAD (security 31)',
   async (_name, endpoint) => {
-    const changed = await tablesChangedBy(world, async () => {
-      for (const caller of Object.values(world.callers)) {
-        const asked = { url: world.addressOf(endpoint), headers: headersOf(caller) };
+    const changed = await tablesChangedBy(testApp, async () => {
+      for (const caller of Object.values(testApp.callers)) {
+        const asked = { url: testApp.addressOf(endpoint), headers: headersOf(caller) };
         for (const method of ['GET', 'HEAD'] as const) {
-          const { statusCode } = await world.app.app.server.inject({ method, ...asked });
+          const { statusCode } = await testApp.app.app.server.inject({ method, ...asked });
           expect([200, 401, 403, 404]).toContain(statusCode);
         }
       }

@@ -6,7 +6,7 @@ import {
   everyCall,
   type FuzzCaller,
   type FuzzRequest,
-  type FuzzWorld,
+  type FuzzTarget,
   faultsOf,
   fuzzSeed,
   headersOf,
@@ -15,7 +15,7 @@ import {
   type SentBody,
   type SentFuzz,
   sendAll,
-  startFuzzWorld,
+  startFuzzTarget,
   tablesChangedBy,
   takeBugs,
   timed,
@@ -23,13 +23,13 @@ import {
   unreadableBodies,
 } from '@python-learning/testing/fuzz';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScriptedEngine } from '../../../modules/test-scene/index.ts';
+import { createScriptedEngine } from '../../../../testing/index.ts';
 
-let world: FuzzWorld;
+let testApp: FuzzTarget;
 beforeAll(async () => {
-  world = await startFuzzWorld({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
+  testApp = await startFuzzTarget({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
 });
-afterAll(() => world.app.stop());
+afterAll(() => testApp.app.stop());
 
 const tally = createTally();
 let judged = 0;
@@ -38,9 +38,9 @@ afterAll(() => {
 });
 
 const posts = everyCall.filter(([, { method, access }]) => method === 'POST' && access !== 'provider');
-const send = (request: FuzzRequest) => inject(world.app.app.server, request);
+const send = (request: FuzzRequest) => inject(testApp.app.app.server, request);
 
-/** Refusals that only a caller with the right to call can hear: the body itself was looked at. */
+/** Refusals about the body itself, which only a caller with access can receive. */
 const bodyRefusals: ReadonlySet<unknown> = new Set([
   'malformed_json',
   'unreadable_text',
@@ -53,7 +53,7 @@ function requestOf(endpoint: Endpoint, caller: FuzzCaller, body: SentBody): Fuzz
   const type = body.contentType === null ? {} : { 'content-type': body.contentType };
   return {
     method: 'POST',
-    address: world.addressOf(endpoint),
+    address: testApp.addressOf(endpoint),
     headers: { ...headersOf(caller), ...type, ...body.headers },
     payload: body.payload,
   };
@@ -70,13 +70,13 @@ function unread(sent: readonly SentFuzz[]): string[] {
 function codeOf(text: string): unknown {
   const answer: unknown = text === '' ? null : JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
-  // A list tells what is wrong with the field `code` of a program.
+  // A list holds the messages for a program's field named `code`.
   return Array.isArray(answer.code) ? 'validation_failed' : answer.code;
 }
 
-/** Who may call, each in turn; of a public call a stranger too. */
+/** Returns the callers with access, in turn; for a public call a stranger too. */
 function mayCall({ access }: Endpoint): FuzzCaller[] {
-  const { stranger, free, subscriber } = world.callers;
+  const { stranger, free, subscriber } = testApp.callers;
   return access === 'public' ? [subscriber, free, stranger] : [subscriber, free];
 }
 
@@ -90,15 +90,15 @@ describe('a malformed body', () => {
         const caller = callers[index % callers.length];
         return caller === undefined ? [] : [requestOf(endpoint, caller, body)];
       });
-      const changed = await tablesChangedBy(world, async () => {
-        const sent = await sendAll(world, requests, send);
+      const changed = await tablesChangedBy(testApp, async () => {
+        const sent = await sendAll(testApp, requests, send);
         tally.add(sent);
         judged += sent.length - unread(sent).length;
         expect(faultsOf(sent)).toEqual([]);
         expect(unread(sent)).toEqual([]);
       });
       expect(changed).toEqual([]);
-      expect(takeBugs(world)).toEqual([]);
+      expect(takeBugs(testApp)).toEqual([]);
     },
   );
 
@@ -107,7 +107,7 @@ describe('a malformed body', () => {
     async (_name, endpoint) => {
       const [caller] = mayCall(endpoint);
       if (caller === undefined) throw new Error('Nobody may call.');
-      const changed = await tablesChangedBy(world, () =>
+      const changed = await tablesChangedBy(testApp, () =>
         checkRandomBodies(endpoint, async (payload) => {
           const body = { what: 'random', payload, contentType: 'application/json' };
           const sent = [await timed(requestOf(endpoint, caller, body), send)];
@@ -125,9 +125,9 @@ describe('a malformed body', () => {
     const requests = closed.flatMap(([, endpoint]) =>
       unreadableBodies()
         .slice(0, 25)
-        .map((body) => requestOf(endpoint, world.callers.stranger, body)),
+        .map((body) => requestOf(endpoint, testApp.callers.stranger, body)),
     );
-    const sent = await sendAll(world, requests, send);
+    const sent = await sendAll(testApp, requests, send);
     tally.add(sent);
     expect(faultsOf(sent)).toEqual([]);
     expect([...new Set(sent.map(({ answer }) => answer.status))]).toEqual([401]);
@@ -137,11 +137,11 @@ describe('a malformed body', () => {
 describe('a body that is odd and still right', () => {
   test.each(posts)('breaks nothing in %s (security 48)', async (_name, endpoint) => {
     const requests = mutatedBodies(endpoint).accepted.map((body) =>
-      requestOf(endpoint, world.callers.free, body),
+      requestOf(endpoint, testApp.callers.free, body),
     );
-    const sent = await sendAll(world, requests, send);
+    const sent = await sendAll(testApp, requests, send);
     tally.add(sent);
     expect(faultsOf(sent)).toEqual([]);
-    expect(takeBugs(world)).toEqual([]);
+    expect(takeBugs(testApp)).toEqual([]);
   });
 });

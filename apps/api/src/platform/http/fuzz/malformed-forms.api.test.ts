@@ -4,26 +4,26 @@ import {
   createTally,
   everyCall,
   type FuzzRequest,
-  type FuzzWorld,
+  type FuzzTarget,
   faultsOf,
   fuzzSeed,
   hostileTexts,
   inject,
   type SentBody,
   sendAll,
-  startFuzzWorld,
+  startFuzzTarget,
   tablesChangedBy,
   takeBugs,
   unreadableBodies,
 } from '@python-learning/testing/fuzz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScriptedEngine } from '../../../modules/test-scene/index.ts';
+import { createScriptedEngine } from '../../../../testing/index.ts';
 
-let world: FuzzWorld;
+let testApp: FuzzTarget;
 beforeAll(async () => {
-  world = await startFuzzWorld({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
+  testApp = await startFuzzTarget({ curriculum: loadCurriculum(), engine: createScriptedEngine({}) });
 });
-afterAll(() => world.app.stop());
+afterAll(() => testApp.app.stop());
 
 const tally = createTally();
 afterAll(() => console.log(`Seed ${fuzzSeed}. Malformed forms: ${tally.figures()}.`));
@@ -123,7 +123,7 @@ const notifyCalls = everyCall.flatMap(([, endpoint]) =>
 );
 const addresses = [...notifyCalls, '/pay/local/checkout', '/pay/local/checkout/decide'];
 
-/** Some of the notifications without a signature are kept each hour, to find out why; they count for nothing. */
+/** A sample of unsigned notifications is stored each hour for diagnosis. They have no other effect. */
 const keptRefusals = ['payment_events'];
 
 test.each(addresses)('no malformed form breaks %s, and none is written (security 46)', async (address) => {
@@ -132,8 +132,8 @@ test.each(addresses)('no malformed form breaks %s, and none is written (security
     return { method: 'POST', address, headers: { ...type, ...headers }, payload };
   });
   expect(requests.length).toBeGreaterThan(300);
-  const changed = await tablesChangedBy(world, async () => {
-    const sent = await sendAll(world, requests, (request) => inject(world.app.app.server, request));
+  const changed = await tablesChangedBy(testApp, async () => {
+    const sent = await sendAll(testApp, requests, (request) => inject(testApp.app.app.server, request));
     tally.add(sent);
     expect(faultsOf(sent)).toEqual([]);
     expect(
@@ -141,7 +141,7 @@ test.each(addresses)('no malformed form breaks %s, and none is written (security
     ).toEqual([]);
   });
   expect(changed.filter((table) => !keptRefusals.includes(table))).toEqual([]);
-  const events = await world.app.db.selectFrom('payment_events').select('outcome').distinct().execute();
+  const events = await testApp.app.db.selectFrom('payment_events').select('outcome').distinct().execute();
   expect(events.filter(({ outcome }) => outcome !== 'bad_signature')).toEqual([]);
-  expect(takeBugs(world)).toEqual([]);
+  expect(takeBugs(testApp)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { startTestApp, type TestApp } from '@python-learning/testing';
 import { hostileTexts } from '@python-learning/testing/fuzz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Scene, startScene } from '../../../modules/test-scene/index.ts';
+import { type CourseTestApp, startCourseTestApp } from '../../../../testing/index.ts';
 
-let world: TestApp | null = null;
-let scene: Scene;
+let testApp: TestApp | null = null;
+let courseApp: CourseTestApp;
 beforeAll(async () => {
-  scene = await startScene(async (parts) => {
-    world = await startTestApp(parts);
-    return world;
+  courseApp = await startCourseTestApp(async (parts) => {
+    testApp = await startTestApp(parts);
+    return testApp;
   });
 });
-afterAll(() => scene.stop());
+afterAll(() => courseApp.stop());
 
 const texts = [
   ...hostileTexts,
@@ -20,16 +20,16 @@ const texts = [
 ].filter((text) => text.length <= 20_000);
 
 test('texts that look like SQL or like a line of the log are kept as they are, and make no such line (security 53)', async () => {
-  const learner = await scene.newLearner();
+  const learner = await courseApp.newLearner();
   for (const code of texts) {
-    const draft = { code, written_at: scene.clock.now().toISOString() };
+    const draft = { code, written_at: courseApp.clock.now().toISOString() };
     expect(await learner.post('/learn/questions/first-predict/draft/', draft)).toMatchObject({
       status: 200,
       body: { code },
     });
-    scene.clock.advance(1);
+    courseApp.clock.advance(1);
   }
-  const log = world?.log ?? [];
+  const log = testApp?.log ?? [];
   expect(log.length).toBeGreaterThan(texts.length);
   for (const line of log) {
     expect(line.trimEnd()).not.toContain('\n');

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { defaultHttpLimits } from '../api-server.ts';
 
 test('the product counts the calls of an address, whatever the fuzz tests are allowed (security 49)', async () => {
-  const world = await startTestApp();
-  const client = world.newClient();
+  const testApp = await startTestApp();
+  const client = testApp.newClient();
   const { callsPerMinuteWithoutCookie } = defaultHttpLimits;
   for (let sent = 0; sent < callsPerMinuteWithoutCookie; sent++) await client.get('/learn/milestones/');
   expect((await client.get('/learn/milestones/')).status).toBe(429);
   expect(callsPerMinuteWithoutCookie).toBeLessThanOrEqual(1500);
-  await world.stop();
+  await testApp.stop();
 });
 
 test('malformed requests count as calls, and end with 429 like all others (security 49)', async () => {
-  const world = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 5 } });
-  const client = world.newClient();
+  const testApp = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 5 } });
+  const client = testApp.newClient();
   const statuses: number[] = [];
   for (let sent = 0; sent < 7; sent++) {
     const answer = await client.request('POST', '/auth/login/', undefined, { rawBody: '{"a":' });
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
-  await world.stop();
+  await testApp.stop();
 });

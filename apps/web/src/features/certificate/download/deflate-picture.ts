@@ -1,9 +1,9 @@
 import type { DeflatedPicture } from './pdf.ts';
 
-/** Enough rows to be quick, few enough for the memory of a cheap phone. */
+/** Rows compressed at a time: enough to be fast, few enough for the memory of a cheap phone. */
 const rowsAtOnce = 128;
 
-/** The pixels of a canvas without their transparency, compressed strip by strip. */
+/** Compresses the pixels of a canvas strip by strip, without their transparency. */
 export async function deflatePicture(canvas: HTMLCanvasElement): Promise<DeflatedPicture> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');

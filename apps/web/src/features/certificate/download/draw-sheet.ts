@@ -1,9 +1,9 @@
 import { embeddedFonts } from './embedded-fonts.ts';
 
-/** A4 at 240 dots an inch: sharp on paper, and within what phones can draw. */
+/** A4 at 240 dots per inch: sharp on paper, and within what phones can draw. */
 const size = { width: 1984, height: 2806 };
 
-/** Draws the sheet as a picture, fonts and all. Throws where the browser can not. */
+/** Draws the sheet with its fonts. Throws where the browser cannot. */
 export async function drawSheet(sheet: SVGSVGElement): Promise<HTMLCanvasElement> {
   const picture = await loadPicture(toMarkup(sheet, await embeddedFonts()));
   const canvas = Object.assign(document.createElement('canvas'), size);
@@ -16,7 +16,7 @@ export async function drawSheet(sheet: SVGSVGElement): Promise<HTMLCanvasElement
   return canvas;
 }
 
-/** The sheet as a document of its own. */
+/** Serializes the sheet as a standalone document. */
 function toMarkup(sheet: SVGSVGElement, fonts: string): string {
   const copy = sheet.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('A sheet is an SVG element');
@@ -35,7 +35,7 @@ async function loadPicture(markup: string): Promise<HTMLImageElement> {
     const picture = new Image(size.width, size.height);
     picture.src = address;
     await picture.decode();
-    // Some browsers have the picture before its fonts: they are there at the second look.
+    // Some browsers decode the picture before its fonts; the second decode has them.
     await new Promise((resolve) => setTimeout(resolve, 150));
     await picture.decode();
     return picture;

@@ -3,7 +3,7 @@ import latin700 from '@fontsource/catamaran/files/catamaran-latin-700-normal.wof
 import tamil400 from '@fontsource/catamaran/files/catamaran-tamil-400-normal.woff2?url';
 import tamil700 from '@fontsource/catamaran/files/catamaran-tamil-700-normal.woff2?url';
 
-/** The files that the pages use too, so they mostly lie in the browser's cache. */
+/** Fonts that the pages use too, so they are usually in the browser's cache. */
 const files = [
   { address: latin400, weight: 400, range: 'U+0000-00FF, U+2013-2014, U+2018-201E, U+2026' },
   { address: latin700, weight: 700, range: 'U+0000-00FF, U+2013-2014, U+2018-201E, U+2026' },
@@ -11,7 +11,7 @@ const files = [
   { address: tamil700, weight: 700, range: 'U+0964-0965, U+0B82-0BFA, U+200C-200D, U+20B9, U+25CC' },
 ] as const;
 
-/** A picture may load nothing: the fonts go into it, or Tamil becomes boxes. @returns a style sheet */
+/** Returns a style sheet with the fonts in it. A picture may load nothing, and without them Tamil becomes boxes. */
 export async function embeddedFonts(): Promise<string> {
   const faces = files.map(async ({ address, weight, range }) => {
     const response = await fetch(address);

@@ -7,7 +7,7 @@ const picture = { width: 4, height: 3, data: new Uint8Array(deflateSync(pixels))
 const title = 'Python தொடக்கச் சான்றிதழ்';
 const file = Buffer.from(writePdf(picture, title));
 
-/** Reads the file as a PDF reader does: from its end, by the table. */
+/** Reads the file as a PDF reader does: from its end, by the cross-reference table. */
 function readObjects(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);

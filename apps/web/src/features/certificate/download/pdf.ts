@@ -5,7 +5,7 @@ export type DeflatedPicture = { width: number; height: number; data: Uint8Array 
 const page = { width: 595.28, height: 841.89 };
 
 /**
- * A PDF file of one A4 page that the picture fills. Five objects and the table of where they begin: all that a reader
+ * Writes a PDF file of one A4 page that the picture fills: six objects and the cross-reference table, all that a reader
  * needs (ISO 32000-1, 7.5).
  */
 export function writePdf(picture: DeflatedPicture, title: string): Uint8Array {
@@ -34,9 +34,12 @@ function streamOf(dictionary: string, data: Uint8Array): Uint8Array[] {
   return [bytesOf(`${dictionary} /Length ${data.length} >>\nstream\n`), data, bytesOf('\nendstream')];
 }
 
-/** The objects, numbered from 1, and behind them the offset of each. The last one tells about the file. */
+/**
+ * Returns the objects, numbered from 1, followed by the table of their offsets. The last object holds the document
+ * information.
+ */
 function withTable(objects: readonly Uint8Array[][]): Uint8Array[] {
-  // The second line tells programs that move files that this one is not text.
+  // Bytes above 127 in the second line tell transfer programs that the file is binary.
   const parts: Uint8Array[] = [Uint8Array.from([...bytesOf('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a])];
   const offsets: number[] = [];
   for (const [index, object] of objects.entries()) {
@@ -51,7 +54,7 @@ function withTable(objects: readonly Uint8Array[][]): Uint8Array[] {
   return [...parts, bytesOf(`${table}${trailer}startxref\n${start}\n%%EOF\n`)];
 }
 
-/** In UTF-16, which any reader understands, Tamil included. */
+/** Writes a text in UTF-16, which every reader understands, Tamil included. */
 function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_unit, index) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),

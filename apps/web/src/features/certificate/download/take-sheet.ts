@@ -4,7 +4,7 @@ import { writePdf } from './pdf.ts';
 
 export type SheetFormat = 'png' | 'pdf';
 
-/** The sheet as a file. Throws where the browser can not draw it. */
+/** Returns the sheet as a file. Throws where the browser cannot draw it. */
 export async function takeSheet(sheet: SVGSVGElement, format: SheetFormat, title: string): Promise<Blob> {
   const canvas = await drawSheet(sheet);
   if (format === 'png') return toPng(canvas);

@@ -1,14 +1,14 @@
 import { drawKolam } from '../../../ui/kolam-path.ts';
 import { paper } from './sheet-text.tsx';
 
-/** One row of dots and the line round them, as long as each side of the sheet. */
+/** Rows of dots with the line round them, one as long as each side of the sheet. */
 const across = drawKolam(30, 1);
 const down = drawKolam(44, 1);
 
 const inset = 34;
 const band = 34;
 
-/** A frame of loops round dots: the kolam that welcomes at a door. */
+/** A frame of loops round dots, like the kolam that welcomes at a door. */
 export function Border() {
   const { width, height } = paper;
   const acrossScale = (width - 2 * (inset + band)) / across.width;

@@ -1,4 +1,5 @@
-import type { Award, Certificate, Language } from '@python-learning/contract';
+import type { Award, Certificate } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import type { Ref } from 'react';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -10,17 +11,17 @@ import { titles } from './titles.ts';
 
 type CertificateSheetProps = {
   certificate: Certificate & { award: Award };
-  /** As the learner wants it; a line to write on where it is empty. */
+  /** As the learner wants it; empty leaves a line to write on. */
   name: string;
-  /** Where it can be checked, or null where that page is closed. */
+  /** Where the certificate can be checked; null when that page is closed. */
   address: string | null;
-  /** For who does not see it. */
+  /** Accessible name of the sheet. */
   label: string;
   ref?: Ref<SVGSVGElement>;
 };
 
 const middle = paper.width / 2;
-/** Between the lines of the frame. */
+/** Width inside the frame, in units of the sheet. */
 const room = 960;
 const left = middle - room / 2;
 const right = middle + room / 2;
@@ -28,7 +29,7 @@ const both: readonly Language[] = ['ta', 'en'];
 
 const doneTexts = { starter: m.certificate_sheet_done_starter, course: m.certificate_sheet_done_course };
 
-/** The certificate on one A4 page, both languages side by side; drawn so that it is a picture of its own. */
+/** The certificate on one A4 page, in both languages, as an SVG that also works as a standalone picture. */
 export function CertificateSheet({ certificate, name, address, label, ref }: CertificateSheetProps) {
   const { kind, award, milestones, project_title: projectTitle } = certificate;
   return (
@@ -94,7 +95,7 @@ function Owner({ name }: { name: string }) {
   );
 }
 
-/** The titles of what was done, each line in both languages, all of one size; Tamil titles are the longer ones. */
+/** Titles of the completed milestones, each line in both languages, all in one size. Tamil titles are longer. */
 function Milestones({ milestones, top }: { milestones: Certificate['milestones']; top: number }) {
   const [step, wanted] = milestones.length > 6 ? [33, 22] : [62, 30];
   const width = { ta: 570, en: 340 };
@@ -138,7 +139,7 @@ function Milestones({ milestones, top }: { milestones: Certificate['milestones']
 
 type ProjectProps = { title: Certificate['project_title']; sentence: string | null };
 
-/** The project that the course ends with, and what its learner says about it. */
+/** The project that ends the course, and the learner's sentence about it. */
 function Project({ title, sentence }: ProjectProps) {
   if (title === undefined && sentence === null) {
     return null;

@@ -7,7 +7,7 @@ const all = drawing.dots.length;
 
 type SheetKolamProps = { done: number; centre: number; top: number; height: number };
 
-/** The kolam of the course: finished, or as far as the milestones of the certificate have drawn it. */
+/** The kolam of the course, drawn as far as the milestones of the certificate. */
 export function SheetKolam({ done, centre, top, height }: SheetKolamProps) {
   const scale = height / drawing.height;
   const share = Math.min(1, done / all);

@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { fitText } from './text-fit.ts';
 
 export const paper = {
@@ -17,7 +17,7 @@ type SheetTextProps = {
   children: string;
   x: number;
   y: number;
-  /** The place there is, in units of the sheet. */
+  /** Available width, in units of the sheet. */
   width: number;
   size: number;
   lang?: Language | undefined;
@@ -27,7 +27,7 @@ type SheetTextProps = {
   colour?: string;
 };
 
-/** Words on the sheet. Everything about them stands on the element itself: the picture has no style sheet. */
+/** Text on the sheet. All its styling is on the element, because the picture has no style sheet. */
 export function SheetText(props: SheetTextProps) {
   const {
     children,

@@ -2,8 +2,8 @@
 export type FittedText = { lines: readonly string[]; size: number };
 
 /**
- * Breaks a text into at most `most` lines of a width, smaller where it must. Widths are estimated from above, so that
- * nothing runs out of the sheet before the fonts are there, or in a browser that measures otherwise.
+ * Breaks a text into at most `most` lines, in a smaller size where it must. Widths are upper estimates, so that nothing
+ * overflows the sheet before the fonts have loaded, or in a browser that measures differently.
  */
 export function fitText(text: string, options: { width: number; size: number; most?: number }): FittedText {
   const { width, size, most = 1 } = options;
@@ -31,7 +31,7 @@ function breakLines(text: string, width: number, size: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** From above. */
+/** Upper estimate of the width of a text. */
 export function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, sign) => sum + widthOfSign(sign), 0) * size;
 }
@@ -40,10 +40,10 @@ function widthOfSign(sign: string): number {
   return widths.get(sign) ?? (/\p{M}/u.test(sign) ? 0.1 : widestUnknown);
 }
 
-/** A letter of another script, or a picture. */
+/** Width of a character that is not in the table, such as one of another script or an emoji. */
 const widestUnknown = 1.1;
 
-/** Measured in Catamaran, letters in the wider of its two weights, as shares of the size. */
+/** Widths in Catamaran as shares of the size, measured in the wider of its two weights. */
 const measured: readonly (readonly [width: number, signs: string])[] = [
   [0.31, " ijlI.,:;!'|·()"],
   [0.43, '1frtJ?-"'],

@@ -13,7 +13,7 @@ import { useRest } from './use-streak.ts';
 
 type RestDialogProps = { streak: Streak; isOpen: boolean; onClose: () => void; onRest: () => void };
 
-/** From when and for how long the learner rests. No reason is asked for. */
+/** Dialog for the start and the length of a rest. It asks for no reason. */
 export function RestDialog({ streak, isOpen, onClose, onRest }: RestDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={m.dashboard_rest_begin()}>

@@ -7,27 +7,26 @@ function keyOf(learnerId: string | undefined) {
   return ['streak', learnerId];
 }
 
-/** The learner's weeks. */
 export function useStreak() {
   const { user } = useSession();
   return useQuery({
     queryKey: keyOf(user?.id),
     queryFn: ({ signal }) => api.achievements.streak({ signal }),
     enabled: user !== null,
-    // What was just done must count; what was known before is shown meanwhile.
+    // Always refetch, so that new progress counts; cached data is shown meanwhile.
     staleTime: 0,
   });
 }
 
-/** What a learner wishes about rest: to begin or to end it. */
-export type RestWish = SentBodyOf<Contract['achievements']['rest']>;
+/** Request to begin or to end a rest. */
+export type RestRequest = SentBodyOf<Contract['achievements']['rest']>;
 
-/** Begins or ends a rest; the dashboard shows what the server made of it. */
+/** Begins or ends a rest; the dashboard then shows the server's answer. */
 export function useRest(onDone: (streak: Streak) => void) {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    mutationFn: (body: RestWish) => api.achievements.rest({ body }),
+    mutationFn: (body: RestRequest) => api.achievements.rest({ body }),
     onSuccess: (after) => {
       cache.setQueryData(keyOf(user?.id), after);
       onDone(after);

@@ -15,13 +15,15 @@ import { WeekDays } from './week-days.tsx';
 import { WeekLoading, weekCardClass } from './week-loading.tsx';
 
 type WeekCardProps = {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   streak: Streak | undefined;
-  /** Asks again; null while nothing failed. */
+  /** Loads again; null while nothing has failed. */
   onRetry: (() => void) | null;
 };
 
-/** How this week goes, and how many were full. A week without learning is a pause: nothing here is ever lost. */
+/**
+ * This week's days, and how many weeks reached the goal. A week without learning is a pause: nothing is ever lost.
+ */
 export function WeekCard({ streak, onRetry }: WeekCardProps) {
   if (streak !== undefined) {
     return <Week streak={streak} />;
@@ -69,7 +71,7 @@ function Week({ streak }: { streak: Streak }) {
   );
 }
 
-/** The weeks that reached the goal; who has none yet hears how little one needs. */
+/** Number of weeks that reached the goal. A learner without one reads how little one needs. */
 function Count({ streak: { current_weeks: current, best_weeks: best, goal } }: { streak: Streak }) {
   if (best === 0) {
     return <p>{m.dashboard_week_new({ goal })}</p>;
@@ -133,7 +135,7 @@ function RestButton({ streak }: { streak: Streak }) {
   );
 }
 
-/** The button that was pressed is another one now. */
+/** The pressed button has been replaced by another, so the focus moves to the heading. */
 function focusWeek(): void {
   document.getElementById('week')?.focus({ preventScroll: true });
 }

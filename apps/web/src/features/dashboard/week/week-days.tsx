@@ -1,9 +1,11 @@
-import type { Language, Streak } from '@python-learning/contract';
+import type { Streak } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { locales } from '../../../lib/format/locales.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { m } from '../../../paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** The seven dots of a week: on a day of learning a loop is drawn round its dot, and neighbours join. */
+/** The seven dots of a week. A learning day has a loop round its dot, and neighbouring loops join. */
 export function WeekDays({ week, today }: Pick<Streak, 'week' | 'today'>) {
   const language = useLanguage();
   return (
@@ -56,8 +58,6 @@ function DayDot({ learned }: { learned: boolean }) {
     </svg>
   );
 }
-
-const locales: Record<Language, string> = { ta: 'ta-IN', en: 'en-GB' };
 
 function weekdayName(day: string, language: Language, weekday: 'long' | 'narrow'): string {
   const format = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' });

@@ -2,10 +2,10 @@ import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** What comes is no smaller, so that nothing below it moves. */
+/** Minimum height of the placeholder too, so that nothing below moves when the week has loaded. */
 export const weekCardClass = 'grid min-h-60 grid-cols-1 content-start gap-3 p-4! md:p-6!';
 
-/** The shape of the week while it is on its way. */
+/** Placeholder in the shape of the week while it loads. */
 export function WeekLoading() {
   return (
     <Card aria-busy="true" className={weekCardClass}>

@@ -1,6 +1,6 @@
 import type { Playable, PlayableEvent } from '../playable.ts';
 
-/** What a clock tells, by the names that media elements have for it. */
+/** Events of a clock, by the names that media elements have for them. */
 export type ClockEvents = Record<
   | 'onLoadedMetadata'
   | 'onPlay'
@@ -15,21 +15,20 @@ export type ClockEvents = Record<
 >;
 
 type ClockParts = {
-  /** Who hears what happens; asked for each time, for it may be another one by then. */
+  /** Returns the current listener; it changes between renders. */
   listener: () => ClockEvents;
-  /** Loads the lesson again, after it could not be had. */
+  /** Loads the lesson again after a failure. */
   reload: () => void;
 };
 
-/** Media elements tell where they are about four times a second. */
+/** Media elements report their position about four times a second. */
 const tickMs = 250;
 
-/** As media elements say it: nothing is there yet, or enough to go on. */
+/** `readyState` of media elements: nothing has loaded, or enough to play. */
 const readiness = { nothing: 0, enough: 4 };
 
 /**
- * Plays a lesson that has no sound: a clock that behaves like a media element, so that all that is known of playing
- * holds for it.
+ * Plays a lesson without audio: a clock with the interface of a media element, so that the player treats both alike.
  *
  * waiting → standing ⇄ running → standing, at the end
  *    ↘ running, where it was to play before the lesson had come
@@ -89,20 +88,22 @@ export class LessonClock implements Playable {
     this.#tell('onPause');
   }
 
-  /** There is a lesson of so many seconds to play; what waited for it goes on. */
+  /**
+   * Sets the duration, in seconds, once the lesson has loaded. Starts playing if `play` was called before.
+   */
   begin(durationS: number): void {
     this.duration = durationS;
     this.#tell('onLoadedMetadata');
     if (this.#isOn) this.#run();
   }
 
-  /** The lesson can not be had. */
+  /** Reports that the lesson cannot be loaded. */
   fail(): void {
     this.end();
     this.#tell('onError');
   }
 
-  /** Stands still and tells nothing of it. */
+  /** Stops without reporting it. */
   end(): void {
     this.#isOn = false;
     this.#standAt(this.currentTime);

@@ -8,15 +8,15 @@ import type { LiteLesson } from './use-lite-lesson.ts';
 
 type LitePictureProps = {
   lesson: LiteLesson;
-  /** The place in seconds at this very moment. */
+  /** Returns the exact position, in seconds. */
   now: () => number;
-  /** The place as it was told last. */
+  /** The last reported position, in seconds. */
   atS: number;
   isPlaying: boolean;
   isFullScreen: boolean;
 };
 
-/** The lesson as it is drawn in the page. Who listens hears the program and its output as text, once each. */
+/** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
 export function LitePicture({ lesson, now, atS, isPlaying, isFullScreen }: LitePictureProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function LitePicture({ lesson, now, atS, isPlaying, isFullScreen }: LiteP
           lang={lesson.timeline.language}
           translate="no"
           className={classNames('stage origin-top-left', isTall && 'tall')}
-          // Out of the flow its full size takes no room.
+          // Out of the flow, so that its unscaled size takes no room.
           style={{ position: 'absolute', insetInlineStart: 0, top: 0, transform: `scale(${scale})` }}
         />
       </div>

@@ -1,9 +1,9 @@
 import type { TimedScene, Timeline } from '@python-learning/stage';
 
-/** The text that stands on the stage: the program, and what its run left on the screen, null before its end. */
+/** The text on the stage: the program, and its output, which is null until the run has ended. */
 export type SceneText = { code: string; output: string | null };
 
-/** What is to be read at a moment; null while there is no program. It changes twice in a scene at most. */
+/** Returns the text at a moment; null while there is no program. It changes at most twice in a scene. */
 export function sceneTextAt({ scenes }: Timeline, atS: number): SceneText | null {
   const ms = atS * 1000;
   const scene = scenes.find(({ endMs }) => ms < endMs);

@@ -1,4 +1,4 @@
-/** What draws a lite lesson, with its style sheet: loaded only when one is played. */
+/** Draws a lite lesson, with its style sheet. Loaded only when one is played. */
 import '@python-learning/stage/stage.css';
 
 export { frameAt, readLiteLesson } from '@python-learning/stage';

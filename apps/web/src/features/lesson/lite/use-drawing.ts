@@ -4,17 +4,17 @@ import type { LiteLesson } from './use-lite-lesson.ts';
 type Drawing = {
   lesson: LiteLesson;
   isTall: boolean;
-  /** The place in seconds at this very moment. */
+  /** Returns the exact position, in seconds. */
   now: () => number;
-  /** The place as it was told last. */
+  /** The last reported position, in seconds. */
   atS: number;
   isPlaying: boolean;
 };
 
-/** Fifteen pictures a second: letters are typed no faster, and a slow phone keeps up. */
+/** Fifteen frames a second: letters are typed no faster, and a slow phone keeps up. */
 const frameMs = 66;
 
-/** Draws the lesson into an element: over and over while it plays, and whenever the place becomes another. */
+/** Draws the lesson into an element: continuously while it plays, and whenever the position changes. */
 export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Drawing): void {
   const { lesson, isTall, now, atS, isPlaying } = drawing;
   const clock = useRef(now);
@@ -38,7 +38,7 @@ export function useDrawing(stageRef: RefObject<HTMLElement | null>, drawing: Dra
   }, [stageRef, lesson, isTall, isPlaying]);
 }
 
-/** What each element shows: markup that stays the same is not parsed again. */
+/** Markup that each element shows; unchanged markup is not parsed again. */
 const shown = new WeakMap<HTMLElement, string>();
 
 function draw(
@@ -50,7 +50,7 @@ function draw(
   const markup = lesson.frameAt(lesson.timeline, atS * 1000, { isStill: wantsNoMotion(), isTall });
   if (shown.get(stage) === markup) return;
   shown.set(stage, markup);
-  // The stage escapes every text of the lesson.
+  // Safe: the stage escapes every text of the lesson.
   stage.innerHTML = markup;
 }
 

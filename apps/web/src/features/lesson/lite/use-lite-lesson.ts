@@ -4,12 +4,12 @@ import type { Cue } from '../captions.ts';
 
 type StagePort = typeof import('./stage-port.ts');
 
-/** A lite lesson that can be played: its data, and what draws it. */
+/** A lite lesson that can be played: its data, and the function that draws it. */
 export type LiteLesson = { timeline: Timeline; frameAt: StagePort['frameAt'] };
 
 export type LiteQuery = { lesson: LiteLesson | null; hasFailed: boolean; reload: () => void };
 
-/** The lite lesson at an address; nothing is loaded where there is none. */
+/** The lite lesson at an address. Loads nothing when the address is null. */
 export function useLiteLesson(url: string | null): LiteQuery {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['lite-lesson', url],
@@ -21,10 +21,10 @@ export function useLiteLesson(url: string | null): LiteQuery {
   return { lesson: data ?? null, hasFailed: isError && !isFetching, reload: () => void refetch() };
 }
 
-/** A caption stays for slow readers, as in the files of captions, but never longer than until the next. */
+/** Time that a caption stays for slow readers, as in caption files, but not beyond the next caption. */
 const lingerMs = 400;
 
-/** Its words with their times, so that no captions have to be loaded. */
+/** Returns the spoken words with their times, so that no captions have to be loaded. */
 export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
   const spoken = timeline.scenes.flatMap(({ speech }) => speech);
   return spoken.map(({ text, startMs, endMs }, index) => {
@@ -33,7 +33,7 @@ export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
   });
 }
 
-/** @throws Error when the file or the stage can not be had, or is none of ours */
+/** @throws Error when the file or the stage cannot be loaded, or the file is not a lite lesson */
 async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLesson> {
   const [{ frameAt, readLiteLesson }, file] = await Promise.all([
     import('./stage-port.ts'),

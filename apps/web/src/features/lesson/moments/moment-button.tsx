@@ -4,7 +4,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Moments } from './use-moments.ts';
 
-/** On the picture while its program can be tried. While one is open it is out of sight, and back for who closes it. */
+/**
+ * Button on the picture while the program there can be tried. While a program is open it is only invisible, so that the
+ * focus can return to it.
+ */
 export function MomentButton({ moments }: { moments: Moments }) {
   const moment = moments.opened ?? moments.current;
   if (moment === null) return null;
@@ -18,7 +21,7 @@ function TryButton({ isShown, onPress }: TryButtonProps) {
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      // Who stands on it when it goes stays in the player, where the keys still work.
+      // When the focused button disappears, the focus stays in the player, where the keys still work.
       if (own !== null && document.activeElement === own) own.closest('section')?.focus();
     };
   }, []);

@@ -6,7 +6,7 @@ import { toClock } from '../lesson-course.ts';
 import { headOf } from './moment.ts';
 import type { Moments } from './use-moments.ts';
 
-/** The programs of the lesson that can be tried, always in reach. */
+/** The programs of the lesson that can be tried, at any time. */
 export function MomentList({ moments }: { moments: Moments }) {
   if (moments.all.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import type { TryIt } from '@python-learning/contract';
 
-/** The button on the picture is there from so long before a moment to so long after it, in seconds. */
+/** How long before and after a moment its button is on the picture, in seconds. */
 const [beforeS, afterS] = [4, 6];
 
-/** The moment that can be tried right now; null at any other time. */
+/** Returns the moment that can be tried now; null when there is none. */
 export function momentAt(moments: readonly TryIt[], atS: number): TryIt | null {
   return moments.find(({ at_s: momentS }) => atS >= momentS - beforeS && atS <= momentS + afterS) ?? null;
 }
 
-/** Its program in one line. */
+/** Returns the first line of the moment's program. */
 export function headOf({ code }: TryIt): string {
   return code.trimStart().split('\n')[0] ?? '';
 }

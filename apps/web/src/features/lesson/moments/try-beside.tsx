@@ -7,13 +7,13 @@ import type { Moments, TriedCodes } from './use-moments.ts';
 
 type TryBesideProps = { lessonId: string; moments: Moments; tried: TriedCodes };
 
-/** The open program of the lesson. Editor and runs are loaded with the first that is opened. */
+/** The open program of the lesson. The editor is loaded with the first one that is opened. */
 export function TryBeside({ lessonId, moments, tried }: TryBesideProps) {
   const { opened } = moments;
   return opened === null ? null : <Opened key={opened.at_s} {...{ opened, lessonId, moments, tried }} />;
 }
 
-/** Loaded anew with each opening: what a bad connection kept away may come the next time. */
+/** Loads the panel again with each opening: what failed on a bad connection may succeed the next time. */
 function Opened({ opened, lessonId, moments, tried }: TryBesideProps & { opened: TryIt }) {
   const [TryPanel] = useState(() => lazy(loadPanel));
   return (

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { CodeEditor } from '../../../ui/workbench/editor/code-editor.tsx';
-import { EditorCard } from '../../../ui/workbench/editor/editor-card.tsx';
-import { KeyRow } from '../../../ui/workbench/editor/key-row.tsx';
-import { OutputPanel } from '../../../ui/workbench/output/output-panel.tsx';
-import { OutputSection } from '../../../ui/workbench/output/output-section.tsx';
-import { type Verdict, verdictOf } from '../../../ui/workbench/output/verdict.ts';
-import { StickyBar } from '../../../ui/workbench/sticky-bar.tsx';
-import { findMark } from '../../../ui/workbench/use-workbench.ts';
+import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';
+import { EditorCard } from '../../../workbench/editor/editor-card.tsx';
+import { KeyRow } from '../../../workbench/editor/key-row.tsx';
+import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
+import { OutputSection } from '../../../workbench/output/output-section.tsx';
+import { type Verdict, verdictOf } from '../../../workbench/output/verdict.ts';
+import { StickyBar } from '../../../workbench/sticky-bar.tsx';
+import { findMark } from '../../../workbench/use-workbench.ts';
 import { isWide } from '../is-wide.ts';
 import type { TriedCodes } from './use-moments.ts';
 import { useTryOut } from './use-try-out.ts';
@@ -26,7 +26,7 @@ type TryPanelProps = {
 /** The words that a phone's keyboard makes hard to type. */
 const words = ['print', 'input', 'int', 'if', 'else', 'for', 'in', 'range', 'while', 'def'];
 
-/** The program that was on the picture, to be changed and run beside the paused lesson. */
+/** The program shown in the lesson, to edit and run beside the paused lesson. */
 export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelProps) {
   const work = useTryOut({ lessonId, moment, tried });
   const { bench, dispatch, editor } = work;
@@ -80,7 +80,7 @@ function TryHeading({ inputs, onClose }: { inputs: readonly string[]; onClose: (
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // On a phone it stands below the picture, beside it where there is room.
+    // On a narrow screen the panel is below the picture, on a wide one beside it.
     heading.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   }, []);
   return (

@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Player } from '../use-player.ts';
 import { momentAt } from './moment.ts';
 
-/** Programs as they were left, by lesson and moment; kept for the visit. */
+/** Programs as the learner left them, by lesson and moment; saved for this visit only. */
 export type TriedCodes = Map<string, string>;
 
 export type Moments = {
   all: readonly TryIt[];
-  /** The moment that is reached now. */
+  /** The moment at the current time, or null. */
   current: TryIt | null;
-  /** The moment whose program is open. */
+  /** The moment whose program is open, or null. */
   opened: TryIt | null;
-  /** True after a program was closed, until the lesson goes on. */
+  /** True from closing a program until the lesson plays on. */
   isBack: boolean;
   open: (moment: TryIt, opener: HTMLElement) => void;
   close: () => void;
-  /** Closes what is open and plays on. */
+  /** Closes the open program and plays on. */
   goOn: () => void;
 };
 
@@ -48,7 +48,7 @@ export function useMoments({ try_its: all }: LearnContent, player: Player): Mome
   };
 }
 
-/** Whoever closes a program stands where they were: on a phone that place is hidden until then. */
+/** Focuses the opener after a program is closed. On a phone the opener is hidden until then. */
 function useFocusBack(openerRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

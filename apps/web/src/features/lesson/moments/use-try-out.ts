@@ -1,19 +1,19 @@
 import type { RunResult, TryIt } from '@python-learning/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { api } from '../../../lib/api/api.ts';
-import type { EditorPort } from '../../../ui/workbench/editor/editor-port.ts';
-import { type SendRun, useRun } from '../../../ui/workbench/run/use-run.ts';
+import type { EditorPort } from '../../../workbench/editor/editor-port.ts';
+import { type SendRun, useRun } from '../../../workbench/run/use-run.ts';
 import {
   type Attempt,
   answerInput,
   openWorkbench,
   workbenchReducer,
-} from '../../../ui/workbench/run/workbench.reducer.ts';
+} from '../../../workbench/run/workbench.reducer.ts';
 import type { TriedCodes } from './use-moments.ts';
 
 type TryOutOptions = { lessonId: string; moment: TryIt; tried: TriedCodes };
 
-/** The work on a program of a lesson: it is run like others, and kept for the visit alone. */
+/** State and actions of a lesson's program. It runs like others; edits are saved for the visit. */
 export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
   const key = `${lessonId} ${moment.at_s}`;
   const [bench, dispatch] = useReducer(workbenchReducer, null, () =>
@@ -31,7 +31,7 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
     [lessonId],
   );
   const { run, stop } = useRun(send, dispatch, () => undefined);
-  // What runs when the panel is closed has nobody to tell.
+  // On unmount, stop the run: nobody reads its result.
   const latestStop = useRef(stop);
   useEffect(() => {
     latestStop.current = stop;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../platform/mail/mail-layout.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The page of the local checkout: what is paid, and three ways to go on. Both languages stand on it; it has no script. */
+/** Page of the local checkout: the payment and three buttons, in both languages and without a script. */
 export function checkoutPage({ fields, decidePath }: { fields: Fields; decidePath: string }): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -24,7 +24,7 @@ ${hidden.join('\n')}
 </form>`);
 }
 
-/** For a form that we did not make. */
+/** Shown for a form that this server did not make. */
 export function refusalPage(home: string): string {
   return page(`
 <p lang="ta">இந்தக் கட்டணப் படிவம் எங்களிடமிருந்து வரவில்லை, அல்லது வழியில் மாற்றப்பட்டது. பணம் எதுவும் எடுக்கப்படவில்லை.</p>

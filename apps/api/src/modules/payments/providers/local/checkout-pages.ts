@@ -3,7 +3,7 @@ import { checkoutPage, refusalPage } from './checkout-page.html.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A page that is reached by a form: what it answers to the form's fields. */
+/** A page that is opened by posting a form; `answer` turns the form's fields into HTML or a redirect. */
 export type HostedPage = {
   path: string;
   answer(fields: Fields): Promise<{ status: number; html: string } | { goTo: string }>;
@@ -18,7 +18,7 @@ export type CheckoutPagesDeps = {
   deliver: (fields: Fields) => Promise<number>;
 };
 
-/** What each button makes of the order, and where it leads. */
+/** Effect of each button: the notified status, and where it leads. */
 const decisions = {
   pay: { status: payHereStatus.paid, message: 'Successfully completed', leadsTo: 'return_url' },
   decline: { status: payHereStatus.failed, message: 'Insufficient funds', leadsTo: 'cancel_url' },
@@ -27,7 +27,7 @@ const decisions = {
 
 type Decision = keyof typeof decisions;
 
-/** The checkout of the local provider: a page, and what its three buttons do. */
+/** Checkout of the local provider: a page, and the effects of its three buttons. */
 export function createCheckoutPages(deps: CheckoutPagesDeps): readonly HostedPage[] {
   const decidePath = `${deps.path}/decide`;
   return [
@@ -89,7 +89,7 @@ function notificationOf(deps: CheckoutPagesDeps, fields: Fields, decision: Decis
   };
 }
 
-/** The form passed through a browser: only what leads back to our own pages is followed. */
+/** Follows only addresses of our own origin, because the form passed through a browser. */
 function returnAddress(deps: CheckoutPagesDeps, fields: Fields, name: 'return_url' | 'cancel_url'): string {
   const given = URL.parse(fields[name] ?? '');
   const address = given?.origin === deps.publicOrigin ? given : new URL('/subscription', deps.publicOrigin);

@@ -2,25 +2,27 @@ import { createPayHereProtocol } from '../payhere/payhere-protocol.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createCheckoutPages, type HostedPage } from './checkout-pages.ts';
 
-/** Where the hosted checkout of our own is; only outside production. */
+/** Path of our own hosted checkout; outside production only. */
 const localCheckoutPath = '/pay/local/checkout';
 
 export type LocalProvider = PaymentProvider & {
-  /** The page with Pay, Decline and Cancel, and what its buttons do. */
+  /** The page with Pay, Decline and Cancel, and the one that handles its buttons. */
   pages: readonly HostedPage[];
 };
 
 /**
- * Takes no money, and otherwise behaves like PayHere: the same form, the same signatures, a page of its own that the
- * payer is sent to, and a signed notification afterwards. What it is told to pay back was never there.
+ * Takes no money, and otherwise behaves like PayHere: the same form, the same signatures, a hosted page for the payer,
+ * and a signed notification afterwards. A refund moves no money either.
  */
 export function createLocalProvider(deps: {
   publicOrigin: string;
   notifyUrl: string;
-  /** Signs; it leaves no process. */
+  /** Signing secret; it never leaves the process. */
   secret: string;
   newPaymentId: () => string;
-  /** Brings a notification to our own notify call, as a form; resolves with the status of the answer. */
+  /**
+   * Posts a notification to our own notify call, as a form; resolves with the status of the answer.
+   */
   deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
 }): LocalProvider {
   const { publicOrigin, notifyUrl, secret, newPaymentId, deliver } = deps;

@@ -60,7 +60,7 @@ describe('asking for payments', () => {
 
   test('is tried again, and then told to be impossible now', async () => {
     await api.searchPayments('PL-1');
-    emulator.trouble.isDown = true;
+    emulator.fault.isDown = true;
     await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
     expect(searches()).toBe(1 + 3);
     await emulator.stop();
@@ -116,7 +116,7 @@ describe('the token', () => {
 
   test('that is refused before its time is fetched anew, once', async () => {
     await api.searchPayments('PL-1');
-    emulator.trouble.hasForgottenTokens = true;
+    emulator.fault.hasForgottenTokens = true;
     expect(await api.searchPayments('PL-1')).toEqual([]);
     expect(tokensAsked()).toBe(2);
   });
@@ -132,7 +132,7 @@ describe('paying back', () => {
 
   test('of which the answer is lost is not sent again blindly', async () => {
     const paymentId = await paidOrder('PL-1');
-    emulator.trouble.losesRefundAnswers = true;
+    emulator.fault.losesRefundAnswers = true;
     await expect(api.refund(paymentId, 'Refund of PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
     expect(emulator.calls.get('/merchant/v1/payment/refund')).toBe(1);
     expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);

@@ -3,15 +3,15 @@ import { type KnownPayment, ProviderRefusal, ProviderUnreachable } from '../paym
 import { centsOf } from './payhere-protocol.ts';
 
 export type MerchantApiDeps = {
-  /** Such as https://www.payhere.lk; the calls follow below /merchant/v1. */
+  /** Such as https://www.payhere.lk, without the path /merchant/v1. */
   origin: string;
   appId: string;
   appSecret: string;
-  /** Milliseconds of any clock that goes forward; for the age of the token. */
+  /** Milliseconds of any clock that only moves forward; measures the age of the token. */
   nowMs: () => number;
   /** How long one call may take. */
   deadlineMs?: number;
-  /** Pauses before calls that may be repeated are. */
+  /** Pauses between attempts of repeatable calls. */
   retryPausesMs?: readonly number[];
 };
 
@@ -24,17 +24,17 @@ export interface MerchantApi {
 
 const defaultDeadlineMs = 8_000;
 const defaultPausesMs = [300, 1_500];
-/** A token is not used any more when it would end within this. */
+/** A token is not used when it would expire within this time. */
 const headroomMs = 30_000;
 
-/** PayHere's merchant api: a token that is kept until it ends, an envelope around every answer, answers as they come. */
+/** PayHere's merchant api: reuses a token until it expires, and unwraps the envelope around every answer. */
 export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
   const token = createTokenSource(deps);
   const call = async (path: string, init: RequestInit, pausesMs: readonly number[]): Promise<unknown> => {
     const attempt = async (): Promise<Response> => send(deps, path, init, await token.get());
     let response = await repeated(attempt, pausesMs);
     if (response.status === 401) {
-      // The token may have been withdrawn before its time.
+      // The token may have been withdrawn before it expired.
       token.forget();
       response = await repeated(attempt, pausesMs);
     }
@@ -51,7 +51,7 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
     },
     async refund(paymentId, description) {
       const body = JSON.stringify({ payment_id: paymentId, description });
-      // Sent once: whether an unanswered one was done is found out by asking for the payment.
+      // Never repeat a refund: after a missing answer, asking for the payment shows whether it was done.
       await call('/payment/refund', { method: 'POST', body }, []);
     },
   };
@@ -60,7 +60,7 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
 const envelope = z.object({ status: z.number(), msg: z.string().nullish(), data: z.unknown() });
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() });
 const textOrNumber = z.union([z.string(), z.number()]).transform(String);
-/** What we read of a payment; who paid is not read at all. */
+/** Fields that are read of a payment; the payer's are left out. */
 const payments = z.array(
   z.object({
     payment_id: textOrNumber,
@@ -77,7 +77,7 @@ function knownPayment({ payment_id, status, currency, amount }: FoundPayment): K
   return { paymentId: payment_id, amountCents: centsOf(amount), currency, state: stateOf(status) };
 }
 
-/** Refunds and chargebacks have several words, such as `REFUND PROCESSING`. */
+/** Maps PayHere's status. Refunds and chargebacks have several words, such as `REFUND PROCESSING`. */
 function stateOf(status: string): KnownPayment['state'] {
   const word = status.toUpperCase();
   if (word === 'RECEIVED') return 'received';
@@ -87,7 +87,7 @@ function stateOf(status: string): KnownPayment['state'] {
 
 type TokenSource = { get(): Promise<string>; forget(): void };
 
-/** Calls that need a token while one is being fetched wait for that one. */
+/** Concurrent calls wait for the same token request. */
 function createTokenSource(deps: MerchantApiDeps): TokenSource {
   let known: { token: string; endsAtMs: number } | null = null;
   let inFlight: Promise<string> | null = null;
@@ -140,7 +140,7 @@ async function reach(deps: MerchantApiDeps, path: string, init: RequestInit): Pr
       signal,
       redirect: 'error',
     });
-    // The body comes later than the status, and has the same deadline.
+    // Read the body here: it arrives after the status, and has the same deadline.
     return new Response(await response.text(), { status: response.status });
   } catch (cause) {
     throw new ProviderUnreachable('The payment provider does not answer', { cause });
@@ -159,7 +159,7 @@ async function repeated(attempt: () => Promise<Response>, pausesMs: readonly num
   return attempt();
 }
 
-/** What is inside; null when nothing was found. */
+/** Returns the data in the envelope; null when no payment was found. */
 async function openEnvelope(response: Response): Promise<unknown> {
   if (response.status >= 500 || response.status === 429) {
     throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
@@ -167,7 +167,7 @@ async function openEnvelope(response: Response): Promise<unknown> {
   const parsed = envelope.safeParse(await jsonOf(response));
   if (!parsed.success) throw new ProviderUnreachable(`The answer has no envelope: status ${response.status}`);
   const { status, msg, data } = parsed.data;
-  // An error may come with status 200: the one in the envelope counts.
+  // An error may come with HTTP status 200; the status in the envelope decides.
   if (status === 1) return data ?? null;
   if (/no payments? found/i.test(msg ?? '')) return null;
   throw new ProviderRefusal(`The payment provider refuses: ${status}`);

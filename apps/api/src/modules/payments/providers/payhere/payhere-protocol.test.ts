@@ -38,7 +38,7 @@ const unsigned = {
 };
 const paid = signed(unsigned);
 
-/** The fields with the signature that PayHere would give them, whatever they say. */
+/** Adds the signature that PayHere would give the fields, whatever they contain. */
 function signed<T extends Readonly<Record<string, string>>>(fields: T): T & { md5sig: string } {
   return { ...fields, md5sig: notificationSignature(fields, 'secret') };
 }
@@ -189,7 +189,7 @@ describe('amounts', () => {
   });
 });
 
-/** Every way to divide the signed text behind the order's first letters into order, amount, currency and status. */
+/** Every way to split the signed text after the merchant id into order, amount, currency and status. */
 function divisionsOf(fields: typeof paid): (typeof paid)[] {
   const text = fields.order_id + fields.payhere_amount + fields.payhere_currency + fields.status_code;
   const borders = Array.from({ length: text.length + 1 }, (_, at) => at);

@@ -5,15 +5,15 @@ import { isSame } from '../../../../platform/crypto/keys.ts';
 import { orderIdPattern } from '../../order-id.ts';
 import type { CheckoutOrder, Notification, NotifiedOutcome } from '../payment-provider.ts';
 
-/** Who we are to the provider. */
+/** Our credentials at the provider. */
 export type Merchant = { merchantId: string; merchantSecret: string };
 
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * PayHere's words: a signed form that the payer's browser posts, and a signed notification that comes back. Of the
- * notification the signature covers merchant, order, amount, currency and status, and nothing else: every other field
- * may have been written by anyone.
+ * PayHere's protocol: a signed form that the payer's browser posts, and a signed notification that comes back. The
+ * signature of a notification covers merchant, order, amount, currency and status only: anyone may have written the
+ * other fields.
  */
 export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; notifyUrl: string }) {
   const { merchantId, merchantSecret, checkoutUrl, notifyUrl } = deps;
@@ -28,7 +28,7 @@ export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; no
           return_url: order.returnUrl,
           cancel_url: order.cancelUrl,
           notify_url: notifyUrl,
-          // Left empty, they are asked of the payer on the provider's own page: we know no such thing of a child.
+          // Left empty, so that the provider's page asks the payer: we store no such thing about a child.
           first_name: '',
           last_name: '',
           email: '',
@@ -42,12 +42,12 @@ export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; no
       };
     },
 
-    /** True for a form that `createCheckout` made, as far as it is signed. */
+    /** True when `createCheckout` made the signed fields of this form. */
     isOwnCheckout: (fields: Fields): boolean =>
       fields['merchant_id'] === merchantId &&
       isSame((fields['hash'] ?? '').toUpperCase(), checkoutHash(fields, merchantSecret)),
 
-    /** Null unless each signed field has its form and all of them have the signature of this merchant. */
+    /** Null unless each signed field has its form and the signature is that of this merchant. */
     parseNotification(fields: Fields): Notification | null {
       const parsed = notificationFields.safeParse(fields);
       if (!parsed.success || parsed.data.merchant_id !== merchantId) return null;
@@ -72,7 +72,7 @@ export const payHereStatus = {
   charged_back: '-3',
 } as const;
 
-/** Authorised: the card can be charged, and is not. */
+/** Authorised: the card can be charged, but was not. */
 const authorisedStatus = '3';
 
 const outcomeByStatus = {
@@ -85,8 +85,8 @@ const outcomeByStatus = {
 } as const satisfies Readonly<Record<string, NotifiedOutcome>>;
 
 /**
- * The signature covers the texts without their borders: `USD` and `-2` sign the same as `USD-` and `2`. These forms
- * leave one way to divide a signed text, and none to divide that of a checkout form, which ends without a status.
+ * The signature covers the texts without separators: `USD` and `-2` sign the same as `USD-` and `2`. These patterns
+ * leave one way to split a signed text, and none to split that of a checkout form, which has no status at its end.
  */
 const notificationFields = z.object({
   merchant_id: z.string(),
@@ -98,23 +98,23 @@ const notificationFields = z.object({
   payment_id: z.string().default(''),
 });
 
-/** The signature of a checkout form: over merchant, order, amount as it is written in the form, and currency. */
+/** Signature of a checkout form, over merchant, order, amount as written in the form, and currency. */
 export function checkoutHash(fields: Fields, secret: string): string {
   return digest(text(fields, 'merchant_id', 'order_id', 'amount', 'currency') + digest(secret));
 }
 
-/** The signature of a notification, over the texts as they came: written anew, `1000.0` would be another. */
+/** Signature of a notification, over the texts as received: reformatting `1000.0` would change it. */
 export function notificationSignature(fields: Fields, secret: string): string {
   const signed = text(fields, 'merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code');
   return digest(signed + digest(secret));
 }
 
-/** Two decimals after a dot and no separators, whatever the language of the machine. */
+/** Formats cents with two decimals after a dot and no separators, in every locale. */
 export function amountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** Null for what is no amount. */
+/** Parses an amount; null for a text that is not one. */
 export function centsOf(amount: string): number | null {
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

@@ -6,7 +6,9 @@ import { createPayHereProtocol, type Merchant } from './payhere-protocol.ts';
 export type PayHereSettings = Merchant & {
   /** https://sandbox.payhere.lk or https://www.payhere.lk. */
   origin: string;
-  /** For the merchant api; null where it is not set up: then notifications are all we hear. */
+  /**
+   * Credentials of the merchant api; null when not set up, so that only notifications bring news.
+   */
   app: { id: string; secret: string } | null;
 };
 

@@ -1,6 +1,6 @@
 type Replacement = readonly [pattern: RegExp, instead: string];
 
-/** Where somebody lives, by the words of streets and houses. */
+/** Home addresses, recognised by the words of streets and houses. */
 const replacements: readonly Replacement[] = [
   [/\b(?:no|door|house|flat|plot)\.? ?(?:no\.? ?)?[:#]? ?\d{1,6}[\w/-]{0,10}/giu, '…'],
   [
@@ -15,7 +15,7 @@ const replacements: readonly Replacement[] = [
   [/\b(I live (?:in|at|near)|my address is|என் முகவரி|என் ஊர்) [^.,\n!?]{1,120}/giu, '$1 …'],
 ];
 
-/** The text without addresses of houses. */
+/** Removes home addresses from a text. */
 export function withoutAddresses(text: string): string {
   return replacements.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
 }

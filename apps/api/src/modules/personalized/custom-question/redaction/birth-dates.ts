@@ -1,6 +1,6 @@
 const birth = /\b(?:born|birthday|birth ?date|date of birth|d\.?o\.?b)\b|பிறந்த/iu;
 
-/** Ways to write a day; a year alone counts too where somebody's birth is told. */
+/** Ways to write a date. A year alone counts too, in a sentence about a birth. */
 const dates = [
   /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/g,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi,
@@ -10,7 +10,7 @@ const dates = [
   /(?<!\d)(?:19|20)\d\d(?!\d)/g,
 ];
 
-/** The text without the days in sentences that tell of a birth. Other days stay: a program may count between them. */
+/** Removes dates from sentences about a birth. Other dates stay: a program may count between them. */
 export function withoutBirthDates(text: string): string {
   return text
     .split(/(?<=[!?\n]|\.(?= |$))/u)

@@ -3,8 +3,8 @@ import { isPlainWord } from './plain-words.ts';
 type Replacement = readonly [pattern: RegExp, instead: string];
 
 /**
- * Each pattern begins at the left border of what it looks for and has an end of its own, so that a long text costs no
- * more for each of its letters than a short one.
+ * Each pattern starts at a left boundary and has a bounded length, so the cost per character does not grow with the
+ * length of the text.
  */
 const replacements: readonly Replacement[] = [
   [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64} ?[@＠] ?[\p{L}\p{N}.-]{1,255}/gu, '…'],
@@ -30,10 +30,10 @@ const replacements: readonly Replacement[] = [
   ],
 ];
 
-/** A name with digits as people choose it for an account; `num1`, `python3` and `list_2d` belong to programs. */
+/** A possible account name with digits, as people choose it; `num1`, `python3` and `list_2d` belong to programs. */
 const handle = /(?<![\p{L}\p{N}_])[\p{L}\p{M}][\p{L}\p{M}\p{N}_.]{0,63}(?![\p{L}\p{N}_(])/gu;
 
-/** The text without addresses, telephone numbers, links and names of accounts. */
+/** Removes addresses, telephone numbers, links and account names from a text. */
 export function withoutContactDetails(text: string): string {
   const rest = replacements.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
   return rest.replace(handle, (word) => (isHandle(word) ? '…' : word));

@@ -3,24 +3,24 @@ import { isCapitalised, runLength, type Word, withoutWords, wordsOf } from './wo
 
 const nameMost = 4;
 
-/** After these a name comes, also in small letters. */
+/** Cues before a name, also in small letters. */
 const nameCues = cues(
   'my name is|my full name is|my name|name is|i am called|call me|myself|en peyar|en per|en peru|enathu peyar|ennoda peyar|ennoda peru',
   'என் பெயர்|எனது பெயர்|என்னுடைய பெயர்|என் பேர்|எனது பேர்',
 );
-/** After these a name may come, or anything else that somebody is. */
+/** Cues before a name, or anything else that a person may be. */
 const selfCues = cues('i am|i m|im|this is', 'நான்');
-/** After these a place or a school comes. */
+/** Cues before a place or a school. */
 const placeCues = cues(
   'i am from|i m from|im from|i come from|i study at|i study in|i go to|my school is|my town is|my village is|my city is|lives in|lives at|lives near',
   'என் பள்ளி|என் பாடசாலை|என் ஊர்',
 );
-/** After these a name comes with a capital letter. */
+/** Cues before a capitalised name. */
 const relationCues = cues(
   'my friend|my best friend|my brother|my sister|my cousin|my teacher|my father|my mother|my uncle|my aunt|my classmate|my son|my daughter',
 );
 
-/** The text without names of persons, and of the places and schools that somebody is from. */
+/** Removes the names of persons, and of the places and schools that they are from. */
 export function withoutNames(text: string): string {
   const words = wordsOf(text);
   const hidden = new Set<number>();
@@ -35,7 +35,7 @@ export function withoutNames(text: string): string {
   return withoutWords(text, words, hidden);
 }
 
-/** Where the name behind a cue begins that begins at `at`, and how many words it has. */
+/** Start and number of words of the name after the cue that begins at `at`; no words when there is none. */
 function named(words: readonly Word[], at: number): [from: number, length: number] {
   const isUnknown = ({ text }: Word): boolean => !isPlainWord(text);
   const strong = cueLength(nameCues, words, at);
@@ -45,7 +45,8 @@ function named(words: readonly Word[], at: number): [from: number, length: numbe
       words[from] !== undefined && !isFunctionWord(words[from].text) && !/^\d/.test(words[from].text);
     if (!isNamed) return [from, 0];
     const isAlone = words[from]?.isJoined !== true;
-    return [from, isAlone ? 1 : 1 + runLength(words, from + 1, nameMost - 1, isUnknown)];
+    const length = isAlone ? 1 : 1 + runLength(words, from + 1, nameMost - 1, isUnknown);
+    return [from, withHome(words, from, length)];
   }
   const place = cueLength(placeCues, words, at);
   if (place > 0) return [at + place, runLength(words, at + place, nameMost, isUnknown)];
@@ -56,13 +57,20 @@ function named(words: readonly Word[], at: number): [from: number, length: numbe
       runLength(words, at + relation, nameMost, (word) => isCapitalised(word) && isUnknown(word)),
     ];
   const self = cueLength(selfCues, words, at);
-  return [at + self, self === 0 ? 0 : selfNameLength(words, at + self)];
+  return [at + self, self === 0 ? 0 : withHome(words, at + self, selfNameLength(words, at + self))];
 }
 
-/** A name, and where it is from: `i am ravi from jaffna`. */
+/** The length of a name together with the place after it: all of `ravi from jaffna`. */
+function withHome(words: readonly Word[], from: number, length: number): number {
+  if (length === 0 || spoken(words[from + length]) !== 'from') return length;
+  const place = runLength(words, from + length + 1, nameMost, ({ text }) => !isPlainWord(text));
+  return place === 0 ? length : length + 1 + place;
+}
+
+/** Number of words in the name after `i am`: one in `i am ravi from jaffna`. */
 function selfNameLength(words: readonly Word[], from: number): number {
   const isTamil = /^\p{Script=Tamil}/u.test(words[from]?.text ?? '');
-  // Behind நான் comes any word; a name is followed by nothing.
+  // Any word may follow நான்; it is a name only if no other word follows it.
   if (isTamil) return words[from]?.isJoined === false && !isPlainWord(words[from].text) ? 1 : 0;
   return runLength(words, from, nameMost, ({ text }) => !isPlainWord(text) && !/(?:ing|ed)$/i.test(text));
 }
@@ -72,7 +80,7 @@ function nameBeforeLives(words: readonly Word[], at: number): number {
   return words[at + length]?.text.toLowerCase() === 'lives' ? length : 0;
 }
 
-/** Two words with capitals side by side that are no words of ours are taken for a name. */
+/** Hides two or more capitalised words side by side that are not known words: they are taken for a name. */
 function hidePairs(words: readonly Word[], hide: (from: number, length: number) => void): void {
   const mayBeName = (word: Word): boolean =>
     isCapitalised(word) && !isPlainWord(word.text) && !isKnownName(word.text) && !isAbbreviation(word.text);
@@ -87,7 +95,7 @@ function isAbbreviation(word: string): boolean {
   return word.length > 1 && word.length <= 3 && word === word.toUpperCase();
 }
 
-/** A question written Like This says nothing by its capitals. */
+/** True for a Question Written Like This, in which capitals mean nothing. */
 function isTitle(words: readonly Word[]): boolean {
   const written = words.filter(({ text }) => /^\p{Script=Latin}/u.test(text));
   return written.length >= 4 && written.filter(isCapitalised).length > written.length * 0.6;
@@ -100,7 +108,7 @@ function cues(...lists: readonly string[]): readonly Cue[] {
   return all.toSorted((a, b) => b.length - a.length);
 }
 
-/** How many words the longest of the cues has that stands at `at`; 0 when none does. */
+/** Number of words of the longest cue at `at`; 0 when there is none. */
 function cueLength(list: readonly Cue[], words: readonly Word[], at: number): number {
   const found = list.find((cue) => cue.every((word, offset) => spoken(words[at + offset]) === word));
   return found?.length ?? 0;

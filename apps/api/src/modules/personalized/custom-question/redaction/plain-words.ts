@@ -1,6 +1,6 @@
 import { anyOf, computing, data, making, practice, programming, taught, things } from '../topic-words.ts';
 
-/** Words that hold sentences together; no name begins with one of them. */
+/** Function words; no name begins with one of them. */
 const functionWords = setOf(`
   a an the this that these those my our your his her its their i im we you he she it they me us him them who whom whose which what
   when where why how and or but so if then than because while until as of in on at to from for with without by about into over under
@@ -11,7 +11,7 @@ const functionWords = setOf(`
   எனக்கு உனக்கு மற்றும் அல்லது ஆனால் ஆக என்று ஆகும் உள்ள இருந்து வரை போல மேலும் எல்லா சில பல இரண்டு மூன்று நான்கு ஐந்து வணக்கம்
 `);
 
-/** Everyday words that may stand beside a name or a school and are no part of it. */
+/** Everyday words that may be beside a name or a school and are no part of it. */
 const everydayWords = setOf(`
   able age animal answer ask baby bad ball bat beautiful because bed best better big bike bird birthday blue board boat book bored boy
   boys brother bus busy buy call car cat child children city class classmates classroom clever coin cold color colour come computer cool
@@ -28,14 +28,14 @@ const everydayWords = setOf(`
   மாணவர் மாணவர்கள் மாணவி மாணவன் பிள்ளைகள் குழந்தைகள் ஆசிரியர் ஆசிரியர்கள் புதிய பழைய சிறந்த அருகில் தினமும் நிரல் பேருந்து
 `);
 
-/** Kinds of schools: they say nothing unless a name stands before them. */
+/** Kinds of schools, which reveal nothing unless a name precedes them. */
 const schoolKinds = setOf(`
   high primary secondary central national international public private government maha junior senior middle boarding music dance art
   arts driving night summer medical engineering technical science village ladies girls boys mixed convent
   மத்திய மகளிர் தேசிய அரசு அரசுப் உயர்நிலைப் மேல்நிலைப் தொடக்கப் ஆரம்பப் ஆரம்ப மகா உயர்தரப் தனியார் ஆண்கள் பெண்கள்
 `);
 
-/** Names of things that many children ask about, written with capitals. */
+/** Capitalised names of things that many children ask about. */
 const knownNames = setOf(`
   tamil nadu sri lanka lankan india indian english sinhala hindi asia africa europe america australia england chennai madurai jaffna
   colombo kandy galle trincomalee batticaloa delhi mumbai london new year pongal thai deepavali diwali vesak christmas eid ramadan easter
@@ -59,10 +59,10 @@ export function isKnownName(word: string): boolean {
   return knownNames.has(word.toLowerCase());
 }
 
-/** Tamil endings of words that say where, whose, whom or when; the name before a school has none of them. */
+/** Tamil endings of words that say where, whose, whom or when; no name before a school has one. */
 const tamilEnding = /(?:ும்|(?<!வ)ில்|ின்|கள்|களை|க்கு|க்குச்|ுக்கு|லிருந்து|ிருந்து|த்து|டன்|ான|ாக)$/u;
 
-/** True for a word that is no name where it stands: of the language, of the course, or a number. */
+/** True for a word that is no name: of the language, of the course, or a number. */
 export function isPlainWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (

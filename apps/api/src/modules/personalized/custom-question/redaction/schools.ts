@@ -5,7 +5,7 @@ const englishSchool = /^(?:colleges?|schools?|vidyalayam?|vidyalaya|kalloori|kal
 const tamilSchool = /^(?:கல்லூரி|வித்தியாலய|வித்யாலய|மகாவித்தியாலய|பாடசாலை|பள்ளி(?!வாசல்))/u;
 const nameMost = 6;
 
-/** The text without the names of schools: `jaffna hindu college` keeps its last word, `my school bus` all of them. */
+/** Removes the names of schools: `jaffna hindu college` keeps its last word, `my school bus` all of them. */
 export function withoutSchools(text: string): string {
   const words = wordsOf(text);
   const hidden = new Set<number>();
@@ -17,7 +17,7 @@ export function withoutSchools(text: string): string {
   return withoutWords(text, words, hidden);
 }
 
-/** How many words before `at` are a name with the kind of school; 0 when there is a kind alone, or nothing. */
+/** Number of words before `at` that name a school, its kind included; 0 for a kind alone, or nothing. */
 function nameLengthBefore(words: readonly Word[], at: number): number {
   let length = 0;
   let isNamed = false;

@@ -1,7 +1,7 @@
-/** A word of a text, and whether the next one follows it as a part of the same name would. */
+/** A word of a text; `isJoined` when the next word may follow it in the same name. */
 export type Word = { text: string; start: number; end: number; isJoined: boolean };
 
-/** The words of a text in their order. Signs between them are no words. */
+/** Splits a text into words, without the characters between them. */
 export function wordsOf(text: string): Word[] {
   const found = [...text.matchAll(/[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*/gu)];
   return found.map(({ 0: word, index: start }, at) => {
@@ -16,7 +16,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Initials and `St.` have a full stop that ends no sentence. */
+/** True for initials and `St.`, whose full stop ends no sentence. */
 function isShort(word: string): boolean {
   return word.length === 1 || word === 'St' || word === 'யாழ்';
 }
@@ -25,7 +25,7 @@ export function isCapitalised({ text }: Word): boolean {
   return /^\p{Lu}[\p{L}\p{M}]/u.test(text) || /^\p{Lu}$/u.test(text);
 }
 
-/** How many words from `from` on may be parts of one name: joined to each other, and each as `may` says. */
+/** Number of words from `from` on that may form one name: each joined to the next, and accepted by `may`. */
 export function runLength(
   words: readonly Word[],
   from: number,
@@ -42,7 +42,7 @@ export function runLength(
   return length;
 }
 
-/** The text with one `…` for each run of hidden words. */
+/** Replaces each run of hidden words by one `…`. */
 export function withoutWords(text: string, words: readonly Word[], hidden: ReadonlySet<number>): string {
   let rest = '';
   let copied = 0;

@@ -1,0 +1,140 @@
+import type { Question, QuestionCase } from '@python-learning/curriculum';
+import type { Assessment } from '@python-learning/feedback';
+import type { CaseSetup } from '@python-learning/python';
+import type { Database } from '../../platform/db/database.ts';
+import type { Verdict } from '../../platform/db/learning-tables.ts';
+import type { Badges } from '../badges/index.ts';
+import {
+  createLearnerRecord,
+  type LearnerRecord,
+  predictionAward,
+  type QuestionTries,
+  questionAward,
+} from '../record/index.ts';
+import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
+
+type QuestionTaskDeps = { db: Database; badges: Badges };
+
+/** A question of the course, as a learner answers it with these input lines. */
+export function questionTask(
+  { db, badges }: QuestionTaskDeps,
+  question: Question,
+  { learnerId, ...given }: GivenInputs & { learnerId: string },
+): Task {
+  const { id, checks, usesSampleInput, sampleInputs } = question;
+  return {
+    id,
+    checks,
+    cases: checks.cases.map(caseSetup),
+    shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
+    failedAttempts: async () => (await createLearnerRecord(db).tries.read(learnerId, id)).failed,
+    store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
+  };
+}
+
+function caseSetup({ inputs, vary, call, fakeRandom }: QuestionCase): CaseSetup {
+  return {
+    inputs,
+    ...(vary === null ? {} : { vary }),
+    ...(call === null ? {} : { call }),
+    ...(fakeRandom === null ? {} : { fakeRandom }),
+  };
+}
+
+type QuestionRun = JudgedRun & { question: Question };
+
+/** Saves a run and its consequences: points, learner events, the learning day and badges. Returns the points. */
+async function storeRun(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
+  const { attempt, question } = run;
+  const { learnerId, at } = attempt;
+  const former = await record.tries.read(learnerId, question.id);
+  if (run.hasCopy) await addSubmission(record, run);
+  const number = isGraded(run) ? await addTry(record, run) : 0;
+  const recovers = followsError(run, former);
+  if (recovers) {
+    const cause = `${question.id}:${number}`;
+    await record.learnerEvents.add({ learnerId, kind: 'error-recovered', cause, size: 1, at });
+  }
+  const points = isSolution(run) ? await storeSolution(record, run, former) : 0;
+  if (recovers || isSolution(run)) await badges.awardDue(record, learnerId, at);
+  return points;
+}
+
+async function storeSolution(
+  record: LearnerRecord,
+  run: QuestionRun,
+  { onlyHiddenFailed }: QuestionTries,
+): Promise<number> {
+  const { attempt, question, failedAttempts } = run;
+  const { learnerId, at } = attempt;
+  const event = { learnerId, cause: question.id, at };
+  if (failedAttempts > 0) {
+    await record.learnerEvents.add({ ...event, kind: 'solved-after-failed-runs', size: failedAttempts });
+  }
+  if (onlyHiddenFailed) {
+    await record.learnerEvents.add({ ...event, kind: 'hidden-case-recovered', size: 1 });
+  }
+  await record.solutions.markSolved(learnerId, question.id, at);
+  await record.learningDays.add({ learnerId, hasSolution: true, at });
+  return record.awards.award(learnerId, awardsOf(run), at);
+}
+
+function isSolution({ assessment }: QuestionRun): boolean {
+  return assessment.verdict === 'solved';
+}
+
+function isGraded({ assessment }: QuestionRun): boolean {
+  return assessment.verdict !== 'waiting';
+}
+
+/** True for a clean run right after a run of the same question with a Python error. */
+function followsError(run: QuestionRun, { lastOutcome }: QuestionTries): boolean {
+  return isGraded(run) && run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
+}
+
+function awardsOf({ question, assessment }: QuestionRun) {
+  const guessedRight = assessment.prediction?.matches === true;
+  return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
+}
+
+function addSubmission(
+  record: LearnerRecord,
+  { attempt, question, report, assessment }: QuestionRun,
+): Promise<void> {
+  return record.solutions.add({
+    learnerId: attempt.learnerId,
+    questionId: question.id,
+    code: attempt.code,
+    verdict: storedVerdict[assessment.verdict],
+    outcomeKind: report.shown.kind,
+    explanationId: assessment.explanation?.id ?? null,
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
+    at: attempt.at,
+  });
+}
+
+function addTry(
+  { tries }: LearnerRecord,
+  { attempt, question, report, assessment }: QuestionRun,
+): Promise<number> {
+  return tries.add({
+    learnerId: attempt.learnerId,
+    questionId: question.id,
+    isRight: assessment.verdict === 'solved',
+    outcomeKind: report.shown.kind,
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
+    at: attempt.at,
+  });
+}
+
+/** Verdicts as the database stores them. */
+const storedVerdict = {
+  waiting: 'input_required',
+  wrong: 'wrong',
+  solved: 'correct',
+} as const satisfies Record<Assessment['verdict'], Verdict>;
+
+function isOnlyHiddenFailed({ checks }: Assessment): boolean {
+  const failed = checks.filter(({ passed }) => !passed);
+  return failed.length > 0 && failed.every(({ visible }) => !visible);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
+import type { Handle } from '../../platform/db/database.ts';
+import { storageRules } from './storage-rules.ts';
+
+const { recoveredErrors } = storageRules;
+
+type NewLearnerEvent = {
+  learnerId: string;
+  kind: LearnerEventKind;
+  /** What caused the event; the same cause counts once. */
+  cause: string;
+  /** Size of the event; 1 when it has none. */
+  size: number;
+  at: Date;
+};
+
+/** Learner events, which neither points nor marks record. */
+export interface LearnerEventsRepository {
+  /**
+   * Keeps the larger size for the same cause. Recovered errors are stored up to a number that no badge exceeds; the
+   * other kinds have one event per question.
+   */
+  add(learnerEvent: NewLearnerEvent): Promise<void>;
+}
+
+export function createLearnerEventsRepository(db: Handle): LearnerEventsRepository {
+  return {
+    add: async ({ learnerId, kind, cause, size, at }) => {
+      if (kind === 'error-recovered' && (await count(db, learnerId, kind)) >= recoveredErrors) return;
+      await db
+        .insertInto('learner_events')
+        .values({ learner_id: learnerId, kind, cause, size, happened_at: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['learner_id', 'kind', 'cause'])
+            .doUpdateSet({ size: sql`greatest(learner_events.size, excluded.size)` }),
+        )
+        .execute();
+    },
+  };
+}
+
+async function count(db: Handle, learnerId: string, kind: LearnerEventKind): Promise<number> {
+  const { learnerEvents } = await db
+    .selectFrom('learner_events')
+    .select(({ fn }) => fn.countAll<string>().as('learnerEvents'))
+    .where('learner_id', '=', learnerId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return Number(learnerEvents);
+}

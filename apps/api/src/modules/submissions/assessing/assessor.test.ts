@@ -1,0 +1,116 @@
+import { type AssessInput, assess } from '@python-learning/feedback';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createScriptedEngine, prints } from '../../../../testing/index.ts';
+import { nothingToCheck } from '../nothing-to-check.ts';
+import { type Assessor, type AssessorOptions, createAssessor, type PlainCause } from './assessor.ts';
+
+/** Report of a program that prints a greeting. */
+const report = await createScriptedEngine({ hello: prints('Hello') }).run({
+  owner: 'nobody',
+  source: 'hello',
+  inputs: [],
+  seed: '',
+});
+
+function request(more: Partial<AssessInput> = {}): AssessInput {
+  return {
+    question: nothingToCheck({ starter: '', milestone: 1 }),
+    source: 'print("Hello")',
+    report,
+    language: 'en',
+    failedAttempts: 0,
+    ...more,
+  };
+}
+
+/** Behaviour of the fixture's thread, by `failedAttempts`. */
+const behaviour = { endless: 1, failing: 2, dying: 3, sleeping: 4 } as const;
+const slowEntry = new URL('./slow.fixture.ts', import.meta.url);
+/** A thread loads the whole package first, which takes seconds on a busy machine. */
+const patient = { cpuMs: 200, wallMs: 60_000 };
+
+let assessor: Assessor | null = null;
+afterEach(() => assessor?.stop());
+
+function start(options: Partial<AssessorOptions> = {}) {
+  const plain: [PlainCause, string][] = [];
+  assessor = createAssessor(options);
+  assessor.observe((...said) => plain.push(said));
+  return { assessor, plain };
+}
+
+describe('the assessor', () => {
+  test('says what the assessment in the same thread says', async () => {
+    const { assessor: threads, plain } = start({ deadline: patient });
+    const inputs = [
+      request(),
+      request({ language: 'ta', source: 'print("Hello",5)' }),
+      request({
+        report: {
+          ...report,
+          shown: {
+            ...report.shown,
+            kind: 'python-error',
+            exception: { type: 'NameError', message: "name 'Print' is not defined", range: null },
+          },
+        },
+      }),
+    ];
+    const said = await Promise.all(inputs.map((input) => threads.assess(input)));
+    expect(said).toEqual(inputs.map((input) => assess(input)));
+    expect(plain).toEqual([]);
+  });
+
+  test('keeps the names of a program apart from those that every object has', async () => {
+    const { assessor: threads } = start({ deadline: patient });
+    const question = { ...nothingToCheck({ starter: '', milestone: 1 }), rules: ['assign:constructor'] };
+    expect((await threads.assess(request({ question }))).verdict).toBe('wrong');
+  });
+
+  test('gives the plain assessment after the deadline, and goes on', async () => {
+    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
+    const sent = [behaviour.endless, behaviour.endless, behaviour.endless, 0];
+    const said = await Promise.all(sent.map((failedAttempts) => threads.assess(request({ failedAttempts }))));
+    expect(said.map(({ verdict }) => verdict)).toEqual(Array(4).fill('solved'));
+    expect(said.map(({ prediction }) => prediction?.text)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'from the thread',
+    ]);
+    expect(plain.map(([cause]) => cause)).toEqual(['deadline', 'deadline', 'deadline']);
+  });
+
+  test('gives the plain assessment when the full one fails, and tells why', async () => {
+    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
+    const said = await threads.assess(request({ failedAttempts: behaviour.failing }));
+    expect(said.verdict).toBe('solved');
+    expect(plain).toEqual([['failure', 'it broke']]);
+  });
+
+  test('survives the death of its threads', async () => {
+    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
+    const dying = [1, 2].map(() => threads.assess(request({ failedAttempts: behaviour.dying })));
+    expect((await Promise.all(dying)).map(({ verdict }) => verdict)).toEqual(['solved', 'solved']);
+    expect(plain.map(([cause]) => cause)).toEqual(['failure', 'failure']);
+    expect((await threads.assess(request())).prediction?.text).toBe('from the thread');
+  });
+
+  test('does not let runs wait for ever for a thread', async () => {
+    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { cpuMs: 20, wallMs: 50 } });
+    const sent = Array.from({ length: 3 }, () =>
+      threads.assess(request({ failedAttempts: behaviour.sleeping })),
+    );
+    expect(await Promise.all(sent)).toHaveLength(3);
+    expect(plain).toHaveLength(3);
+  });
+
+  test('answers what is waiting when it is stopped', async () => {
+    const { assessor: threads } = start({ entry: slowEntry, deadline: patient });
+    const sent = Array.from({ length: 4 }, () =>
+      threads.assess(request({ failedAttempts: behaviour.sleeping })),
+    );
+    await threads.stop();
+    expect((await Promise.all(sent)).every(({ verdict }) => verdict === 'solved')).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+export type GivenInputs = { inputs?: readonly string[] | undefined; stdin?: string | undefined };
+
+/** Input lines of the run that the learner sees. */
+export type ShownInputs = {
+  lines: readonly string[];
+  /** No further line can be asked for: a program that reads one more has a fault. */
+  isComplete: boolean;
+};
+
+/**
+ * Returns the lines that the learner typed, `inputs` before `stdin`, otherwise the sample. An empty list and an empty
+ * text both mean that nothing was typed yet.
+ * @param sample the question's sample input; null when it has none to show
+ */
+export function shownInputs(given: GivenInputs, sample: readonly string[] | null): ShownInputs {
+  const typed = given.inputs?.length ? given.inputs : linesOf(given.stdin ?? '');
+  if (typed.length === 0 && sample !== null) return { lines: sample, isComplete: true };
+  return { lines: typed, isComplete: false };
+}
+
+/** Splits into lines; a final line break starts no further line. */
+function linesOf(text: string): string[] {
+  if (text === '') return [];
+  return text.replace(/\r?\n$/, '').split(/\r?\n/);
+}

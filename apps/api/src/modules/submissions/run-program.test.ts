@@ -1,0 +1,37 @@
+import type { EngineReport, RunRequest } from '@python-learning/python';
+import { createIdleEngine } from '@python-learning/testing';
+import { describe, expect, it } from 'vitest';
+import { assessorOfThisThread } from './assessing/assessor.ts';
+import { runProgram } from './run-program.ts';
+
+const never = new Promise<never>(() => undefined);
+
+describe("a learner's program", () => {
+  it('asks the engine for no more than its usual time: an endless loop is stopped after two seconds', async () => {
+    const asked: RunRequest[] = [];
+    const engine = {
+      ...createIdleEngine(),
+      run: (request: RunRequest) => {
+        asked.push(request);
+        return Promise.reject(new Error('enough'));
+      },
+    };
+    const deps = {
+      engine,
+      limiter: { take: async () => 1, clear: async () => undefined, reserve: () => never },
+      runTime: { pay: (_: string, run: () => Promise<EngineReport>) => run() },
+      assessor: assessorOfThisThread(),
+      runsPerMinute: 60,
+      onExplained: () => undefined,
+    };
+    const program = {
+      learnerId: 'l',
+      taskId: 't',
+      code: 'while True: pass',
+      signal: AbortSignal.timeout(60_000),
+    };
+    const shown = { lines: [], isComplete: true };
+    await expect(runProgram(deps, program, { shown, cases: [{ inputs: [] }] })).rejects.toThrow('enough');
+    expect(asked.map(({ limits }) => limits)).toEqual([undefined]);
+  });
+});

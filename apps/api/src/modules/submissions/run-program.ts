@@ -1,0 +1,49 @@
+import type { RunReport } from '@python-learning/domain';
+import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Assessor } from './assessing/assessor.ts';
+import { engineRefusal } from './engine-refusal.ts';
+import { programClockMs, replaySeed } from './replay.ts';
+import type { ShownInputs } from './run-inputs.ts';
+import type { RunTime } from './run-time.ts';
+
+export type RunDeps = {
+  engine: PythonEngine;
+  limiter: RateLimiter;
+  /** Program runs per minute of one learner, whatever the task. */
+  runsPerMinute: number;
+  runTime: RunTime;
+  assessor: Pick<Assessor, 'assess'>;
+  /** Called with the explanation id of each run; null for a run that needed none. */
+  onExplained: (explanation: string | null) => void;
+};
+
+/** A program of a learner for a task: a question, an exercise, or the program of a lesson. */
+export type LearnersProgram = { learnerId: string; taskId: string; code: string; signal: AbortSignal };
+
+/**
+ * Runs a program once with the shown input lines, and once for each case.
+ * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
+ */
+export async function runProgram(
+  deps: RunDeps,
+  { learnerId, taskId, code, signal }: LearnersProgram,
+  { shown, cases }: { shown: ShownInputs; cases: readonly CaseSetup[] },
+): Promise<RunReport> {
+  await deps.limiter.take(`run:${learnerId}`, deps.runsPerMinute, 60);
+  const request: RunRequest = {
+    owner: learnerId,
+    source: code,
+    inputs: shown.lines,
+    inputsAreComplete: shown.isComplete,
+    cases,
+    seed: replaySeed({ learnerId, questionId: taskId, code }),
+    clockMs: programClockMs,
+    signal,
+  };
+  return deps.runTime
+    .pay(learnerId, () => deps.engine.run(request))
+    .catch((error: unknown) => {
+      throw engineRefusal(error);
+    });
+}

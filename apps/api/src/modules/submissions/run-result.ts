@@ -1,0 +1,61 @@
+import { type Check as CheckAnswer, messageByCode, type RunResult } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
+
+/** What a run gives the learner besides its assessment. */
+export type RunConsequences = { pointsAwarded: number; solutionNote: string | null };
+
+/** The answer to a submission. */
+export function runResult(
+  assessment: Assessment,
+  { pointsAwarded, solutionNote }: RunConsequences,
+): RunResult {
+  const { verdict, error, error_line, prediction } = assessment;
+  return {
+    status: verdict === 'waiting' ? 'input_required' : 'finished',
+    output: assessment.output,
+    ...(verdict === 'waiting' ? { stdout_so_far: assessment.stdout_so_far } : {}),
+    hints: [...assessment.hints],
+    suggestions: [...assessment.suggestions],
+    is_correct: verdict === 'solved',
+    ...(error === undefined ? {} : { error }),
+    ...(error_line === undefined ? {} : { error_line }),
+    checks: assessment.checks.map(checkAnswer),
+    explanation: assessment.explanation,
+    fix: assessment.fix,
+    prediction: prediction?.text ?? null,
+    solution_note: solutionNote,
+    praise: praiseOf(assessment),
+    points_awarded: pointsAwarded,
+  };
+}
+
+/** Tells the learner when the program was not saved because the storage is full. */
+export function withStorageNotice<T extends object>(
+  result: T,
+  hasCopy: boolean,
+  language: Language,
+): T & { storage_notice?: string } {
+  return hasCopy ? result : { ...result, storage_notice: messageByCode.storage_full[language] };
+}
+
+/** Removes the expected value from hidden checks. */
+export function checkAnswer({
+  name,
+  passed,
+  visible,
+  inputs,
+  expected,
+  actual,
+  message,
+}: Check): CheckAnswer {
+  return {
+    name,
+    passed,
+    visible,
+    inputs: inputs === undefined ? null : [...inputs],
+    expected: visible ? (expected ?? null) : null,
+    actual: actual ?? null,
+    message: message ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { NetworkError } from '../../lib/api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ScreenLoading } from '../../ui/screen-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Placeholder in the shape of the dashboard while it loads. */
+export function DashboardLoading() {
+  return (
+    <ScreenLoading label={m.dashboard_loading()} className="max-w-6xl md:py-8">
+      <Skeleton className="h-[29rem] w-full rounded-3xl" />
+      <Skeleton className="mt-1 h-8 w-1/2 max-w-xs" />
+      <Skeleton className="h-96 w-full rounded-2xl" />
+    </ScreenLoading>
+  );
+}
+
+/** Error state of the dashboard. Other screens lead back here, so it offers to try again. */
+export function DashboardError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
+      <PageTitle title={m.dashboard_document_title()} />
+      <Banner kind="error">
+        <p>{m.dashboard_error()}</p>
+        {failure instanceof NetworkError && <p className="mt-1 text-muted">{m.core_network_failed()}</p>}
+      </Banner>
+      <Button className="justify-self-start" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
+    </div>
+  );
+}

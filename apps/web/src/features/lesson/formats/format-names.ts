@@ -1,0 +1,13 @@
+import { m } from '../../../paraglide/messages.js';
+import type { IconName } from '../../../ui/icon.tsx';
+import type { LessonFormat } from './lesson-format.ts';
+
+type FormName = { name: () => string; icon: IconName };
+
+/** Names and icons of the formats of a lesson. */
+export const formatNames: Record<LessonFormat, FormName> = {
+  video: { name: () => m.lesson_form_video(), icon: 'video' },
+  light: { name: () => m.lesson_form_light(), icon: 'phone' },
+  lite: { name: () => m.lesson_form_lite(), icon: 'code' },
+  audio: { name: () => m.lesson_form_audio(), icon: 'sound' },
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { sizeText } from './formats/file-size.ts';
+import { formatNames } from './formats/format-names.ts';
+import type { Formats } from './formats/use-formats.ts';
+import { useOnline } from './use-online.ts';
+import type { Player } from './use-player.ts';
+
+type LessonErrorProps = {
+  player: Player;
+  formats: Formats;
+  /** True when the format that is played could not be loaded. */
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** Error state of the player: what failed, and ways to continue. */
+export function LessonError({ player, formats, hasFailed, onRetry }: LessonErrorProps) {
+  const isOnline = useOnline();
+  useRetryWhenOnline(isOnline, hasFailed, onRetry);
+  if (!isOnline && (hasFailed || player.isWaiting)) {
+    return <Banner kind="info">{m.lesson_offline()}</Banner>;
+  }
+  if (!hasFailed) return null;
+  const others = formats.files.filter(({ form }) => form !== formats.file?.form);
+  return (
+    <Banner kind="error">
+      <p>{m.lesson_media_failed()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={onRetry}>
+          {m.lesson_media_retry()}
+        </Button>
+        {others.map(({ form, bytes }) => (
+          <Button
+            key={form}
+            kind="ghost"
+            className="max-w-full flex-wrap"
+            onClick={() => formats.choose(form)}
+          >
+            {formatNames[form].name()}
+            {bytes !== null && <span className="font-normal">{sizeText(bytes)}</span>}
+          </Button>
+        ))}
+      </div>
+    </Banner>
+  );
+}
+
+/** Retries once when the connection is back, if loading has failed. */
+function useRetryWhenOnline(isOnline: boolean, hasFailed: boolean, onRetry: () => void): void {
+  const latest = useRef({ hasFailed, onRetry });
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    latest.current = { hasFailed, onRetry };
+  });
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack && latest.current.hasFailed) latest.current.onRetry();
+  }, [isOnline]);
+}

@@ -1,0 +1,4 @@
+import type { Localized } from '@python-learning/domain';
+
+/** BCP 47 locale of each language, for dates and times. */
+export const locales: Localized<string> = { ta: 'ta-IN', en: 'en-GB' };

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ApiError, NetworkError } from '../lib/api/api-error.ts';
+import { m } from '../paraglide/messages.js';
+import { Banner } from './banner.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { PageTitle } from './page-title.tsx';
+
+type ScreenLoadingProps = {
+  /** What is loading, for screen readers. */
+  label: string;
+  /** The width of the screen that loads, such as `max-w-5xl`. */
+  className?: string;
+  /** `Skeleton`s in the sizes of the content, so that nothing moves when it arrives. */
+  children: ReactNode;
+};
+
+/** Placeholder of a screen while its content loads. */
+export function ScreenLoading({ label, className = 'max-w-5xl', children }: ScreenLoadingProps) {
+  return (
+    <div
+      aria-busy="true"
+      className={classNames('mx-auto grid w-full grid-cols-1 gap-4 px-4 py-6', className)}
+    >
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Why there is nothing to show: not found on the server, empty, or the failure of the call. */
+export type ScreenFault = 'not_found' | 'empty' | { failure: unknown };
+
+/** The texts of a screen for its error states. */
+export type ErrorTexts = { notFound: string; empty: string; failed: string };
+
+type ScreenErrorProps = {
+  fault: ScreenFault;
+  texts: ErrorTexts;
+  /** Tries again; offered only if a retry can help. */
+  onRetry: () => void;
+};
+
+type ErrorState = { text: string; more?: string; needsUpgrade: boolean; mayPass: boolean };
+
+/** The error state of a screen: what happened, and what to do next. */
+export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
+  const { text, more, needsUpgrade, mayPass } = describe(fault, texts);
+  return (
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
+      <PageTitle title={text} className="sr-only" />
+      <Banner kind={needsUpgrade ? 'info' : 'error'}>
+        <p>{text}</p>
+        {more !== undefined && <p className="mt-1 text-muted">{more}</p>}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        {needsUpgrade && <ButtonLink to="/subscription">{m.core_upgrade()}</ButtonLink>}
+        {mayPass && <Button onClick={onRetry}>{m.core_try_again()}</Button>}
+        <ButtonLink to="/dashboard" kind={mayPass || needsUpgrade ? 'secondary' : 'primary'}>
+          {m.core_back_dashboard()}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function describe(fault: ScreenFault, texts: ErrorTexts): ErrorState {
+  const settled = { needsUpgrade: false, mayPass: false };
+  if (fault === 'empty') return { ...settled, text: texts.empty };
+  const failure = typeof fault === 'object' ? fault.failure : null;
+  const code = failure instanceof ApiError ? failure.code : '';
+  if (fault === 'not_found' || code === 'not_found') return { ...settled, text: texts.notFound };
+  if (failure instanceof ApiError && code === 'subscription_required') {
+    return { text: failure.detail ?? m.core_needs_upgrade(), needsUpgrade: true, mayPass: false };
+  }
+  const open = { text: texts.failed, needsUpgrade: false, mayPass: true };
+  return failure instanceof NetworkError ? { ...open, more: m.core_network_failed() } : open;
+}

@@ -1,0 +1,42 @@
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+
+/** A program as this browser stores it. */
+export type LocalDraft = {
+  code: string;
+  /**
+   * When it was typed, in milliseconds since 1970: by the server's clock if the server has it as the newest, otherwise
+   * by this device's.
+   */
+  writtenAt: number;
+  /** True once the server has it. */
+  isSent: boolean;
+};
+
+/** Returns the draft that this browser has for a task, or null. */
+export function readLocalDraft(taskId: string): LocalDraft | null {
+  return parseLocalDraft(learnerStorage.readCodeDraft(taskId));
+}
+
+/** Returns false if this browser did not store the draft: its storage is full or not available. */
+export function writeLocalDraft(taskId: string, draft: LocalDraft): boolean {
+  const text = JSON.stringify(draft);
+  learnerStorage.rememberCodeDraft(taskId, text);
+  return learnerStorage.readCodeDraft(taskId) === text;
+}
+
+/** Parses a stored draft; null if invalid. Other tabs and versions of the app write it, too. */
+export function parseLocalDraft(text: string | null): LocalDraft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isLocalDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLocalDraft(value: unknown): value is LocalDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, writtenAt, isSent } = value as Partial<LocalDraft>;
+  return typeof code === 'string' && typeof writtenAt === 'number' && typeof isSent === 'boolean';
+}

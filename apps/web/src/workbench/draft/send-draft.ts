@@ -1,0 +1,32 @@
+import type { Draft } from '@python-learning/contract';
+import type { TypedCode } from './draft-sender.ts';
+import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
+
+/** A draft to be sent; `sent_at` is the time of sending by this device's clock. */
+type SentDraft = Draft & { sent_at: string };
+
+/** Saves the draft of a task. Resolves to the newest draft that the server knows. */
+export type SaveDraft = (taskId: string, draft: SentDraft) => Promise<Draft>;
+
+/** Sends a draft. Its times are by this device's clock; `sent_at` is never before `written_at`. */
+export function sendDraft(save: SaveDraft, taskId: string, { code, writtenAt }: TypedCode): Promise<Draft> {
+  return save(taskId, {
+    code,
+    written_at: new Date(writtenAt).toISOString(),
+    sent_at: new Date(Math.max(writtenAt, Date.now())).toISOString(),
+  });
+}
+
+/**
+ * Records in this browser that the server has a draft, and when it was typed by the server's clock. The answer may be
+ * late: code typed since stays, and a draft that was cleared because someone else logged in does not come back.
+ */
+export function rememberSent(taskId: string, { code, writtenAt }: TypedCode, newest: Draft): void {
+  if (readLocalDraft(taskId)?.code !== code) return;
+  const isNewest = newest.code === code;
+  writeLocalDraft(taskId, {
+    code,
+    writtenAt: isNewest ? Date.parse(newest.written_at) : writtenAt,
+    isSent: true,
+  });
+}

@@ -1,0 +1,133 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { m } from '../../paraglide/messages.js';
+import type { MountedEditor } from './codemirror-editor.ts';
+import type { EditorEvents, EditorPort } from './editor-port.ts';
+import type { LineMark } from './mark.ts';
+import { PlainEditor } from './plain-editor.tsx';
+
+type CodeEditorProps = EditorEvents & {
+  code: string;
+  mark: LineMark | null;
+  ref?: Ref<EditorPort>;
+};
+
+/**
+ * Delay before the editors are exchanged, in milliseconds: a tap that takes the focus out of the text area must hit its
+ * target before anything moves.
+ */
+const exchangePauseMs = 500;
+
+type EditorModule = typeof import('./codemirror-editor.ts');
+
+/**
+ * The learner's code. Shows a text area at once. The full editor replaces it after it has loaded and nobody is typing,
+ * so that no key and no open keyboard is lost. If it never loads, the text area stays.
+ */
+export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
+  const helpId = useId();
+  const editorModule = useEditorModule();
+  const [isTyping, setTyping] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    if (editorModule === null || isTyping) return;
+    const pause = setTimeout(() => setFull(true), wasTyping.current ? exchangePauseMs : 0);
+    return () => clearTimeout(pause);
+  }, [editorModule, isTyping]);
+  const port = useRef<EditorPort>(null);
+  useImperativeHandle(ref, () => ({
+    press: (key) => port.current?.press(key),
+    goToLine: (line) => port.current?.goToLine(line),
+  }));
+
+  const names = { label: m.practice_editor_label(), describedBy: helpId };
+  const onFocusChange = (isFocused: boolean) => {
+    setTyping(isFocused);
+    wasTyping.current ||= isFocused;
+    events.onFocusChange(isFocused);
+  };
+  return (
+    <div className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] md:[--editor-height:11.2rem]">
+      {isFull && editorModule !== null ? (
+        <FullEditor {...events} {...names} editorModule={editorModule} code={code} mark={mark} ref={port} />
+      ) : (
+        <>
+          <PlainEditor {...events} {...names} onFocusChange={onFocusChange} code={code} ref={port} />
+          {mark !== null && (
+            <p aria-hidden="true" className="bg-danger-soft px-4 py-1 font-bold text-danger">
+              {m.practice_marked_line({ line: mark.line, note: mark.note })}
+            </p>
+          )}
+        </>
+      )}
+      <p id={helpId} className="sr-only">
+        {m.practice_editor_help()}
+      </p>
+    </div>
+  );
+}
+
+type FullEditorProps = CodeEditorProps & { editorModule: EditorModule; label: string; describedBy: string };
+
+function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...events }: FullEditorProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedEditor>(null);
+  const latest = useRef({ ...events, code, label, describedBy });
+  useLayoutEffect(() => {
+    latest.current = { ...events, code, label, describedBy };
+  });
+
+  // Layout effect: an empty frame in between would make the content below jump.
+  useLayoutEffect(() => {
+    if (parent.current === null) {
+      return;
+    }
+    const { code: first, label: name, describedBy: help } = latest.current;
+    const editor = editorModule.mountEditor({
+      parent: parent.current,
+      code: first,
+      names: { label: name, describedBy: help },
+      onChange: (next) => latest.current.onChange(next),
+      onRun: () => latest.current.onRun(),
+      onFocusChange: (isFocused) => latest.current.onFocusChange(isFocused),
+    });
+    mounted.current = editor;
+    return () => editor.destroy();
+  }, [editorModule]);
+
+  // Layout effect: a key typed before a passive effect would be overwritten.
+  useLayoutEffect(() => mounted.current?.setCode(code), [code]);
+  const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
+  useEffect(() => mounted.current?.markLine(line === null ? null : { line, note }), [line, note]);
+  useEffect(() => mounted.current?.setNames({ label, describedBy }), [label, describedBy]);
+  const { codeSize, textSize } = useLocalSettings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with either the letters have another size
+  useEffect(() => mounted.current?.measureLines(), [codeSize, textSize]);
+  useImperativeHandle(ref, () => ({
+    press: (key) => mounted.current?.press(key),
+    goToLine: (line) => mounted.current?.goToLine(line),
+  }));
+  return <div ref={parent} />;
+}
+
+function useEditorModule(): EditorModule | null {
+  const [editorModule, setEditorModule] = useState<EditorModule | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import('./codemirror-editor.ts').then(
+      (loaded) => {
+        if (!isGone) {
+          setEditorModule(loaded);
+        }
+      },
+      () => {
+        // The text area stays and is enough.
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return editorModule;
+}

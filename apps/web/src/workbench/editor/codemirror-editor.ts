@@ -1,0 +1,204 @@
+import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorLooks } from './codemirror-looks.ts';
+import { lineMarks, markEffect } from './codemirror-marks.ts';
+import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
+import type { LineMark } from './mark.ts';
+import { indentText } from './text-edit.ts';
+
+/** How long Tab leaves the editor after Escape, in milliseconds; any other key ends it at once. */
+const tabLeavesMs = 60_000;
+
+/** Height of the bar at the foot of the window and the keys above it, in CSS pixels. */
+const barHeight = 140;
+
+export type MountedEditor = EditorPort & {
+  /** Replaces the code by code that was not typed here; the learner can undo it. */
+  setCode(code: string): void;
+  /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
+  markLine(mark: LineMark | null): void;
+  setNames(names: EditorNames): void;
+  /** Re-measures after the font size changed, so line numbers stay aligned. */
+  measureLines(): void;
+  destroy(): void;
+};
+
+/** `describedBy` is the id of the element that says how to leave the editor. */
+export type EditorNames = { label: string; describedBy: string };
+
+type MountOptions = EditorEvents & { parent: HTMLElement; code: string; names: EditorNames };
+
+/** Builds the editor. Loaded separately, so no other file may import this one statically. */
+export function mountEditor({ parent, code, names, ...events }: MountOptions): MountedEditor {
+  const attributes = new Compartment();
+  const measured = new Compartment();
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: code,
+      extensions: [
+        attributes.of(attributesFrom(names)),
+        measured.of(plainLooks[0]),
+        keys(events.onRun),
+        typing,
+        listen(events),
+      ],
+    }),
+  });
+  return {
+    press: (key) => press(view, key),
+    goToLine: (line) => goToLine(view, line),
+    setCode: (next) => setCode(view, next),
+    markLine: (mark) => view.dispatch({ effects: markEffect.of(mark) }),
+    setNames: (next) => view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) }),
+    measureLines: () => {
+      const [one, other] = plainLooks;
+      const next = measured.get(view.state) === one ? other : one;
+      view.dispatch({ effects: measured.reconfigure(next) });
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** Two identical themes: swapping them makes the editor re-measure its lines. */
+const plainLooks = [EditorView.theme({}), EditorView.theme({})] as const;
+
+const typing: Extension = [
+  lineNumbers(),
+  highlightSpecialChars(),
+  highlightActiveLine(),
+  history(),
+  python(),
+  indentUnit.of(indentText),
+  EditorState.tabSize.of(indentText.length),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  EditorView.lineWrapping,
+  // The bar with Run and the key row cover the foot of the window; the caret stays above them.
+  EditorView.scrollMargins.of(() => ({ bottom: barHeight })),
+  EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
+  lineMarks,
+  editorLooks,
+];
+
+function keys(onRun: () => void): Extension {
+  const runs = () => {
+    onRun();
+    return true;
+  };
+  return keymap.of([
+    { key: 'Mod-Enter', run: runs },
+    { key: 'Ctrl-Enter', run: runs },
+    { key: 'Tab', run: pressTab, shift: indentLess },
+    { key: 'Escape', run: letTabLeave },
+    ...closeBracketsKeymap,
+    ...historyKeymap,
+    ...defaultKeymap,
+  ]);
+}
+
+function pressTab(view: EditorView): boolean {
+  return view.state.selection.ranges.some((range) => !range.empty) ? indentMore(view) : fillToStop(view);
+}
+
+function fillToStop(view: EditorView): boolean {
+  const { head } = view.state.selection.main;
+  const column = head - view.state.doc.lineAt(head).from;
+  const spaces = ' '.repeat(indentText.length - (column % indentText.length));
+  view.dispatch(view.state.replaceSelection(spaces), { scrollIntoView: true, userEvent: 'input' });
+  return true;
+}
+
+/** Lets Tab leave the editor after Escape; otherwise a keyboard user would be trapped in it. */
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(tabLeavesMs);
+  return false;
+}
+
+/** On focus by Tab the browser may leave the caret under the sticky bar. */
+function showCaret(view: EditorView): void {
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) });
+}
+
+function listen({ onChange, onFocusChange }: EditorEvents): Extension {
+  return EditorView.updateListener.of((update) => {
+    if (update.docChanged) {
+      onChange(update.state.doc.toString());
+    }
+    if (update.focusChanged) {
+      onFocusChange(update.view.hasFocus);
+    }
+  });
+}
+
+function attributesFrom({ label, describedBy }: EditorNames): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    'data-gramm': 'false',
+    lang: 'en',
+    translate: 'no',
+  });
+}
+
+function press(view: EditorView, key: KeyPress): void {
+  if (key.kind === 'indent') {
+    indentMore(view);
+  } else if (key.kind === 'outdent') {
+    indentLess(view);
+  } else if (key.kind === 'undo') {
+    undo(view);
+  } else {
+    insert(view, key.text, key.caretBack ?? 0);
+  }
+  view.focus();
+}
+
+function insert(view: EditorView, text: string, caretBack: number): void {
+  const bracket = text.length === 1 ? insertBracket(view.state, text) : null;
+  if (bracket !== null) {
+    view.dispatch(bracket);
+    return;
+  }
+  const { from, to } = view.state.selection.main;
+  view.dispatch({
+    changes: { from, to, insert: text },
+    selection: { anchor: from + text.length - caretBack },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
+}
+
+function setCode(view: EditorView, code: string): void {
+  const { doc, selection } = view.state;
+  if (doc.toString() === code) {
+    return;
+  }
+  view.dispatch({
+    changes: { from: 0, to: doc.length, insert: code },
+    selection: { anchor: Math.min(selection.main.head, code.length) },
+    userEvent: 'input.replace',
+  });
+}
+
+function goToLine(view: EditorView, line: number): void {
+  const { doc } = view.state;
+  const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+  view.focus();
+}

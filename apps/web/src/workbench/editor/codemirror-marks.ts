@@ -1,0 +1,49 @@
+import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import type { LineMark } from './mark.ts';
+
+/** Marks a line, or none. */
+export const markEffect = StateEffect.define<LineMark | null>();
+
+/** The marked line and the note below it. Both follow edits. */
+export const lineMarks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(set, transaction) {
+    const effect = transaction.effects.find((each) => each.is(markEffect));
+    if (effect === undefined) return set.map(transaction.changes);
+    const mark: LineMark | null = effect.value;
+    return mark === null ? Decoration.none : decorate(transaction.state.doc, mark);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const markedLine = Decoration.line({ class: 'cm-marked-line' });
+
+function decorate(doc: Text, { line, note }: LineMark): DecorationSet {
+  if (line < 1 || line > doc.lines) return Decoration.none;
+  const { from, to } = doc.line(line);
+  const below = Decoration.widget({ widget: new NoteWidget(note), block: true, side: 1 });
+  return Decoration.set([markedLine.range(from), ...(note === '' ? [] : [below.range(to)])]);
+}
+
+class NoteWidget extends WidgetType {
+  readonly #note: string;
+
+  constructor(note: string) {
+    super();
+    this.#note = note;
+  }
+
+  override eq(other: NoteWidget): boolean {
+    return other.#note === this.#note;
+  }
+
+  /** Hidden from screen readers, which read the same in the explanation. */
+  override toDOM(): HTMLElement {
+    const element = document.createElement('div');
+    element.className = 'cm-line-note';
+    element.setAttribute('aria-hidden', 'true');
+    element.textContent = this.#note;
+    return element;
+  }
+}

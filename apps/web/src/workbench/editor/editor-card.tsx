@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { DraftState } from '../draft/use-draft.ts';
+import type { Offer, Undo, Workbench } from '../run/workbench.reducer.ts';
+import { CodeSize } from './code-size.tsx';
+
+type EditorCardProps = {
+  bench: Workbench;
+  /** Null if the code is saved for this visit only. */
+  draft: DraftState | null;
+  isRunning: boolean;
+  onReset: () => void;
+  onUndo: () => void;
+  onTake: () => void;
+  onKeep: () => void;
+  /** Runs the code and leads to the result. Without it, only the bar at the foot runs the code. */
+  onSubmit?: () => void;
+  children: ReactNode;
+};
+
+/** The editor with all actions on the code besides typing. */
+export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorCardProps) {
+  const { offer, undo } = bench;
+  const isTouched = bench.code !== bench.starter;
+  return (
+    <section
+      aria-label={m.practice_your_code()}
+      className="group overflow-hidden rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
+    >
+      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1">
+        <h3 className="min-w-0 flex-1 text-base">{m.practice_your_code()}</h3>
+        <CodeSize />
+        <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
+          {m.practice_reset_code()}
+        </Button>
+      </div>
+      {/* The live region must exist before its text, or it is not announced. */}
+      <div aria-live="polite">
+        {offer !== null && <OfferNote offer={offer} onTake={on.onTake} onKeep={on.onKeep} />}
+        {undo !== null && <UndoNote undo={undo} onUndo={on.onUndo} />}
+      </div>
+      {children}
+      {/* Keeps its space when invisible: otherwise a click below the editor would miss what moves up. */}
+      <p
+        className="invisible hidden px-4 text-muted pointer-fine:block pointer-fine:group-focus-within:visible"
+        aria-hidden="true"
+      >
+        {m.practice_editor_keys()}
+      </p>
+      {draft !== null && (on.onSubmit !== undefined || isTouched || draft === 'not_saved') && (
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-t border-line ps-4 pe-1">
+          <DraftNote draft={draft} isTouched={isTouched} />
+          {on.onSubmit !== undefined && (
+            <Button kind="ghost" className="px-3!" aria-disabled={isRunning} onClick={on.onSubmit}>
+              {m.practice_submit()}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OfferNote({ offer, onTake, onKeep }: { offer: Offer; onTake: () => void; onKeep: () => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-1 border-b border-line bg-reward-soft px-4 py-2 text-reward-ink">
+      <p className="font-bold">{offer.from === 'tab' ? m.practice_newer_tab() : m.practice_newer_device()}</p>
+      <pre
+        translate="no"
+        lang="en"
+        className="max-h-24 overflow-auto whitespace-pre-wrap break-words rounded-lg bg-surface px-3 py-2 font-mono text-code text-ink [font-variant-ligatures:none]"
+      >
+        {offer.code}
+      </pre>
+      <div className="-mx-3 flex flex-wrap">
+        <Button kind="ghost" className="px-3!" onClick={onTake}>
+          {m.practice_newer_take()}
+        </Button>
+        <Button kind="ghost" className="px-3!" onClick={onKeep}>
+          {m.practice_newer_keep()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const undoNotes: Record<Undo['reason'], () => string> = {
+  fix: () => m.practice_fix_applied(),
+  reset: () => m.practice_reset_done(),
+  newer: () => m.practice_newer_taken(),
+};
+
+function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line bg-action-soft ps-4 pe-1">
+      <span className="min-w-0 py-1">{undoNotes[undo.reason]()}</span>
+      <Button kind="ghost" className="max-w-full px-3!" onClick={onUndo}>
+        <Icon name="again" className="size-5" />
+        {m.practice_undo()}
+      </Button>
+    </div>
+  );
+}
+
+function DraftNote({ draft, isTouched }: { draft: DraftState; isTouched: boolean }) {
+  const isLost = draft === 'not_saved';
+  if (draft === 'saving' || (!isTouched && !isLost)) return <span />;
+  return (
+    <p className={`flex items-center gap-2 ${isLost ? 'text-danger' : 'text-muted'}`}>
+      <Icon name={isLost ? 'alert' : 'check'} className="size-5" />
+      {isLost && m.practice_draft_unsaved()}
+      {draft === 'saved' && m.practice_draft_saved()}
+      {draft === 'saved_here' && m.practice_draft_saved_here()}
+    </p>
+  );
+}

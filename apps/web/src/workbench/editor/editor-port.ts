@@ -1,0 +1,19 @@
+/** What a key of the key row does. `caretBack`: caret distance from the end of the insertion. */
+export type KeyPress =
+  | { kind: 'insert'; text: string; caretBack?: number }
+  | { kind: 'indent' }
+  | { kind: 'outdent' }
+  | { kind: 'undo' };
+
+/** What either of the two editors can do. */
+export interface EditorPort {
+  press(key: KeyPress): void;
+  /** Puts the caret at the beginning of a line (counted from 1), shows it and takes the focus. */
+  goToLine(line: number): void;
+}
+
+export type EditorEvents = {
+  onChange: (code: string) => void;
+  onRun: () => void;
+  onFocusChange: (isFocused: boolean) => void;
+};

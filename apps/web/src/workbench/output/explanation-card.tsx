@@ -1,0 +1,57 @@
+import type { RunResult } from '@python-learning/contract';
+import type { ReactNode } from 'react';
+import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { MarkedText } from '../../ui/glossary-text.tsx';
+
+type ExplanationCardProps = {
+  explanation: NonNullable<RunResult['explanation']>;
+  onGoToLine: (line: number) => void;
+  /** The offer of a fix, if there is one. */
+  children: ReactNode;
+};
+
+/** Shows the explanation and the next step, with Python's own message folded below. */
+export function ExplanationCard({ explanation, onGoToLine, children }: ExplanationCardProps) {
+  const { title, text, next_step: nextStep, python_says: pythonSays, line } = explanation;
+  const [problem = [], action = []] = useMarkedTexts([text, nextStep]);
+  return (
+    <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-4">
+      <h3 className="text-lg">{title}</h3>
+      <p className="whitespace-pre-line">
+        <MarkedText pieces={problem} />
+      </p>
+      <div className="grid grid-cols-1 gap-2 rounded-xl bg-action-soft px-4 py-3">
+        <p className="whitespace-pre-line">
+          <strong className="block text-action-strong">{m.practice_explanation_next_step()}</strong>
+          <MarkedText pieces={action} />
+        </p>
+        {children}
+      </div>
+      {line !== null && (
+        <Button
+          kind="ghost"
+          className="-mx-3 -mt-2 justify-self-start px-3!"
+          onClick={() => onGoToLine(line)}
+        >
+          {m.practice_explanation_go_to_line({ line })}
+        </Button>
+      )}
+      {pythonSays !== null && (
+        <details className="-mt-1 -mb-2">
+          <summary className="flex min-h-11 items-center font-bold text-action">
+            {m.practice_python_says()}
+          </summary>
+          <pre
+            lang="en"
+            translate="no"
+            className="mb-2 overflow-x-auto whitespace-pre-wrap break-words rounded-xl bg-sunken px-4 py-3 font-mono text-code [font-variant-ligatures:none]"
+          >
+            {pythonSays}
+          </pre>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import type { RunFailure } from '../run/workbench.reducer.ts';
+
+type FailureActionsProps = {
+  failure: RunFailure;
+  /** @param isRepeat true for an automatic retry: the wait is over, or the connection is back */
+  onRetry: (isRepeat: boolean) => void;
+  onStop: () => void;
+};
+
+/** Offers to retry or stop after a failed run. Retries by itself after a wait, or once online. */
+export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps) {
+  if (failure.kind === 'paused') return null;
+  const isWaiting = failure.kind === 'busy' && failure.waitMs !== null;
+  return (
+    <>
+      {failure.kind === 'offline' && <WhenOnline onOnline={() => onRetry(true)} />}
+      {failure.kind === 'busy' && failure.waitMs !== null && (
+        <Countdown waitMs={failure.waitMs} onEnd={() => onRetry(true)} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={() => onRetry(false)}>
+          {isWaiting ? m.practice_retry_now() : m.practice_retry()}
+        </Button>
+        {isWaiting && (
+          <Button kind="ghost" onClick={onStop}>
+            {m.practice_stop()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function WhenOnline({ onOnline }: { onOnline: () => void }) {
+  const tell = useLatest(onOnline);
+  useEffect(() => {
+    const notify = () => tell.current();
+    addEventListener('online', notify);
+    return () => removeEventListener('online', notify);
+  }, [tell]);
+  return <p>{m.practice_error_network_waits()}</p>;
+}
+
+/** Shows the seconds left, for sighted learners: the status region already announced the wait. */
+function Countdown({ waitMs, onEnd }: { waitMs: number; onEnd: () => void }) {
+  const [endsAt] = useState(() => Date.now() + waitMs);
+  const [seconds, setSeconds] = useState(Math.ceil(waitMs / 1000));
+  const end = useLatest(onEnd);
+  useEffect(() => {
+    const tick = setInterval(() => {
+      const leftMs = endsAt - Date.now();
+      setSeconds(Math.max(0, Math.ceil(leftMs / 1000)));
+      if (leftMs <= 0) {
+        clearInterval(tick);
+        end.current();
+      }
+    }, 250);
+    return () => clearInterval(tick);
+  }, [endsAt, end]);
+  return (
+    <p role="timer" className="font-bold">
+      {m.practice_busy_countdown({ seconds })}
+    </p>
+  );
+}
+
+function useLatest<T>(value: T): { current: T } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

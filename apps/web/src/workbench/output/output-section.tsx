@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { Workbench } from '../run/workbench.reducer.ts';
+
+type OutputSectionProps = {
+  bench: Workbench;
+  /** True moves the focus to the output when a run ends. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+/** Scrolls into view when a run reports something: on a phone the output is below the fold. */
+export function OutputSection({ bench, takesFocus, children }: OutputSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { result, phase } = bench;
+  const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
+  useEffect(() => {
+    if (news === null) return;
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight * 0.5 || top < 0) section.current?.scrollIntoView({ block: 'start' });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [news, takesFocus]);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="output-heading"
+      className="grid scroll-mt-20 grid-cols-1 gap-3 pb-2"
+    >
+      <h2 ref={heading} id="output-heading" tabIndex={-1} className="text-xl outline-none">
+        {m.practice_output()}
+      </h2>
+      {children}
+    </section>
+  );
+}

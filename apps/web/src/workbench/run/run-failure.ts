@@ -1,0 +1,37 @@
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import type { RunFailure } from './workbench.reducer.ts';
+
+/** Wait in ms if a busy server does not say how long. */
+const usualWaitMs = 5_000;
+
+/** Longest wait in ms before an automatic retry. A longer one pauses the run. */
+const maxWaitMs = 60_000;
+
+/**
+ * Classifies a failed run call for the learner, with the server's own sentence if it sent one.
+ * @param wasRepeated true if the failed call was an automatic retry, which is not repeated again
+ */
+export function describeRunFailure(failure: unknown, wasRepeated: boolean): RunFailure {
+  if (failure instanceof NetworkError) {
+    return { kind: 'offline' };
+  }
+  if (!(failure instanceof ApiError)) {
+    return { kind: 'refused', sentence: null, output: null };
+  }
+  const firstField = Object.values(failure.fields)[0]?.[0];
+  const sentence = failure.error ?? failure.detail ?? firstField ?? null;
+  if (failure.status === 429 || failure.status === 503) {
+    const waitMs = Math.max(1_000, failure.retryAfterMs ?? usualWaitMs);
+    if (waitMs > maxWaitMs) return { kind: 'paused', sentence };
+    return { kind: 'busy', sentence, waitMs: wasRepeated ? null : waitMs };
+  }
+  return { kind: 'refused', sentence, output: readOutput(failure.body) };
+}
+
+/** Returns what the program had shown before the refusal, or null if the body does not say. */
+function readOutput(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('output' in body)) {
+    return null;
+  }
+  return typeof body.output === 'string' && body.output !== '' ? body.output : null;
+}

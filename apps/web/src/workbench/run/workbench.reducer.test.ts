@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { runResult } from '../../test/fake-course.ts';
+import { answerInput, openWorkbench, type Workbench, workbenchReducer } from './workbench.reducer.ts';
+
+const fresh = openWorkbench({
+  starter: 'print("?")',
+  code: 'print("hi")',
+  setAside: null,
+  rememberedOutput: 'from yesterday',
+  isSolved: false,
+  solutionNote: null,
+});
+
+function started(bench: Workbench, inputs: string[] = []): Workbench {
+  return workbenchReducer(bench, { type: 'started', attempt: { code: bench.code, inputs } });
+}
+
+describe('the workbench of a coding question', () => {
+  it('shows the remembered output until something runs', () => {
+    expect(fresh.rememberedOutput).toBe('from yesterday');
+    expect(started(fresh).rememberedOutput).toBeNull();
+  });
+
+  it('keeps a result with the code it speaks of, also when typing goes on', () => {
+    const typing = workbenchReducer(started(fresh), { type: 'edited', code: 'print("later")' });
+    const done = workbenchReducer(typing, { type: 'finished', result: runResult() });
+    expect(done.resultCode).toBe('print("hi")');
+    expect(done.code).toBe('print("later")');
+  });
+
+  it('stays solved after a later run that is wrong', () => {
+    const solved = workbenchReducer(started(fresh), {
+      type: 'finished',
+      result: runResult({ is_correct: true, solution_note: '<p>note</p>' }),
+    });
+    const again = workbenchReducer(started(solved), { type: 'finished', result: runResult() });
+    expect(again.isSolved).toBe(true);
+    expect(again.solutionNote).toBe('<p>note</p>');
+  });
+
+  it('waits for a line of input, and shows the line in the transcript while the program runs again', () => {
+    const waiting = workbenchReducer(started(fresh), {
+      type: 'finished',
+      result: runResult({ status: 'input_required', stdout_so_far: 'Name? ' }),
+    });
+    expect(waiting.phase).toMatchObject({ kind: 'waiting', transcript: 'Name? ' });
+    const next = answerInput(waiting.phase, 'Nila');
+    expect(next).toEqual({ code: 'print("hi")', inputs: ['Nila'] });
+    const running = workbenchReducer(waiting, {
+      type: 'started',
+      attempt: { code: 'print("hi")', inputs: ['Nila'] },
+    });
+    expect(running.phase).toMatchObject({ kind: 'running', transcript: 'Name? Nila\n' });
+  });
+
+  it('answers with the code that asked, not with what was typed since', () => {
+    const waiting = workbenchReducer(started(fresh), {
+      type: 'finished',
+      result: runResult({ status: 'input_required', stdout_so_far: '' }),
+    });
+    const edited = workbenchReducer(waiting, { type: 'edited', code: 'print("other")' });
+    expect(answerInput(edited.phase, '5')?.code).toBe('print("hi")');
+  });
+
+  it('ignores a blank line, and a line that nobody asked for', () => {
+    const waiting = workbenchReducer(started(fresh), {
+      type: 'finished',
+      result: runResult({ status: 'input_required' }),
+    });
+    expect(answerInput(waiting.phase, '   ')).toBeNull();
+    expect(answerInput(fresh.phase, 'x')).toBeNull();
+  });
+
+  it('keeps the attempt of a failed run, so that it can be retried as it was', () => {
+    const failed = workbenchReducer(started(fresh, ['1']), { type: 'failed', failure: { kind: 'offline' } });
+    expect(failed.phase).toMatchObject({ kind: 'failed', attempt: { code: 'print("hi")', inputs: ['1'] } });
+    expect(failed.code).toBe('print("hi")');
+  });
+
+  it('ignores an answer that comes after the learner stopped the run', () => {
+    const stopped = workbenchReducer(started(fresh), { type: 'stopped' });
+    const late = workbenchReducer(stopped, { type: 'finished', result: runResult({ is_correct: true }) });
+    expect(late).toBe(stopped);
+    expect(late.isSolved).toBe(false);
+  });
+
+  it('takes back a fix and a reset', () => {
+    const fixed = workbenchReducer(fresh, { type: 'fixed', code: 'print("fixed")' });
+    expect(fixed.code).toBe('print("fixed")');
+    expect(workbenchReducer(fixed, { type: 'undone' }).code).toBe('print("hi")');
+    const reset = workbenchReducer(fresh, { type: 'reset' });
+    expect(reset.code).toBe('print("?")');
+    expect(workbenchReducer(reset, { type: 'undone' })).toMatchObject({ code: 'print("hi")', undo: null });
+  });
+
+  it('forgets the way back once the learner types on', () => {
+    const fixed = workbenchReducer(fresh, { type: 'fixed', code: 'print("fixed")' });
+    const typed = workbenchReducer(fixed, { type: 'edited', code: 'print("fixed!")' });
+    expect(typed.undo).toBeNull();
+    expect(workbenchReducer(fixed, { type: 'edited', code: 'print("fixed")' }).undo).not.toBeNull();
+  });
+
+  it('offers newer code, puts it in only when it is taken, and gives the own code back', () => {
+    const offered = workbenchReducer(fresh, { type: 'offered', offer: { code: 'newer', from: 'tab' } });
+    expect(offered).toMatchObject({ code: 'print("hi")', offer: { code: 'newer' } });
+    expect(workbenchReducer(offered, { type: 'refused-offer' })).toEqual(fresh);
+    const taken = workbenchReducer(offered, { type: 'took-offer' });
+    expect(taken).toMatchObject({ code: 'newer', offer: null, undo: { reason: 'newer' } });
+    expect(workbenchReducer(taken, { type: 'undone' }).code).toBe('print("hi")');
+  });
+
+  it('does not offer the code that stands there', () => {
+    expect(workbenchReducer(fresh, { type: 'offered', offer: { code: fresh.code, from: 'device' } })).toBe(
+      fresh,
+    );
+  });
+
+  it('begins with a way back to what something newer has taken the place of', () => {
+    const { undo } = openWorkbench({ ...fresh, setAside: 'mine' });
+    expect(undo).toEqual({ code: 'mine', reason: 'newer' });
+  });
+
+  it('can be stopped while it waits for the next try', () => {
+    const busy = { kind: 'busy', sentence: null, waitMs: 1000 } as const;
+    const failed = workbenchReducer(started(fresh), { type: 'failed', failure: busy });
+    expect(workbenchReducer(failed, { type: 'stopped' }).phase).toEqual({ kind: 'stopped' });
+  });
+});

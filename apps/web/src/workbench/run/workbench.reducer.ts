@@ -1,0 +1,163 @@
+import type { RunResult } from '@python-learning/contract';
+
+/**
+ * Why a run gave no result. `sentence` and `output` are the server's, null if it sent none. `waitMs` is the time until
+ * the automatic retry, null if there is none. `paused`: the wait is too long for an automatic retry, and the server
+ * refuses a retry before its end.
+ */
+export type RunFailure =
+  | { kind: 'offline' }
+  | { kind: 'busy'; sentence: string | null; waitMs: number | null }
+  | { kind: 'paused'; sentence: string | null }
+  | { kind: 'refused'; sentence: string | null; output: string | null };
+
+/** A program sent to run. `inputs` are all lines typed so far. */
+export type Attempt = { code: string; inputs: readonly string[] };
+
+/**
+ * idle → running → idle, with a result
+ *            │ ↘ failed → running (retry, with the same attempt)
+ *            │ ↘ stopped → running
+ *            ↘ waiting (for a line of input) → running (the same code, one line more)
+ */
+export type Phase =
+  | { kind: 'idle' }
+  | { kind: 'running'; attempt: Attempt; transcript: string }
+  | { kind: 'waiting'; attempt: Attempt; transcript: string }
+  | { kind: 'failed'; attempt: Attempt; failure: RunFailure }
+  | { kind: 'stopped' };
+
+/** Code that can be restored, and why it was replaced. */
+export type Undo = { code: string; reason: 'fix' | 'reset' | 'newer' };
+
+/** Newer code for the same task, written elsewhere. */
+export type Offer = { code: string; from: 'tab' | 'device' };
+
+/** The learner's work on one task. */
+export type Workbench = {
+  starter: string;
+  code: string;
+  phase: Phase;
+  /** The result of the last finished run; null once the next one starts. */
+  result: RunResult | null;
+  /** The code that `result` is about. */
+  resultCode: string | null;
+  /** Output saved by an earlier visit, shown until the next run. */
+  rememberedOutput: string | null;
+  /** The code before the last change that was not typed. */
+  undo: Undo | null;
+  offer: Offer | null;
+  isSolved: boolean;
+  solutionNote: string | null;
+};
+
+export type WorkbenchAction =
+  | { type: 'edited'; code: string }
+  | { type: 'started'; attempt: Attempt }
+  | { type: 'finished'; result: RunResult }
+  | { type: 'failed'; failure: RunFailure }
+  | { type: 'stopped' }
+  | { type: 'fixed'; code: string }
+  | { type: 'reset' }
+  | { type: 'undone' }
+  | { type: 'offered'; offer: Offer }
+  | { type: 'took-offer' }
+  | { type: 'refused-offer' };
+
+export type WorkbenchStart = Pick<
+  Workbench,
+  'starter' | 'code' | 'rememberedOutput' | 'isSolved' | 'solutionNote'
+> & {
+  /** This device's code if newer code has replaced it, or null. */
+  setAside: string | null;
+  /** A program of an earlier visit that waits for a line. */
+  paused?: PausedRun | null;
+};
+
+/** A program that waits for a line, and its output so far. */
+export type PausedRun = { attempt: Attempt; transcript: string };
+
+export function openWorkbench({ setAside, paused = null, ...start }: WorkbenchStart): Workbench {
+  return {
+    ...start,
+    phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', ...paused },
+    result: null,
+    resultCode: null,
+    undo: setAside === null ? null : { code: setAside, reason: 'newer' },
+    offer: null,
+  };
+}
+
+export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Workbench {
+  switch (action.type) {
+    case 'edited':
+      return bench.code === action.code ? bench : { ...bench, code: action.code, undo: null };
+    case 'started':
+      return start(bench, action.attempt);
+    case 'finished':
+      return bench.phase.kind === 'running' ? finish(bench, bench.phase.attempt, action.result) : bench;
+    case 'failed':
+      return bench.phase.kind === 'running'
+        ? { ...bench, phase: { kind: 'failed', attempt: bench.phase.attempt, failure: action.failure } }
+        : bench;
+    case 'stopped':
+      return isUnderWay(bench.phase) ? { ...bench, phase: { kind: 'stopped' } } : bench;
+    case 'fixed':
+      return replace(bench, action.code, 'fix');
+    case 'reset':
+      return replace(bench, bench.starter, 'reset');
+    case 'undone':
+      return bench.undo === null ? bench : { ...bench, code: bench.undo.code, undo: null };
+    case 'offered':
+      return bench.code === action.offer.code ? bench : { ...bench, offer: action.offer };
+    case 'took-offer':
+      return bench.offer === null ? bench : { ...replace(bench, bench.offer.code, 'newer'), offer: null };
+    case 'refused-offer':
+      return { ...bench, offer: null };
+  }
+}
+
+/** The next attempt, with this line; null if the program does not wait or the line is blank. */
+export function answerInput(phase: Phase, line: string): Attempt | null {
+  if (phase.kind !== 'waiting' || line.trim() === '') {
+    return null;
+  }
+  return { code: phase.attempt.code, inputs: [...phase.attempt.inputs, line] };
+}
+
+/** True for a failed run too: its automatic retry can be cancelled. */
+function isUnderWay(phase: Phase): boolean {
+  return phase.kind === 'running' || phase.kind === 'waiting' || phase.kind === 'failed';
+}
+
+function replace(bench: Workbench, code: string, reason: Undo['reason']): Workbench {
+  return bench.code === code ? bench : { ...bench, code, undo: { code: bench.code, reason } };
+}
+
+function start(bench: Workbench, attempt: Attempt): Workbench {
+  const typed = attempt.inputs.at(-1);
+  const goesOn = bench.phase.kind === 'waiting' && typed !== undefined;
+  const transcript = goesOn && bench.phase.kind === 'waiting' ? `${bench.phase.transcript}${typed}\n` : '';
+  return {
+    ...bench,
+    phase: { kind: 'running', attempt, transcript },
+    result: null,
+    resultCode: null,
+    rememberedOutput: null,
+  };
+}
+
+function finish(bench: Workbench, attempt: Attempt, result: RunResult): Workbench {
+  if (result.status === 'input_required') {
+    const transcript = result.stdout_so_far ?? result.output;
+    return { ...bench, phase: { kind: 'waiting', attempt, transcript } };
+  }
+  return {
+    ...bench,
+    phase: { kind: 'idle' },
+    result,
+    resultCode: attempt.code,
+    isSolved: bench.isSolved || result.is_correct,
+    solutionNote: result.solution_note ?? bench.solutionNote,
+  };
+}

@@ -1,0 +1,110 @@
+import type { RunResult } from '@python-learning/contract';
+import { useCallback, useReducer, useRef, useState } from 'react';
+import { chooseDraft, type DraftedTask } from './draft/choose-draft.ts';
+import { readLocalDraft } from './draft/local-draft.ts';
+import type { SaveDraft } from './draft/send-draft.ts';
+import { type NewerCode, useDraft } from './draft/use-draft.ts';
+import type { EditorPort } from './editor/editor-port.ts';
+import type { LineMark } from './editor/mark.ts';
+import { type SendRun, useRun } from './run/use-run.ts';
+import {
+  type Attempt,
+  answerInput,
+  openWorkbench,
+  type Workbench,
+  type WorkbenchStart,
+  workbenchReducer,
+} from './run/workbench.reducer.ts';
+
+type WorkbenchOptions = {
+  task: DraftedTask;
+  /** State saved by earlier visits. */
+  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside'>;
+  /** Must be stable across renders. */
+  save: SaveDraft;
+  send: SendRun;
+  /** Lines of input that a new run starts with, before it asks for more. */
+  inputs?: readonly string[];
+  onResult: (result: RunResult) => void;
+};
+
+/** Holds the learner's work on a task, with every action on it. */
+export function useWorkbench({ task, start, save, send, inputs = [], onResult }: WorkbenchOptions) {
+  const [bench, dispatch] = useReducer(workbenchReducer, null, () => startFrom(task, start));
+  // Submit moves the focus to the verdict; Run leaves it in place.
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const editor = useRef<EditorPort>(null);
+  const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
+  const { state: draft, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
+  const { run, stop } = useRun(send, dispatch, onResult);
+
+  const begin = (attempt: Attempt, isRepeat = false) => {
+    keepNow();
+    void run(attempt, isRepeat);
+  };
+  const current = (): Attempt => ({ code: bench.code, inputs });
+  const startRun = (isSubmitted: boolean, isByKey: boolean) => {
+    setTakesFocus(isSubmitted);
+    // A run started from a hardware keyboard keeps the focus in the editor.
+    if (!isByKey) closeKeyboard();
+    begin(current());
+  };
+  return {
+    bench,
+    isRunning: bench.phase.kind === 'running',
+    dispatch,
+    editor,
+    draft,
+    takesFocus,
+    isTyping,
+    setTyping,
+    stop,
+    run: () => startRun(false, false),
+    runByKey: () => startRun(false, true),
+    submit: () => startRun(true, false),
+    keepOwn: () => {
+      dispatch({ type: 'refused-offer' });
+      insist();
+    },
+    onOutput: {
+      onStop: stop,
+      onRetry: (isRepeat: boolean) => {
+        if (bench.phase.kind === 'failed') begin(againOf(bench.phase.attempt, bench, current()), isRepeat);
+      },
+      onLine: (line: string) => {
+        const attempt = answerInput(bench.phase, line);
+        if (attempt !== null) void run(attempt);
+      },
+      onFix: (code: string) => dispatch({ type: 'fixed', code }),
+      onGoToLine: (line: number) => editor.current?.goToLine(line),
+    },
+  };
+}
+
+/** The result of `useWorkbench`, passed to the parts of a screen. */
+export type TaskWork = ReturnType<typeof useWorkbench>;
+
+/** Returns what a retry runs: the current code, unless the failed attempt already had input. */
+function againOf(attempt: Attempt, bench: Workbench, current: Attempt): Attempt {
+  return attempt.inputs.length > 0 || attempt.code === bench.code ? attempt : current;
+}
+
+/** Closes a phone's keyboard to make room for the output. */
+function closeKeyboard(): void {
+  const focused = document.activeElement;
+  if (!globalThis.matchMedia?.('(pointer: coarse)').matches || !(focused instanceof HTMLElement)) return;
+  if (focused.matches('textarea, [contenteditable="true"]')) focused.blur();
+}
+
+/** The line where Python stopped; null once a fix, a reset or newer code replaced the code. */
+export function findMark({ result, undo }: Workbench): LineMark | null {
+  const line = result?.explanation?.line ?? result?.error_line ?? null;
+  if (line === null || undo !== null) return null;
+  return { line, note: result?.explanation?.title ?? '' };
+}
+
+function startFrom(task: DraftedTask, start: WorkbenchOptions['start']): Workbench {
+  const { code, setAside } = chooseDraft(readLocalDraft(task.id), task);
+  return openWorkbench({ ...start, starter: task.example_code, code, setAside });
+}

@@ -1,0 +1,16 @@
+import type { QuestionKind } from '@python-learning/domain';
+import type { ContentKind } from './content-kind.ts';
+import { predict } from './predict.ts';
+import { written } from './written.ts';
+
+/** Every kind of question, as content files may use it. */
+export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
+  predict,
+  modify: written(10),
+  complete: written(10),
+  fix: written(10),
+  make: written(10),
+  input: written(10),
+  project: written(20),
+  challenge: written(20, false),
+};

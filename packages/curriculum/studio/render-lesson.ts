@@ -1,0 +1,82 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeLiteLesson } from '@python-learning/stage';
+import type { Lesson, Storyboard } from '../src/lesson.ts';
+import type { LessonFiles, LessonMedia, VideoFiles, VideoMedia } from '../src/media-manifest.schema.ts';
+import type { RendererPool } from './browser.ts';
+import { encodeLightVideo, encodeVideo, mainFormat, shortFormat } from './encode.ts';
+import { lessonFiles, videoFiles } from './manifest.ts';
+import {
+  bytesOf,
+  durationOf,
+  inTenths,
+  type Packer,
+  type RenderedVideo,
+  renderFiles,
+  writeCaptions,
+} from './render-files.ts';
+import { makeSheet, sheetOf } from './thumbnails.ts';
+
+/** Makes all files of a lesson in `folder` and returns its manifest entry. */
+export function renderLesson(
+  lesson: Lesson,
+  rendererPool: RendererPool,
+  folder: string,
+): Promise<LessonMedia> {
+  return renderFiles(lesson, rendererPool, folder, lessonPacker(lesson));
+}
+
+/** The same for a short video, which has only one size. */
+export function renderVideo(
+  storyboard: Storyboard,
+  rendererPool: RendererPool,
+  folder: string,
+): Promise<VideoMedia> {
+  const pack: Packer<VideoFiles> = async (rendered, language, { hash }) => {
+    const files = videoFiles(storyboard.id, language, hash);
+    const video = join(folder, files.video);
+    await writeCaptions(rendered, join(folder, files.captions));
+    await encodeFrames(rendered, { format: shortFormat, path: video });
+    return { ...files, durationS: durationOf(rendered), videoBytes: await bytesOf(video) };
+  };
+  return renderFiles(storyboard, rendererPool, folder, pack);
+}
+
+function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
+  return async (rendered, language, { folder, hash }) => {
+    const files = lessonFiles(lesson.id, language, hash);
+    const at = (file: string) => join(folder, file);
+    await writeCaptions(rendered, at(files.captions));
+    await copyFile(rendered.audio, at(files.audio));
+    await writeFile(at(files.lite), writeLiteLesson(rendered.timeline));
+    await makeSheet(rendered.drawn, rendered.timeline.durationMs, rendered.workFolder, at(files.thumbnails));
+    await encodeFrames(rendered, { format: mainFormat, path: at(files.video) });
+    await encodeLightVideo(at(files.video), at(files.light));
+    return {
+      ...files,
+      durationS: durationOf(rendered),
+      thumbnails: { file: files.thumbnails, ...sheetOf(rendered.timeline.durationMs) },
+      videoBytes: await bytesOf(at(files.video)),
+      lightBytes: await bytesOf(at(files.light)),
+      audioBytes: await bytesOf(at(files.audio)),
+      liteBytes: await bytesOf(at(files.lite)),
+      tryIts: tryItsOf(lesson, rendered),
+    };
+  };
+}
+
+function encodeFrames(
+  { drawn, audio, timeline }: RenderedVideo,
+  file: Parameters<typeof encodeVideo>[3],
+): Promise<void> {
+  return encodeVideo(drawn.list, audio, timeline.durationMs, file);
+}
+
+/** Moments at which a program may be tried, each with the index of its scene in the storyboard. */
+function tryItsOf({ scenes }: Lesson, { timeline }: RenderedVideo): LessonFiles['tryIts'] {
+  const marked = scenes.flatMap(({ tryIt, code }, scene) => (tryIt && code !== null ? [scene] : []));
+  return timeline.tryIts.flatMap(({ atMs }, index) => {
+    const scene = marked[index];
+    return scene === undefined ? [] : [{ scene, atS: inTenths(atMs) }];
+  });
+}

@@ -1,0 +1,48 @@
+export {
+  addBusinessDays,
+  addDays,
+  addWeeks,
+  defaultTimeZone,
+  isoDayIn,
+  type LearningDaySpan,
+  learningDay,
+  learningDaySpan,
+  mondayOf,
+  mondaysBetween,
+} from './calendar.ts';
+export {
+  type Bilingual,
+  type Language,
+  type Localized,
+  languages,
+  localized,
+} from './languages.ts';
+export {
+  type AnticipatedMistake,
+  afterTheCourse,
+  type ExpectedCase,
+  type ObservedMistake,
+  type ObservedStop,
+  type QuestionChecks,
+} from './question-checks.ts';
+export { isWritten, type QuestionKind, questionKinds } from './question-kinds.ts';
+export {
+  type Comparison,
+  isEnough,
+  isRule,
+  parseRule,
+  type Rule,
+  type RuleKind,
+  ruleForms,
+} from './rules.ts';
+export {
+  type Outcome,
+  type OutcomeKind,
+  outcomeKinds,
+  type PythonException,
+  type PythonValue,
+  type RunReport,
+  type ShownValue,
+  type SourceFacts,
+  type SourceRange,
+} from './run-report.ts';

@@ -1,0 +1,68 @@
+import type { Bilingual } from './languages.ts';
+import type { QuestionKind } from './question-kinds.ts';
+
+/** One test case and its expected behaviour. `result` is the expected `repr` of the value of `call`. */
+export type ExpectedCase = {
+  visible: boolean;
+  inputs: readonly string[];
+  stdout: string;
+  call: string | null;
+  result: string | null;
+  /** Names that the case assigns other values to; grading needs the names alone. */
+  vary: Readonly<Record<string, unknown>> | null;
+};
+
+/**
+ * How a program stopped, normalized so that programs with the same mistake compare equal: line numbers and the
+ * contents of string literals are left out.
+ */
+export type ObservedStop = {
+  /** Python's last line, names and values included; null for a limit, where Python writes nothing. */
+  says: string | null;
+  /** The code of the failing line; empty where Python's message already names the cause, or outside the program. */
+  code: string;
+  /** The first lines printed before the stop, as far as they distinguish mistakes. */
+  shown: string;
+};
+
+/**
+ * Recorded behaviour of a known wrong program: a learner's program that behaves the same gets its hint. Exactly one
+ * of the three is what a learner meets first: an error, a wrong case, or a broken rule.
+ */
+export type ObservedMistake = {
+  /** Error catalogue entry of the first failing case; null when the program ended normally. */
+  errorId: string | null;
+  /** How that case stopped. Missing in older records, whose errors then match no other. */
+  stop?: ObservedStop | null;
+  /** Per case in order: the normalized output, or for a `call` case the `repr`; null when the case did not finish. */
+  results: readonly (string | null)[];
+  brokenRules: readonly string[];
+};
+
+export type AnticipatedMistake = {
+  id: string;
+  hint: Bilingual;
+  observed: ObservedMistake;
+  /** A structure rule that must hold for the hint to apply to the program, such as `op://`. */
+  onlyIf: string | null;
+};
+
+/** The `milestone` of learners who completed the course, whatever its length: every style suggestion is allowed. */
+export const afterTheCourse = Number.MAX_SAFE_INTEGER;
+
+/** Everything that grading one coding question needs. */
+export type QuestionChecks = {
+  kind: QuestionKind;
+  cases: readonly ExpectedCase[];
+  /** Structure rules in the notation of the content files; see `rules.ts`. */
+  rules: readonly string[];
+  mistakes: readonly AnticipatedMistake[];
+  /** Three, graded: a nudge, a pointer, nearly the answer. */
+  hints: readonly Bilingual[];
+  /** `treeDigest` of the starter, for the rule `same_as_starter`. */
+  starterDigest: string;
+  /** The starter; its lines get no style suggestions. */
+  starter?: string;
+  /** Order of the milestone, which limits style suggestions to what was taught. Missing means the first milestone. */
+  milestone?: number;
+};

@@ -1,0 +1,63 @@
+import { scan, type Token } from '../../python-text/scan.ts';
+import type { Repair } from '../repair.ts';
+
+/** Characters that look like Python's but are others, with the one that was meant. */
+const meant: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '…': '...',
+  '×': '*',
+  '✕': '*',
+  '∗': '*',
+  '÷': '/',
+  '∕': '/',
+  '²': '**2',
+  '³': '**3',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+  '、': ',',
+  '،': ',',
+  '‚': ',',
+  '；': ';',
+  '：': ':',
+  '꞉': ':',
+  '。': '.',
+};
+
+/** Full-width ASCII (U+FF01 to U+FF5E) is this far above ASCII. */
+const fullWidthOffset = 0xfee0;
+
+/** Replaces dashes, ellipses, full-width characters and school mathematics symbols by those of the keyboard. */
+export const lookalikeCharacters: Repair = {
+  entryId: 'SYN-LOOKALIKE',
+  says: {
+    en: 'Change signs from another keyboard to Python signs.',
+    ta: 'வேறு விசைப்பலகைக் குறிகளை Python குறிகளாக மாற்று.',
+  },
+  find: (source) => {
+    const lines = source.split('\n');
+    return scan(source).flatMap((token) => {
+      const replacement = token.kind === 'sign' ? replacementOf(token, lines) : null;
+      return replacement === null
+        ? []
+        : [{ start: token.start, end: token.end, replacement, line: token.line }];
+    });
+  },
+};
+
+/** Removes an ellipsis from a line with other content: a keyboard made it of stray dots. */
+function replacementOf({ text, line }: Token, lines: readonly string[]): string | null {
+  return text === '…' && lines[line - 1]?.trim() !== text ? '' : pythonCharacter(text);
+}
+
+/** The Python character that a look-alike stands for, or null. */
+export function pythonCharacter(sign: string): string | null {
+  if (meant[sign] !== undefined) return meant[sign];
+  const code = sign.codePointAt(0) ?? 0;
+  const isFullWidth = code >= 0xff01 && code <= 0xff5e && !/[\p{L}\p{N}]/u.test(sign);
+  return isFullWidth ? String.fromCodePoint(code - fullWidthOffset) : null;
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findRetiredWords, readRetiredWords } from './retired-words.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const words = readRetiredWords(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));
+
+describe('the words of the code', () => {
+  test('are those of the glossary: no name and no comment uses one that it retired', () => {
+    const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], { cwd: root });
+    const files = listed.toString().trim().split('\n');
+    const sources = files.filter((file) => !/(?:^|\/)(?:media|content)\/|\.d\.ts$/u.test(file));
+    const found = sources.flatMap((file) =>
+      existsSync(path.join(root, file))
+        ? findRetiredWords(file, readFileSync(path.join(root, file), 'utf8'), words)
+        : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('are read from the table of the glossary', () => {
+    expect(words).toContainEqual({ word: 'pretender', where: 'names', instead: 'false solution' });
+    expect(words).toContainEqual({ word: 'for ever', where: 'comments', instead: 'forever' });
+  });
+
+  test.each([
+    ['an identifier', 'src/a.ts', 'const findSlip = 1;', 'slip'],
+    ['a type', 'src/a.ts', 'type OpenStretch = number;', 'stretch'],
+    ['a property', 'src/a.ts', "const a = { feats: 'x' };", 'feats'],
+    ['a component', 'src/a.tsx', 'const a = <ScreenTrouble />;', 'trouble'],
+    ['a file name', 'src/lesson-film.ts', '', 'film'],
+    ['a comment', 'src/a.ts', '/** Kept\n * for ever. */\nconst a = 1;', 'for ever'],
+  ])('are noticed in %s', (_where, file, source, word) => {
+    expect(findRetiredWords(file, source, words).map((found) => found.word)).toEqual([word]);
+  });
+
+  test('may stand in texts, and as a part of another word', () => {
+    const source = "const a = 'items-stretch'; const defeat = 'a film'; // The feature is cannot.";
+    expect(findRetiredWords('src/a.ts', source, words)).toEqual([]);
+  });
+});
