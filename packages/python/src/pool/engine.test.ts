@@ -376,7 +376,7 @@ describe('the engine', () => {
     expect(last().isEnded).toBe(true);
   });
 
-  it('does not wait for ever when it is stopped', async () => {
+  it('does not wait forever when it is stopped', async () => {
     const engine = start({ workers: 1 });
     last().ready();
     const running = refusalOf(engine.run(request('a', 'a1')));
@@ -395,6 +395,19 @@ describe('the engine', () => {
     expect(last().runs()).toEqual(['slow']);
     vi.advanceTimersByTime(1);
     expect(last().runs()).toEqual(['slow', 'quick']);
+  });
+
+  it('waits for the rest where a timer fires earlier than the clock that decides', () => {
+    const engine = start({ workers: 1 });
+    for (const owner of ['slow', 'quick']) void engine.run(request(owner, owner));
+    last().ready();
+    const now = performance.now.bind(performance);
+    const behind = vi.spyOn(performance, 'now').mockImplementation(() => now() - 5);
+    vi.advanceTimersByTime(shortRunMs);
+    expect(last().runs()).toEqual(['slow']);
+    vi.advanceTimersByTime(5);
+    expect(last().runs()).toEqual(['slow', 'quick']);
+    behind.mockRestore();
   });
 
   describe('with a long run, and a second one in the only place for short ones', () => {
