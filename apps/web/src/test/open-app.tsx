@@ -15,6 +15,7 @@ export function openApp(path: string, language: Language) {
   window.matchMedia = (query) => Object.assign(new EventTarget(), mediaAnswer(query));
   Element.prototype.scrollIntoView = () => {};
   const history = createMemoryHistory(path);
+  const visited = recordPaths(history);
   const view = render(<App history={history} />);
   return {
     user: userEvent.setup(),
@@ -27,7 +28,21 @@ export function openApp(path: string, language: Language) {
     },
     close: view.unmount,
     pathname: () => history.location.pathname,
+    /** Every page that the app went to, in order. */
+    visited,
   };
+}
+
+function recordPaths(history: ReturnType<typeof createMemoryHistory>): readonly string[] {
+  const visited: string[] = [];
+  for (const method of ['push', 'replace'] as const) {
+    const go = history[method].bind(history);
+    history[method] = (to, state) => {
+      go(to, state);
+      visited.push(history.location.pathname);
+    };
+  }
+  return visited;
 }
 
 function mediaAnswer(media: string): Omit<MediaQueryList, keyof EventTarget> {

@@ -33,7 +33,7 @@ const words = {
     lost: /Your upgrade runs until 5 March 2027/,
     password: 'Your password',
     typeName: 'Type your username: kavin',
-    forEver: 'Delete for ever',
+    forEver: 'Delete forever',
     keep: 'Keep my account',
     gone: 'Your account was deleted. Thank you for learning with us.',
     ask: 'Ask for a refund',
@@ -242,7 +242,7 @@ describe.each(languages)('the settings in %s', (language) => {
   });
 
   it('delete the account after the password and the typed name, with what is lost said before', async () => {
-    const { user, server, pathname } = open(language, {
+    const { user, server, pathname, visited } = open(language, {
       'GET /subscriptions/status/': {
         body: { plan: { id: 'annual', name: 'Annual' }, end_date: '2027-03-05T12:00:00Z' },
       },
@@ -265,6 +265,8 @@ describe.each(languages)('the settings in %s', (language) => {
       confirmation: 'kavin',
     });
     expect(localStorage.getItem('code_draft_q')).toBeNull();
+    // A page for learners would send the visitor to the login, before or after the way home.
+    expect(visited).toEqual(['/']);
   });
 
   it('let who hesitates go back', async () => {

@@ -37,9 +37,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     send: async ({ password, confirmation }) => {
       await api.auth.deleteAccount({ body: { password, confirmation: confirmation.trim() } });
       // The account is gone on the server; clear what this browser stores.
-      await logout();
+      await logout(() => void navigate('/', { replace: true }));
       showToast(m.settings_delete_done());
-      await navigate('/', { replace: true });
     },
   });
   const message = failureText(failure, m.settings_delete_failed());
