@@ -26,7 +26,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Modules that import each other can not be read one at a time.',
+      comment: 'Modules that import each other cannot be read one at a time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -62,11 +62,7 @@ export default {
       from: { path: '^packages/curriculum/studio/' },
     },
     only('stage', ['domain'], 'The stage is pure: the studio films it, the web app plays it live.'),
-    only(
-      'web',
-      ['domain', 'contract', 'stage'],
-      'Solutions and hidden cases can not enter a browser bundle.',
-    ),
+    only('web', ['domain', 'contract', 'stage'], 'Solutions and hidden cases cannot enter a browser bundle.'),
     only(
       'api',
       ['domain', 'contract', 'curriculum', 'python', 'feedback', 'exercises'],

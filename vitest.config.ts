@@ -17,10 +17,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,scripts,bench,e2e}/**/*.test.ts'],
-          exclude: [...skipped, '**/*.api.test.ts', '**/*.engine.test.ts', 'apps/web/**'],
+          exclude: [...skipped, '**/*.{api,engine,slow}.test.ts', 'apps/web/**'],
           environment: 'node',
           // Machines that check are shared: a slow one is no failure.
           testTimeout: 180_000,
+        },
+      },
+      {
+        // Pure code that computes for many seconds: not before each commit.
+        test: {
+          name: 'slow',
+          include: ['{apps,packages}/**/*.slow.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          testTimeout: 400_000,
         },
       },
       {

@@ -29,7 +29,7 @@ if (audit.kind === 'failed') {
   process.exitCode = 1;
 } else if (audit.kind === 'not-reachable') {
   console.log(
-    `NOT CHECKED: the registry in use can not be asked for known holes of the ${shipped.size} shipped packages.`,
+    `NOT CHECKED: the registry in use cannot be asked for known holes of the ${shipped.size} shipped packages.`,
   );
 } else {
   const holes = unaccepted(audit.advisories, accepted, new Date().toISOString().slice(0, 10));

@@ -21,7 +21,7 @@ const security = rowsOf('Security');
 const privacy = rowsOf('Privacy');
 
 /** The sources of all tests, except this file: it would find its own titles. */
-const sources = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.{story,proofs}.ts'], {
+const sources = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.{story,acceptance}.ts'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'scripts/security-document.test.ts'],
 })

@@ -89,7 +89,7 @@ async function benchThroughput(ours: PythonEngine): Promise<void> {
 
 /** Measures a program with a syntax error: searching for the intended word costs extra time. */
 async function benchUnreadable(ours: PythonEngine): Promise<void> {
-  console.log('\na line that Python can not read, one at a time');
+  console.log('\na line that Python cannot read, one at a time');
   const source = 'price = 40\ncount = 3\ntotal = price x count + 20\nprint(total)';
   const summary = await timed(Math.max(10, runs / 8), 1, async () => {
     const { shown } = await ours.run({ owner: 'bench', source, inputs: [], seed: 'bench' });

@@ -7,7 +7,7 @@ export type Outcome = 'begun' | 'held';
 type Line = { requirement: string; outcome: Outcome };
 
 /** Every worker appends to it; it is read after all tests. Each run begins with an empty folder. */
-const file = path.resolve(import.meta.dirname, '../../test-results/promises.jsonl');
+const file = path.resolve(import.meta.dirname, '../../test-results/requirements.jsonl');
 
 export function tell(requirement: string, outcome: Outcome): void {
   mkdirSync(path.dirname(file), { recursive: true });

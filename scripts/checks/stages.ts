@@ -9,7 +9,7 @@ export type Stage = {
   aboutS: number;
   /** Beginnings of paths: a change in one of them may break the stage. */
   covers: readonly string[];
-  /** Left out by `--quick`: it needs the sandbox, a database, a browser or the network. */
+  /** Left out by `--quick`: it needs the sandbox, a database, a browser, the network or many seconds. */
   slow?: true;
   /** Name of the stage that must run before. */
   after?: string;
@@ -18,9 +18,9 @@ export type Stage = {
 };
 
 const code = ['apps/', 'packages/', 'scripts/', 'e2e/', 'bench/', 'package'];
-const course = ['packages/curriculum/', 'packages/feedback/', 'packages/python/'];
+const course = ['packages/curriculum/', 'packages/domain/', 'packages/feedback/', 'packages/python/'];
 const api = ['apps/api/', 'packages/'];
-const web = ['apps/web/', 'packages/contract/', 'packages/stage/'];
+const web = ['apps/web/', 'packages/contract/', 'packages/domain/', 'packages/stage/'];
 
 /** Ordered by cost: what is cheap and fails most often comes first. */
 export const stages: readonly Stage[] = [
@@ -57,7 +57,7 @@ export const stages: readonly Stage[] = [
     // Pure code needs no isolation: without a worker per file, the tests take half the time.
     name: 'unit tests',
     command: vitest('--project', 'unit', '--project', 'web', '--exclude', '**/*.test.tsx', '--no-isolate'),
-    aboutS: 80,
+    aboutS: 60,
     covers: code,
     read: readVitest,
   },
@@ -66,6 +66,15 @@ export const stages: readonly Stage[] = [
     command: ['node', 'packages/curriculum/checks/run.ts'],
     aboutS: 47,
     covers: course,
+    slow: true,
+  },
+  {
+    name: 'slow tests',
+    command: vitest('--project', 'slow'),
+    aboutS: 10,
+    covers: ['packages/feedback/', 'packages/exercises/', 'apps/api/src/modules/personalized/'],
+    slow: true,
+    read: readVitest,
   },
   {
     // Asks the registry; without a network it says so and passes.

@@ -144,7 +144,7 @@ describe('the staff', () => {
     expect(await admin(...words)).toEqual({ isDone: false, text });
   });
 
-  test('can not grant a plan that there is not', async () => {
+  test('cannot grant a plan that there is not', async () => {
     expect(await admin('grant', learner.id, 'weekly', ...reason)).toEqual({
       isDone: false,
       text: 'There is no plan "weekly".',
@@ -152,7 +152,7 @@ describe('the staff', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('can not change what was written down', async () => {
+  test('cannot change what was written down', async () => {
     await admin('show', learner.id);
     await expect(testApp.db.deleteFrom('admin_acts').execute()).rejects.toThrow('never changed or deleted');
   });
@@ -181,7 +181,7 @@ describe('on another database', () => {
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c',
     });
-    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('can not be reached') });
+    expect(answer).toEqual({ isDone: false, text: expect.stringContaining('cannot be reached') });
   });
 
   test('the help is given all the same', async () => {

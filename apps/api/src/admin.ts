@@ -59,7 +59,7 @@ async function openServersDatabase(config: Config): Promise<Database> {
   } catch (error) {
     await db.destroy();
     if (isDatabaseUnreachable(error))
-      throw new AdminProblem('The database can not be reached: is Python Learning running?', {
+      throw new AdminProblem('The database cannot be reached: is Python Learning running?', {
         cause: error,
       });
     throw error;

@@ -40,7 +40,7 @@ test('without a port there are no metrics to reach (security 59)', async () => {
   expect(app.told).toEqual(['learners at 0.0.0.0:3000']);
 });
 
-test('an address that can not be had is a sentence for people', async () => {
+test('an address that cannot be had is a sentence for people', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port: taken } = other.address() as AddressInfo;

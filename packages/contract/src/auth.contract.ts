@@ -181,7 +181,7 @@ export const authContract = defineEndpoints({
     method: 'POST',
     path: '/auth/delete-account/',
     access: 'learner',
-    summary: 'Delete the account and everything that hangs on it, for ever.',
+    summary: 'Delete the account and everything that hangs on it, forever.',
     body: z.object({
       password,
       /** The username, typed again. */

@@ -96,7 +96,7 @@ export const fieldMessageByCode = {
     ta: 'இது Python நிரலுக்கான பணி போலத் தெரியவில்லை. நிரல் எதைப் படிக்க வேண்டும், எதைக் காட்ட வேண்டும் என்று எழுது.',
   },
   question_not_suitable: {
-    en: 'We can not make an exercise of this. Try another idea: a game, a quiz, your school or your village.',
+    en: 'We cannot make an exercise of this. Try another idea: a game, a quiz, your school or your village.',
     ta: 'இதிலிருந்து பயிற்சி உருவாக்க முடியாது. வேறு யோசனையை முயன்று பார்: விளையாட்டு, வினாடி வினா, உன் பள்ளி, உன் ஊர்.',
   },
   question_worry: {

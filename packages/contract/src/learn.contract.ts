@@ -365,13 +365,13 @@ export const learnContract = defineEndpoints({
   markVideoWatched: {
     ...mark,
     path: '/learn/milestones/:id/mark-video-watched/',
-    summary: 'All lessons of a milestone were watched to the end, or are to be watched anew.',
+    summary: 'All lessons of a milestone were watched to the end, or are to be watched again.',
     errors: ['validation_failed', 'not_found', 'subscription_required', 'content_not_available'],
   },
   markCodeCompleted: {
     ...mark,
     path: '/learn/milestones/:id/mark-code-completed/',
-    summary: 'Every coding question of a milestone is solved, or all are to be solved anew.',
+    summary: 'Every coding question of a milestone is solved, or all are to be solved again.',
     errors: [
       'validation_failed',
       'not_found',
@@ -384,7 +384,7 @@ export const learnContract = defineEndpoints({
     ...mark,
     path: '/learn/milestones/:id/mark-exercise-completed/',
     summary:
-      'Every multiple-choice question of a milestone was answered correctly, or is to be answered anew.',
+      'Every multiple-choice question of a milestone was answered correctly, or is to be answered again.',
     errors: [
       'validation_failed',
       'not_found',

@@ -83,10 +83,7 @@ export const questionSchema = z
     });
     for (const { path, message } of faultsOf(question)) refuse(path, message);
     if (question.continues !== undefined && question.rules.includes('same_as_starter')) {
-      refuse(
-        ['continues'],
-        'everybody has code of their own to begin with: it can not have to stay the same',
-      );
+      refuse(['continues'], 'everybody has code of their own to begin with: it cannot have to stay the same');
     }
   });
 

@@ -7,13 +7,13 @@ import type { LessonMedia, MediaManifest, VideoMedia } from '../src/media-manife
 import {
   isStale,
   lessonFiles,
+  mediaTag,
   posterFile,
   readManifest,
   removeStrayFiles,
   videoFiles,
   writeManifest,
 } from './manifest.ts';
-import { mediaTag } from './studio-version.ts';
 
 const hash = 'a'.repeat(64);
 

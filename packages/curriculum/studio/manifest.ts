@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@python-learning/domain';
@@ -9,7 +10,6 @@ import {
   type VideoMedia,
 } from '../src/media-manifest.schema.ts';
 import { packageRoot } from '../src/package-root.ts';
-import { mediaTag } from './studio-version.ts';
 
 export const mediaFolder = join(packageRoot, 'media');
 
@@ -79,4 +79,12 @@ export function removeStrayFiles(folder: string, { lessons, videos }: MediaManif
   const strays = globSync('*.{mp4,m4a,vtt,webp,json}', { cwd: folder }).filter((file) => !kept.has(file));
   for (const file of strays) rmSync(join(folder, file));
   return strays;
+}
+
+/** Increase it when the studio makes other pictures or sounds from the same storyboard: all media are then stale. */
+const studioVersion = 2;
+
+/** Eight hex digits that change with the storyboard and with the studio; they are part of every file name. */
+export function mediaTag(storyboardHash: string, version: number = studioVersion): string {
+  return createHash('sha256').update(`${storyboardHash}:${version}`).digest('hex').slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { createRandomDraws } from './random-draws.ts';
 import { drawLines, drawText } from './template/draw-text.ts';
 
 describe('chance from a seed', () => {
-  test('is the same for the same seed, for ever', () => {
+  test('is the same for the same seed, forever', () => {
     const draws = createRandomDraws('learner/1');
     expect(Array.from({ length: 8 }, () => draws.int(0, 999))).toEqual([
       855, 356, 594, 465, 411, 587, 475, 224,

@@ -112,7 +112,7 @@ export function factsConformance(ask: () => Ask): void {
       expect((await ask().report('print(1)')).facts.calls).toEqual({ print: 1 });
     });
 
-    it('can not be changed by the program', async () => {
+    it('cannot be changed by the program', async () => {
       const source = [
         'import gc, sys',
         'for thing in gc.get_objects():',

@@ -46,7 +46,7 @@ export function largestAnswersConformance(ask: () => Ask): void {
       ['imaginary numbers', (n: number) => `-${n}e15j`],
       ['names', (n: number) => `b${n.toString(36)}=b${n.toString(36)}()`],
       ['imports', (n: number) => `import b${n.toString(36)}`],
-      ['texts that can not be printed', (n: number) => `"${'\u0001'.repeat(90)}${n}"`],
+      ['texts that cannot be printed', (n: number) => `"${'\u0001'.repeat(90)}${n}"`],
     ])('of a source has all its %s', async (_, line) => {
       const source = fullOf(line);
       const { facts } = await ask().report(source);

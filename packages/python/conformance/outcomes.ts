@@ -82,7 +82,7 @@ export function outcomesConformance(ask: () => Ask): void {
       expect(said.inputsUsed).toBe(2);
     });
 
-    it('ends as input-required where nobody answered, and try can not catch that', async () => {
+    it('ends as input-required where nobody answered, and try cannot catch that', async () => {
       const source =
         "try:\n  print('a')\n  input('Name? ')\nexcept BaseException:\n  print('caught')\nfinally:\n  print('b')";
       expect(await outcome(source)).toMatchObject({
@@ -227,7 +227,7 @@ export function outcomesConformance(ask: () => Ask): void {
       });
     });
 
-    it('may have an exception that can not even be shown', async () => {
+    it('may have an exception that cannot even be shown', async () => {
       const source = 'class Odd(Exception):\n  def __str__(self): raise ValueError\nraise Odd';
       expect(await outcome(source)).toMatchObject({ kind: 'python-error', exception: { type: 'Odd' } });
     });

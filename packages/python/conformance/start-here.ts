@@ -20,7 +20,7 @@ const harnessFiles = ['preload', 'facts', 'variation', 'exceptions', 'world', 'e
 export function harnessHere(): HarnessFile[] {
   return harnessFiles.map((name) => ({
     name: `${name}.py`,
-    source: readFileSync(new URL(`../harness/${name}.py`, import.meta.url), 'utf8'),
+    source: readFileSync(new URL(`../src/harness/${name}.py`, import.meta.url), 'utf8'),
   }));
 }
 

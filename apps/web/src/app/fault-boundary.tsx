@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { PageFault } from './page-fault.tsx';
+import { useLanguage } from '../lib/language/language.ts';
+import { m } from '../paraglide/messages.js';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from './error-state.tsx';
 
 type FaultBoundaryProps = {
   children: ReactNode;
@@ -24,4 +27,30 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override render() {
     return this.state.fault === undefined ? this.props.children : <PageFault fault={this.state.fault} />;
   }
+}
+
+type PageFaultProps = { fault: unknown };
+
+/** Error page for a page that failed to load or to render. */
+function PageFault({ fault }: PageFaultProps) {
+  useLanguage();
+  const [title, text] = isLoadFault(fault)
+    ? [m.core_load_fault_title(), m.core_load_fault_text()]
+    : [m.core_fault_title(), m.core_fault_text()];
+  return (
+    <ErrorState title={title} text={text}>
+      <Button onClick={() => window.location.reload()}>{m.core_reload()}</Button>
+      <ButtonLink to="/" kind="secondary">
+        {m.core_back_home()}
+      </ButtonLink>
+    </ErrorState>
+  );
+}
+
+/** True when a part of the app failed to load. Each browser words that error differently. */
+function isLoadFault(fault: unknown): boolean {
+  return (
+    fault instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS|Load failed/i.test(fault.message)
+  );
 }

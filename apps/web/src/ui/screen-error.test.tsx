@@ -16,7 +16,7 @@ function show(fault: ScreenFault) {
   return { onRetry, links: names('link'), buttons: names('button') };
 }
 
-describe('a screen that can not be shown', () => {
+describe('a screen that cannot be shown', () => {
   it.each<[ScreenFault, string]>([
     ['not_found', 'Milestone not found'],
     [{ failure: new ApiError(404, { detail: 'x', code: 'not_found' }) }, 'Milestone not found'],

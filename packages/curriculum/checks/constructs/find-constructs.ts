@@ -21,7 +21,7 @@ export async function findConstructs(
   const found: FoundConstructs[] = [];
   for (const lines of batchesOf(sources.map((source) => JSON.stringify(source)))) {
     const { stdout, exception } = await programRunner.show(program, lines);
-    if (exception !== null) throw new Error(`Constructs can not be listed: ${exception.message}`);
+    if (exception !== null) throw new Error(`Constructs cannot be listed: ${exception.message}`);
     const answers = stdout.trimEnd().split('\n');
     found.push(...answerSchema.length(lines.length).parse(answers.map((line): unknown => JSON.parse(line))));
   }

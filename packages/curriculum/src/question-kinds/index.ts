@@ -1,7 +1,6 @@
 import type { QuestionKind } from '@python-learning/domain';
 import type { ContentKind } from './content-kind.ts';
 import { predict } from './predict.ts';
-import { written } from './written.ts';
 
 /** Every kind of question, as content files may use it. */
 export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
@@ -14,3 +13,8 @@ export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
   project: written(20),
   challenge: written(20, false),
 };
+
+/** A kind whose questions are answered by a program of the learner. */
+function written(points: number, isRequired = true): ContentKind {
+  return { points, isRequired, faultsOf: () => [] };
+}

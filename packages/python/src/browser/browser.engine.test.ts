@@ -32,7 +32,7 @@ const programs = [
   "while True: print('x' * 1000)",
   'import time\ntime.sleep(3600)\nprint(time.monotonic() > 3600)',
   ...(readPrograms('traces')['modules'] ?? []).slice(0, 10).map(({ source }) => source),
-  readFileSync(path.join(sourceFolder, 'promises', 'probe.py'), 'utf8'),
+  readFileSync(path.join(sourceFolder, '../conformance/probe.py'), 'utf8'),
 ];
 const endlessProgram = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
 /** The browser measures elapsed time, so programs that end by themselves get a high limit for busy machines. */

@@ -23,7 +23,7 @@ def begin(text):
     _run.update(request, warnings=[], code=None)
     source = request['source']
     remember_source(PROGRAM, source)
-    collect_warnings(_run['warnings'], request['mostWarnings'])
+    collect_warnings(_run['warnings'], request['maxWarnings'])
     error, facts, unvaried = None, None, []
     try:
         with warnings.catch_warnings():
@@ -147,8 +147,8 @@ except (IndexError, ValueError) as error:
 def _warm_up():
     request = {
         'source': _SAMPLE, 'wantsFacts': True, 'vary': {'count': 2}, 'call': None, 'fakeRandom': None, 'seed': 'warm',
-        'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'mostFrames': 10,
-        'mostWarnings': 10,
+        'recursionDepth': 1000, 'textLength': 1000, 'nameLength': 100, 'warningLength': 100, 'maxFrames': 10,
+        'maxWarnings': 10,
     }
     begin(dumps(request))
     program()

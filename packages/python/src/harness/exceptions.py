@@ -35,7 +35,7 @@ def place_facts(frame, limits):
 
 
 def _frames(steps, limits):
-    most = limits['mostFrames']
+    most = limits['maxFrames']
     if len(steps) > most:
         steps = steps[:most // 4] + steps[most // 4 - most:]
     return [{'name': cut(frame.f_code.co_name, limits['nameLength']), 'line': line} for frame, line, _ in steps]

@@ -51,7 +51,7 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     expect(accounts.map((line) => Number(line.split(':')[2]))).not.toContain(second);
   });
 
-  it('reads a copy of its files where it can not reach the installed ones, and keeps its snapshot there', async () => {
+  it('reads a copy of its files where it cannot reach the installed ones, and keeps its snapshot there', async () => {
     const installed = copyForAll(installedFiles, closed);
     const place = chooseSandboxPlace({ installed, copyTo: open }, warn);
     expect(problems).toEqual([]);
@@ -79,7 +79,7 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     const place = chooseSandboxPlace({ installed, copyTo: path.join(closed, 'below') }, warn);
     expect(place).toEqual(ownPlace);
     expect(problems).toEqual([
-      expect.stringMatching(/can not read .*Install the app where all users can read it/s),
+      expect.stringMatching(/cannot read .*Install the app where all users can read it/s),
     ]);
   });
 });

@@ -37,7 +37,7 @@ export function chooseSandboxPlace(
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     warn(
-      `The sandbox has the rights of the app, because it can not have a user of its own: ${why}. Install the app where all users can read it, or start it as a user that owns nothing else.`,
+      `The sandbox has the rights of the app, because it cannot have a user of its own: ${why}. Install the app where all users can read it, or start it as a user that owns nothing else.`,
     );
     return ownPlace;
   }
@@ -48,7 +48,7 @@ function reachableFiles(user: SandboxUser, installed: SandboxFiles, copyTo: stri
   if (canUse(user, everyFileOf(installed), process.execPath)) return installed;
   const copy = copyForAll(installed, copyTo);
   if (canUse(user, everyFileOf(copy), process.execPath)) return copy;
-  throw new Error(`the user ${user.uid} can not read ${copy.root} or not run ${process.execPath}`);
+  throw new Error(`the user ${user.uid} cannot read ${copy.root} or not run ${process.execPath}`);
 }
 
 /**

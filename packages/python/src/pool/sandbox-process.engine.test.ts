@@ -85,7 +85,7 @@ describe('the file of the snapshot', () => {
     expect(new SnapshotFile(cache).path).toBe(path.join(cache, 'interpreter.snapshot'));
   });
 
-  it('is in a folder of its own where it can not, and goes with it', () => {
+  it('is in a folder of its own where it cannot, and goes with it', () => {
     const snapshots = new SnapshotFile('/dev/null/nowhere');
     const own = path.dirname(snapshots.path);
     expect(existsSync(own)).toBe(true);

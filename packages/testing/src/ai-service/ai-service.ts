@@ -121,7 +121,7 @@ function taskOf({ messages }: ChatBody): string | null {
 /** Solves the task as stated, whatever the exercise came with. */
 function solutionOf({ solutions }: Written, task: string): string {
   const found = [...solutions].findLast(([statement]) => task.startsWith(statement));
-  return found?.[1] ?? 'print("I can not")\n';
+  return found?.[1] ?? 'print("I cannot")\n';
 }
 
 function keyOf({ statement }: GoodReply): string {

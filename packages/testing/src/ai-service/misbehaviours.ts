@@ -161,7 +161,7 @@ const brokenJson = [
 const unsafeSentences = [
   'The loser must drink beer.',
   'Count how many people the soldier can kill.',
-  'You are stupid if you can not solve this.',
+  'You are stupid if you cannot solve this.',
   'Bet your money at the casino.',
   'Write to me at coach@example.com.',
   'Call 077 123 4567 for help.',

@@ -29,10 +29,10 @@ describe('the words of a command', () => {
     ['show a b', 'show takes learner.'],
     ['grant selvi --reason "because so"', 'grant takes learner and plan.'],
     ['refunds now', 'refunds takes nothing.'],
-    ['end selvi', 'end needs a reason: --reason "why it is done". It is kept for ever: no names'],
+    ['end selvi', 'end needs a reason: --reason "why it is done". It is kept forever: no names'],
     [
       'end selvi --reason "  a "',
-      'end needs a reason: --reason "why it is done". It is kept for ever: no names',
+      'end needs a reason: --reason "why it is done". It is kept forever: no names',
     ],
     ['grant selvi monthly --days many --reason "a prize"', '--days must be 1 to 3660.'],
     ['grant selvi monthly --days 0 --reason "a prize"', '--days must be 1 to 3660.'],
@@ -65,7 +65,7 @@ test('the help names every command, and which need a reason', () => {
 
 test('the help says who is written down as the actor, and that a reason holds nothing about a person (privacy 16)', () => {
   const help = adminHelp();
-  expect(help).toContain('for ever');
+  expect(help).toContain('forever');
   expect(help).toContain('SUDO_USER');
   expect(help).toMatch(/no name, address, telephone number or anything else about a person/);
   for (const line of help.split('\n').slice(-3)) expect(line.length).toBeLessThan(130);

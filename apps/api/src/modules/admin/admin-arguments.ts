@@ -43,8 +43,8 @@ export type AdminCommand = {
 const reasonMin = 5;
 
 const aboutTheRecord = [
-  'Every act is written down for ever, with its reason, the time, and who you are on this machine (SUDO_USER, else your user).',
-  'Write no name, address, telephone number or anything else about a person into a reason: it can not be deleted,',
+  'Every act is written down forever, with its reason, the time, and who you are on this machine (SUDO_USER, else your user).',
+  'Write no name, address, telephone number or anything else about a person into a reason: it cannot be deleted,',
   'not even with the account. Write what happened, or the number of a ticket: --reason "asked by mail, ticket 214".',
 ];
 
@@ -60,7 +60,7 @@ export function parseAdminCommand(words: readonly string[]): AdminCommand {
   const reason = values.reason?.trim() ?? '';
   if (changes && reason.length < reasonMin)
     throw new AdminProblem(
-      `${name} needs a reason: --reason "why it is done". It is kept for ever: no names, nothing about a person.`,
+      `${name} needs a reason: --reason "why it is done". It is kept forever: no names, nothing about a person.`,
     );
   return { name, about, planId, reason, days: daysOf(values.days), byHand: values['by-hand'] };
 }

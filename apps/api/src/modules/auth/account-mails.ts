@@ -148,7 +148,7 @@ const accountDeleted: Template<{ username: string }> = {
     subject: 'Your Python Learning account was deleted',
     paragraphs: [
       `Hello ${username},`,
-      'Your account was deleted just now, with your progress, your programs and your certificates. This can not be undone.',
+      'Your account was deleted just now, with your progress, your programs and your certificates. This cannot be undone.',
       'If there was a payment, its date, amount and order number stay in our books, as the law asks.',
       'Thank you for learning with us. You may come back at any time with a new account.',
     ],

@@ -12,7 +12,7 @@ import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { accountRules } from './account-limits.ts';
 import { createKnownDevices } from './known-device.ts';
-import { learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { seedLearner } from './seed-learner.ts';
@@ -46,7 +46,7 @@ function newSessions() {
 }
 
 test('a session is opened only while the password is the one that was checked', async () => {
-  const nila = await learnerRepository(database.db).findById(learnerId);
+  const nila = await createLearnerRepository(database.db).findById(learnerId);
   const sessions = newSessions();
   expect(await sessions.open(opening('the hash of a password of before'))).toBeNull();
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -55,8 +55,8 @@ test('a session is opened only while the password is the one that was checked', 
   });
 });
 
-test('a password that was changed meanwhile is not put back by storing the former one anew', async () => {
-  const learners = learnerRepository(database.db);
+test('a password that was changed meanwhile is not put back by storing the former one again', async () => {
+  const learners = createLearnerRepository(database.db);
   const before = await learners.findById(learnerId);
   await learners.replacePasswordHash(learnerId, 'the hash of a password of before', 'its stronger hash');
   expect(await learners.findById(learnerId)).toEqual(before);
@@ -156,7 +156,7 @@ describe('sweeping', () => {
   };
 
   test('deletes all that is old, however much has gathered, and nothing else', async () => {
-    const nila = await learnerRepository(database.db).findById(learnerId);
+    const nila = await createLearnerRepository(database.db).findById(learnerId);
     await newSessions().open(opening(nila?.passwordHash));
     const old = new Date(clock.now().getTime() - 31 * 24 * 3600 * 1000);
     await sql`insert into sessions (id, learner_id, created_at, expires_at)

@@ -7,11 +7,11 @@ import { passwordChangedMail } from './account-mails.ts';
 import type { CallSource } from './call-source.ts';
 import { sendCode } from './code-mails.ts';
 import { emailKey } from './identity-key.ts';
-import { type LearnerRow, learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { takeMailTurn } from './mail-turns.ts';
-import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { openAccount } from './open-account.ts';
-import { pendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 import { type Registration, register } from './registration.service.ts';
 import type { Device } from './session.repository.ts';
 import type { Tokens } from './session.service.ts';
@@ -79,7 +79,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     logIn: (login) => logIn(deps, login),
     resetPassword: (reset) => resetPassword(deps, reset),
     async getLearner(learnerId) {
-      const learner = await learnerRepository(deps.db).findById(learnerId);
+      const learner = await createLearnerRepository(deps.db).findById(learnerId);
       if (learner === null) throw new AppError('token_not_valid');
       return shown(learner);
     },
@@ -137,8 +137,8 @@ async function getByPassword(
   password: string,
   browser: string,
 ): Promise<LearnerRow> {
-  const registrations = pendingRegistrationRepository(deps.db);
-  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const registrations = createPendingRegistrationRepository(deps.db);
+  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const pending = await registrations.findNearest(browser, email);
   const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await deps.hasher.isRight(stored, password);
@@ -160,7 +160,7 @@ function loginFailed(deps: AccountDeps, learner: LearnerRow | null, email: strin
 async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {
   if (!hasher.isOutdated(learner.passwordHash)) return;
   const fresh = await hasher.hash(password);
-  await learnerRepository(db).replacePasswordHash(learner.id, learner.passwordHash, fresh);
+  await createLearnerRepository(db).replacePasswordHash(learner.id, learner.passwordHash, fresh);
 }
 
 async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<void> {
@@ -168,7 +168,7 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
   refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
   await takeCodeTry(deps, source);
   // An address without an account runs the same statements; it has no code either.
-  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'reset_password' };
   const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
     throw error instanceof AppError ? otpInvalid(deps, learner, owner) : error;
@@ -177,9 +177,9 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
   await withTransaction(deps.db, async (handle) => {
-    await learnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
+    await createLearnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
     await right.use(handle);
-    await oneTimeCodeRepository(handle).deleteAllOf(email);
+    await createOneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeAllOf(learner.id, handle);
   });
   await deps.limiter.clear(`login:${hidden(deps, emailKey(email))}`);

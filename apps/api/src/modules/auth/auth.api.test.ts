@@ -337,7 +337,7 @@ describe('logging in', () => {
     expect(await testApp.newClient().post('/auth/login/', nila)).toMatchObject({ status: 200 });
   });
 
-  test('at the same moment in two places works, also while the password is stored anew', async () => {
+  test('at the same moment in two places works, also while the password is stored again', async () => {
     await verified();
     const { hash } = await import('@node-rs/argon2');
     const weak = await hash(nila.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -350,7 +350,7 @@ describe('logging in', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('stores the password as Argon2id, and anew when it was stored with less (security 10)', async () => {
+  test('stores the password as Argon2id, and again when it was stored with less (security 10)', async () => {
     await verified();
     const mine = testApp.db.selectFrom('learners').where('email', '=', nila.email).select('password_hash');
     const hashOf = async () => (await mine.executeTakeFirstOrThrow()).password_hash;

@@ -1,9 +1,9 @@
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { type AccountDeps, logged, loggedAddress } from './account-deps.ts';
 import { resetMail, verifyMail } from './account-mails.ts';
-import { learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
 import type { CodeOwner } from './one-time-code.repository.ts';
-import { pendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 
 /** Does all the work in the background, so that the response takes equally long with and without an account. */
 export function sendCode(deps: AccountDeps, owner: CodeOwner): void {
@@ -13,9 +13,9 @@ export function sendCode(deps: AccountDeps, owner: CodeOwner): void {
 
 /** Null when this browser has no registration for the address, or the address is already proven. */
 async function writeVerifyMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail | null> {
-  const registrations = pendingRegistrationRepository(deps.db);
+  const registrations = createPendingRegistrationRepository(deps.db);
   if ((await registrations.findOf(owner.browser, owner.email)) === null) return null;
-  if ((await learnerRepository(deps.db).findByEmail(owner.email)) !== null) return null;
+  if ((await createLearnerRepository(deps.db).findByEmail(owner.email)) !== null) return null;
   const code = await deps.codes.issue(deps.db, owner);
   // Read again after issuing the code: a registration that replaces this one deletes the code, so no code can prove a
   // registration that its mail does not name.
@@ -27,7 +27,7 @@ async function writeVerifyMail(deps: AccountDeps, owner: CodeOwner): Promise<Mai
 }
 
 async function writeResetMail(deps: AccountDeps, owner: CodeOwner): Promise<Mail | null> {
-  const learner = await learnerRepository(deps.db).findByEmail(owner.email);
+  const learner = await createLearnerRepository(deps.db).findByEmail(owner.email);
   if (learner === null) return null;
   const code = await deps.codes.issue(deps.db, owner);
   const who = { ...logged(deps, learner), ...loggedAddress(deps, owner.email) };

@@ -22,7 +22,7 @@ export type NewLearner = {
   verifiedAt: Date;
 };
 
-export function learnerRepository(db: Handle) {
+export function createLearnerRepository(db: Handle) {
   return {
     findByEmail: (email: string) => findBy(db, 'email_key', emailKey(email)),
     findById: (id: string) => findBy(db, 'id', id),

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
-import { learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
 import { takeMailTurnOfNetwork } from './tries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function takeMailTurn(
   source: CallSource,
 ): Promise<void> {
   const { limiter, rules } = deps;
-  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
   const place = `${purpose}:${hidden(deps, emailKey(email))}`;
   const browser = `${place}:${mark === null ? source.browser : hidden(deps, mark)}`;

@@ -5,7 +5,7 @@ import { emailKey } from './identity-key.ts';
 /** Identifies a code: at most one is valid for each browser, purpose and address. */
 export type CodeOwner = { browser: string; purpose: CodePurpose; email: string };
 
-export function oneTimeCodeRepository(db: Handle) {
+export function createOneTimeCodeRepository(db: Handle) {
   return {
     /** Replaces the owner's former code. */
     async put(owner: CodeOwner, code: { codeHash: string; createdAt: Date; expiresAt: Date }): Promise<void> {

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
-import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
 
 /** One-time codes that are mailed to an address and valid only in the browser that requested them. */
 export interface OneTimeCodes {
@@ -31,17 +31,21 @@ export function createOneTimeCodes(deps: {
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + rules.codeS * 1000);
       const codeHash = digest(keys.current.code, owner, code);
-      await oneTimeCodeRepository(handle).put(owner, { codeHash, createdAt, expiresAt });
+      await createOneTimeCodeRepository(handle).put(owner, { codeHash, createdAt, expiresAt });
       return code;
     },
 
     async check(db, owner, code) {
-      const stored = await oneTimeCodeRepository(db).countAttempt(owner, rules.codeAttempts, clock.now());
+      const stored = await createOneTimeCodeRepository(db).countAttempt(
+        owner,
+        rules.codeAttempts,
+        clock.now(),
+      );
       const isRight = keys.all.some((set) => isSame(stored ?? '', digest(set.code, owner, code)));
       if (stored === null || !isRight) throw new AppError('otp_invalid');
       return {
         async use(handle) {
-          const isFirst = await oneTimeCodeRepository(handle).use(owner, stored, clock.now());
+          const isFirst = await createOneTimeCodeRepository(handle).use(owner, stored, clock.now());
           if (!isFirst) throw new AppError('otp_invalid');
         },
       };

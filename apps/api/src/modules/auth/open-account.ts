@@ -1,8 +1,8 @@
 import { brokenUniqueConstraint, type Handle, withTransaction } from '../../platform/db/database.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { learnerRepository } from './learner.repository.ts';
-import { type CodeOwner, oneTimeCodeRepository } from './one-time-code.repository.ts';
-import { pendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
+import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
+import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 import { usernameTaken } from './registration.service.ts';
 
 /**
@@ -17,16 +17,16 @@ export async function openAccount(
 ): Promise<string | null> {
   try {
     return await withTransaction(deps.db, async (handle) => {
-      const registrations = pendingRegistrationRepository(handle);
+      const registrations = createPendingRegistrationRepository(handle);
       // Lock the registration before creating the account and using the code: another tab may be proving it.
       const registration = await registrations.lockOf(owner.browser, owner.email);
       if (registration === null) return null;
       const now = deps.clock.now();
       const { browser: _, ...identity } = registration;
       const id = deps.randomness.id();
-      await learnerRepository(handle).create({ ...identity, id, verifiedAt: now });
+      await createLearnerRepository(handle).create({ ...identity, id, verifiedAt: now });
       await code.use(handle);
-      await oneTimeCodeRepository(handle).deleteAllOf(owner.email);
+      await createOneTimeCodeRepository(handle).deleteAllOf(owner.email);
       await registrations.deleteAllOf(owner.email);
       return id;
     });

@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(await whoAmI(await logInElsewhere())).toMatchObject({ status: 200 });
   });
 
-  test('can not be guessed at without end, by deleting either', async () => {
+  test('cannot be guessed at without end, by deleting either', async () => {
     for (let guess = 0; guess < 5; guess++) {
       await change('not-the-one-1', fresh);
       await learner.post('/auth/delete-account/', { password: 'not-the-one-1', confirmation: 'x' });

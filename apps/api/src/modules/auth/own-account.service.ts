@@ -5,9 +5,9 @@ import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './acc
 import { passwordFault } from './account-faults.ts';
 import { accountDeletedMail, passwordChangedHereMail } from './account-mails.ts';
 import { usernameKey } from './identity-key.ts';
-import { type LearnerRow, learnerRepository } from './learner.repository.ts';
-import { oneTimeCodeRepository } from './one-time-code.repository.ts';
-import { pendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
+import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
+import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 
 /** Changes that learners make to their own account with its password. */
 export interface OwnAccount {
@@ -42,10 +42,10 @@ async function changePassword(
   });
   const freshHash = await deps.hasher.hash(fresh);
   await withTransaction(deps.db, async (handle) => {
-    if (!(await learnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
+    if (!(await createLearnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
       throw passwordWrong('current_password');
     }
-    await oneTimeCodeRepository(handle).deleteAllOf(email);
+    await createOneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
   });
   deps.log.info({ event: 'auth.password_changed', ...logged(deps, learner) }, 'password changed');
@@ -66,18 +66,18 @@ async function deleteAccount(
     confirmation: [isConfirmed ? null : { code: 'confirmation_differs' }],
   });
   await withTransaction(deps.db, async (handle) => {
-    if (!(await learnerRepository(handle).delete(learnerId, learner.passwordHash))) {
+    if (!(await createLearnerRepository(handle).delete(learnerId, learner.passwordHash))) {
       throw passwordWrong('password');
     }
-    await oneTimeCodeRepository(handle).deleteAllOf(learner.email);
-    await pendingRegistrationRepository(handle).deleteAllOf(learner.email);
+    await createOneTimeCodeRepository(handle).deleteAllOf(learner.email);
+    await createPendingRegistrationRepository(handle).deleteAllOf(learner.email);
   });
   deps.log.info({ event: 'auth.account_deleted', ...logged(deps, learner) }, 'account deleted');
   deps.mailOutbox.post('account_deleted', accountDeletedMail(learner));
 }
 
 async function getLearner(deps: AccountDeps, learnerId: string): Promise<LearnerRow> {
-  const learner = await learnerRepository(deps.db).findById(learnerId);
+  const learner = await createLearnerRepository(deps.db).findById(learnerId);
   if (learner === null) throw new AppError('token_not_valid');
   return learner;
 }

@@ -16,7 +16,7 @@ export type PendingRegistration = {
 /** Marks registrations from before they were bound to browsers; any browser may continue them. */
 const anyBrowser = 'any';
 
-export function pendingRegistrationRepository(db: Handle) {
+export function createPendingRegistrationRepository(db: Handle) {
   return {
     /** Replaces this browser's former registration of the address, and no other. */
     async put(registration: PendingRegistration): Promise<void> {

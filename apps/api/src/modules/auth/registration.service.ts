@@ -6,12 +6,12 @@ import { passwordFault, usernameFault } from './account-faults.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import type { CallSource } from './call-source.ts';
 import { sendCode } from './code-mails.ts';
-import { type LearnerRow, learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { hasMailTurn } from './mail-turns.ts';
-import { oneTimeCodeRepository } from './one-time-code.repository.ts';
+import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import {
+  createPendingRegistrationRepository,
   type PendingRegistration,
-  pendingRegistrationRepository,
 } from './pending-registration.repository.ts';
 import { takeRegistrationTurn } from './tries.ts';
 
@@ -45,7 +45,7 @@ export async function register(deps: AccountDeps, registration: Registration): P
   if (!(await hasMailTurn(deps, 'verify_email', email, source))) return;
   // A code that was mailed for the browser's former registration must not prove this one.
   const codeOwner = { browser, purpose: 'verify_email', email } as const;
-  await oneTimeCodeRepository(deps.db).delete(codeOwner);
+  await createOneTimeCodeRepository(deps.db).delete(codeOwner);
   if (owner === null) sendCode(deps, codeOwner);
   else deps.mailOutbox.post('already_registered', alreadyRegisteredMail({ ...owner, language }));
 }
@@ -56,7 +56,7 @@ export async function register(deps: AccountDeps, registration: Registration): P
  */
 function store(deps: AccountDeps, registration: PendingRegistration): Promise<LearnerRow | null> {
   return withTransaction(deps.db, async (handle) => {
-    const registrations = pendingRegistrationRepository(handle);
+    const registrations = createPendingRegistrationRepository(handle);
     await registrations.lockUsername(registration.username);
     await registrations.freeUsername(registration, staleNameTime(deps, registration.createdAt));
     const owner = await refuseTakenUsername(handle, registration);
@@ -73,10 +73,10 @@ async function refuseTakenUsername(
   handle: Handle,
   { username, email }: PendingRegistration,
 ): Promise<LearnerRow | null> {
-  const learners = learnerRepository(handle);
+  const learners = createLearnerRepository(handle);
   const holder = await learners.findIdByUsername(username);
   const owner = await learners.findByEmail(email);
-  const isReserved = await pendingRegistrationRepository(handle).isUsernameTaken(username, email);
+  const isReserved = await createPendingRegistrationRepository(handle).isUsernameTaken(username, email);
   if (isReserved || (holder !== null && holder !== owner?.id)) throw usernameTaken();
   return owner;
 }

@@ -11,7 +11,7 @@ export const sessionBounds = {
 } as const;
 
 /** Ends sessions and deletes rows beyond the maximum, oldest first. */
-export function sessionBoundsRepository(db: Handle) {
+export function createSessionBoundsRepository(db: Handle) {
   return {
     /**
      * Ends the least recently used sessions. Call it after a new session was added; that one is the newest.

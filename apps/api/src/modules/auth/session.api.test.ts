@@ -20,7 +20,7 @@ const whoAmI = (client: TestClient) => client.get('/auth/user/');
 const ended = { status: 401, body: { code: 'token_not_valid' } };
 
 describe('a login', () => {
-  test('sets cookies that scripts can not read, except the CSRF token (security 1)', async () => {
+  test('sets cookies that scripts cannot read, except the CSRF token (security 1)', async () => {
     const client = testApp.newClient();
     const { email, password } = learner;
     const { headers, body } = await client.post('/auth/login/', { email, password });

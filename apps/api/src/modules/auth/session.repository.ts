@@ -33,7 +33,7 @@ export type NewRefreshToken = {
   expiresAt: Date;
 };
 
-export function sessionRepository(db: Handle) {
+export function createSessionRepository(db: Handle) {
   return {
     async create(session: {
       id: string;

@@ -6,15 +6,15 @@ import type { Authenticator } from '../../platform/http/authenticator.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AccountRules } from './account-limits.ts';
-import { learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
 import {
   type ActiveSession,
+  createSessionRepository,
   type Device,
   type RefreshTokenRow,
   type SessionRow,
-  sessionRepository,
 } from './session.repository.ts';
-import { sessionBoundsRepository } from './session-bounds.repository.ts';
+import { createSessionBoundsRepository } from './session-bounds.repository.ts';
 
 export type Tokens = {
   sessionId: string;
@@ -75,7 +75,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   const { db, clock, accessTokens, log } = deps;
   const nameOf = (learnerId: string): string => hashedId(deps.keys.current.log, learnerId);
   const close = async (sessionId: string): Promise<void> => {
-    const learnerId = await sessionRepository(db).revoke(sessionId, clock.now());
+    const learnerId = await createSessionRepository(db).revoke(sessionId, clock.now());
     if (learnerId !== null) log.info({ event: 'auth.logout', learner: nameOf(learnerId) }, 'logged out');
   };
   const tokensOf = async (
@@ -93,7 +93,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     read: (token) => accessTokens.read(token),
 
     async authenticate({ learnerId, sessionId, isExpired }) {
-      if (isExpired || !(await sessionRepository(db).isLiving(sessionId, learnerId, clock.now()))) {
+      if (isExpired || !(await createSessionRepository(db).isLiving(sessionId, learnerId, clock.now()))) {
         throw new AppError('token_not_valid');
       }
       return { learnerId, sessionId };
@@ -119,27 +119,31 @@ export function createSessions(deps: SessionDeps): Sessions {
     },
 
     async closeByRefreshToken(refreshToken) {
-      const sessions = sessionRepository(db);
+      const sessions = createSessionRepository(db);
       const token = await sessions.findTokenByHash(sha256(refreshToken));
       if (token !== null) await close(token.sessionId);
     },
 
     close,
-    closeAllOf: (learnerId, handle) => sessionRepository(handle).revokeAllOf(learnerId, clock.now()),
+    closeAllOf: (learnerId, handle) => createSessionRepository(handle).revokeAllOf(learnerId, clock.now()),
     async closeOthersOf(learnerId, keptId, handle) {
-      const sessions = await sessionRepository(handle ?? db).revokeOthersOf(learnerId, keptId, clock.now());
+      const sessions = await createSessionRepository(handle ?? db).revokeOthersOf(
+        learnerId,
+        keptId,
+        clock.now(),
+      );
       // Inside a transaction the caller logs, once it is committed.
       if (handle !== undefined || sessions === 0) return;
       log.info({ event: 'auth.session_ended', sessions, learner: nameOf(learnerId) }, 'sessions ended');
     },
     async closeOneOf(learnerId, sessionId) {
       const isEnded = isUuid(sessionId)
-        ? await sessionRepository(db).revokeOf(learnerId, sessionId, clock.now())
+        ? await createSessionRepository(db).revokeOf(learnerId, sessionId, clock.now())
         : false;
       if (!isEnded) throw new AppError('not_found');
       log.info({ event: 'auth.session_ended', sessions: 1, learner: nameOf(learnerId) }, 'session ended');
     },
-    listOf: (learnerId) => sessionRepository(db).listLiving(learnerId, clock.now()),
+    listOf: (learnerId) => createSessionRepository(db).listLiving(learnerId, clock.now()),
   };
 }
 
@@ -152,21 +156,21 @@ async function openSession(deps: SessionDeps, { learnerId, passwordHash, device,
   const expiresAt = earlier(after(now, idleS(rules, isShared)), sessionEnd);
   return withTransaction(deps.db, async (handle) => {
     // Held until the commit: a concurrent password reset waits, and then ends this session too.
-    if (!(await learnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
-    const sessions = sessionRepository(handle);
+    if (!(await createLearnerRepository(handle).holdPassword(learnerId, passwordHash))) return null;
+    const sessions = createSessionRepository(handle);
     await sessions.create({ id, learnerId, createdAt: now, expiresAt: sessionEnd, device, isShared });
     const tokenHash = sha256(refresh);
     const tokenId = randomness.id();
     await sessions.addToken({ id: tokenId, sessionId: id, tokenHash, createdAt: now, expiresAt });
-    await sessionBoundsRepository(handle).endOldest(learnerId, now);
-    await sessionBoundsRepository(handle).forgetOldest(learnerId);
+    await createSessionBoundsRepository(handle).endOldest(learnerId, now);
+    await createSessionBoundsRepository(handle).forgetOldest(learnerId);
     return { id, refresh, expiresAt };
   });
 }
 
 /** Returns an outcome to act on after the transaction. Throwing in here would roll back the end of the session. */
 async function exchange(deps: SessionDeps, handle: Handle, refreshToken: string): Promise<Outcome> {
-  const sessions = sessionRepository(handle);
+  const sessions = createSessionRepository(handle);
   const now = deps.clock.now();
   const found = await sessions.findTokenByHash(sha256(refreshToken));
   const session = found === null ? null : await sessions.lock(found.sessionId);
@@ -192,7 +196,7 @@ async function succeed(
   token: RefreshTokenRow,
   refreshToken: string,
 ): Promise<Outcome> {
-  const sessions = sessionRepository(handle);
+  const sessions = createSessionRepository(handle);
   const now = clock.now();
   const refresh = successorOf(keys.current.refresh, refreshToken);
   const expiresAt = earlier(after(now, idleS(rules, session.isShared)), session.expiresAt);
@@ -205,7 +209,7 @@ async function succeed(
     expiresAt,
   });
   await sessions.replaceToken(token.id, id, now);
-  await sessionBoundsRepository(handle).forgetOldTokens(session.id);
+  await createSessionBoundsRepository(handle).forgetOldTokens(session.id);
   return { kind: 'granted', session, refresh, expiresAt };
 }
 

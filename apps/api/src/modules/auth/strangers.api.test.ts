@@ -120,14 +120,14 @@ describe('a registration', () => {
 });
 
 describe('a stranger who knows the address of a child', () => {
-  test('can not use up the tries of a code of the child (security 6)', async () => {
+  test('cannot use up the tries of a code of the child (security 6)', async () => {
     await child.post('/auth/register/', nila);
     const [code = ''] = await codesFor(nila.email);
     for (let i = 0; i < 5; i++) expect(await verify(stranger, wrongFor(code))).toMatchObject(refused);
     expect(await verify(child, code)).toMatchObject({ status: 200 });
   });
 
-  test('can not use up the mails of the child (security 6)', async () => {
+  test('cannot use up the mails of the child (security 6)', async () => {
     await child.post('/auth/register/', nila);
     for (let i = 0; i < 6; i++) {
       testApp.clock.advance(61);
@@ -139,7 +139,7 @@ describe('a stranger who knows the address of a child', () => {
     expect(await verify(child, code)).toMatchObject({ status: 200 });
   });
 
-  test('can not keep a child from logging in where it was logged in before (security 6)', async () => {
+  test('cannot keep a child from logging in where it was logged in before (security 6)', async () => {
     await joins();
     await logIn(child);
     await child.post('/auth/logout/');
@@ -148,7 +148,7 @@ describe('a stranger who knows the address of a child', () => {
     expect(await logIn(child)).toMatchObject({ status: 200 });
   });
 
-  test('can not end the code with which the child resets the password (security 6)', async () => {
+  test('cannot end the code with which the child resets the password (security 6)', async () => {
     await joins();
     await askForReset(child);
     const [code = ''] = await codesFor(nila.email);
@@ -193,7 +193,7 @@ describe('a stranger who knows the address of a child', () => {
     expect(await codesFor(nila.email)).toHaveLength(1 + 2);
   });
 
-  test('can not use up the mails for a browser in which the child was logged in before (security 6)', async () => {
+  test('cannot use up the mails for a browser in which the child was logged in before (security 6)', async () => {
     await joins();
     await logIn(child);
     await child.post('/auth/logout/');
@@ -266,7 +266,7 @@ describe('a browser in which a learner was logged in before', () => {
     await town.stop();
   });
 
-  test('keeps a cookie for a year that says nothing and that scripts can not read', async () => {
+  test('keeps a cookie for a year that says nothing and that scripts cannot read', async () => {
     const { headers } = await logIn(child);
     expect([headers['set-cookie']].flat()).toContainEqual(
       expect.stringMatching(/^known_device=[\w~-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),

@@ -1,8 +1,8 @@
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { Sweep } from '../../platform/jobs/sweep.ts';
-import { oneTimeCodeRepository } from './one-time-code.repository.ts';
-import { pendingRegistrationRepository } from './pending-registration.repository.ts';
-import { sessionRepository } from './session.repository.ts';
+import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
+import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createSessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600 * 1000;
 /** Small enough to delete, with all dependent rows, well within the time limit of a statement. */
@@ -15,15 +15,18 @@ const withAllThatHangsOnThem = { batch: 500 };
 export const accountSweeps: readonly Sweep[] = [
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 1);
-    return inBatches((most) => oneTimeCodeRepository(db).deleteExpiredBefore(time, most));
+    return inBatches((most) => createOneTimeCodeRepository(db).deleteExpiredBefore(time, most));
   },
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 30);
-    return inBatches((most) => sessionRepository(db).deleteEndedBefore(time, most), withAllThatHangsOnThem);
+    return inBatches(
+      (most) => createSessionRepository(db).deleteEndedBefore(time, most),
+      withAllThatHangsOnThem,
+    );
   },
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 7);
-    return inBatches((most) => pendingRegistrationRepository(db).deleteBefore(time, most));
+    return inBatches((most) => createPendingRegistrationRepository(db).deleteBefore(time, most));
   },
 ];
 

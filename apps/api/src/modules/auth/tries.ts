@@ -2,7 +2,7 @@ import { takeShare } from '../../platform/limits/fair-share.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
-import { learnerRepository } from './learner.repository.ts';
+import { createLearnerRepository } from './learner.repository.ts';
 
 /**
  * Counts a login attempt and resolves with the key of its counter. A browser in which the learner was logged in before
@@ -11,7 +11,7 @@ import { learnerRepository } from './learner.repository.ts';
  */
 export async function takeLoginTry(deps: AccountDeps, email: string, source: CallSource): Promise<string> {
   const { limiter, rules } = deps;
-  const learner = await learnerRepository(deps.db).findByEmail(email);
+  const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
   const key = mark === null ? `login:${hidden(deps, emailKey(email))}` : `login-device:${hidden(deps, mark)}`;
   if (mark === null) {

@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('can not smuggle a header or markup into the mail (security 54)', async () => {
+  test('cannot smuggle a header or markup into the mail (security 54)', async () => {
     await testApp
       .newClient()
       .post(

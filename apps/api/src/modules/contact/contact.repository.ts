@@ -13,7 +13,7 @@ export type ContactMessage = {
   createdAt: Date;
 };
 
-export function contactRepository(db: Handle) {
+export function createContactRepository(db: Handle) {
   return {
     async add(message: ContactMessage): Promise<void> {
       await db

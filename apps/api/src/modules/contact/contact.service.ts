@@ -6,7 +6,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
-import { type ContactMessage, contactRepository } from './contact.repository.ts';
+import { type ContactMessage, createContactRepository } from './contact.repository.ts';
 import { contactRules } from './contact-limits.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -47,7 +47,7 @@ export function createContact(deps: ContactDeps): Contact {
       const { learnerId } = sent;
       const isSubscriber = learnerId !== null && (await deps.entitlements.hasAccess(learnerId, createdAt));
       const message: ContactMessage = { ...sent, id: deps.randomness.id(), isSubscriber, createdAt };
-      await contactRepository(deps.db).add(message);
+      await createContactRepository(deps.db).add(message);
       const learner = learnerId === null ? {} : { learner: hashedId(deps.keys.current.log, learnerId) };
       deps.log.info({ event: 'contact.received', isSubscriber, ...learner }, 'a message was received');
       if (deps.contactTo !== null) deps.mailOutbox.post('contact', contactMail(deps.contactTo, message));

@@ -1,7 +1,7 @@
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseTestApp, sampleMilestone, startCourseTestApp } from '../../../testing/index.ts';
-import { findDemoVideo } from './demo-video.ts';
+import { findDemoVideo } from './course.service.ts';
 
 let courseApp: CourseTestApp;
 beforeAll(async () => {

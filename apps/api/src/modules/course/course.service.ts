@@ -4,8 +4,8 @@ import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
-import { findDemoVideo } from './demo-video.ts';
-import { learnContents } from './learn-content.ts';
+import { captionsOf, learnContents } from './learn-content.ts';
+import { mediaUrl } from './media-url.ts';
 
 type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: Clock };
 
@@ -84,5 +84,20 @@ function milestoneAnswer(milestone: Milestone, language: Language): MilestoneAns
     description: description[language],
     order,
     is_free: isFree,
+  };
+}
+
+/** The demo video of the course in one language; null until it is produced. */
+export function findDemoVideo(milestones: readonly Milestone[], language: Language): DemoVideo | null {
+  const demo = milestones.flatMap(({ videos }) => videos).find(({ kind }) => kind === 'demo');
+  if (demo === undefined || demo.media === null) return null;
+  const { video, durationS, videoBytes } = demo.media.languages[language];
+  return {
+    title: demo.title[language],
+    video_url: mediaUrl(video),
+    captions: captionsOf(demo.media),
+    poster_url: mediaUrl(demo.media.poster),
+    duration_s: durationS,
+    size_bytes: videoBytes,
   };
 }

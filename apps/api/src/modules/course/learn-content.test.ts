@@ -44,7 +44,7 @@ test('a lesson whose video is not made yet is left out, and the others keep thei
   expect(learnContents(first, 'en').map(({ id }) => id)).toEqual(['first-v1', 'first-v3']);
 });
 
-test('the name of a media file can not lead out of its folder', () => {
+test('the name of a media file cannot lead out of its folder', () => {
   expect(mediaUrl('a b?.mp4')).toBe('/media/a%20b%3F.mp4');
   expect(mediaUrl('../secret')).toBe('/media/..%2Fsecret');
 });

@@ -259,7 +259,7 @@ describe.each([
       });
     });
 
-    test('can not be unbooked: rows of the ledger are neither changed nor deleted', async () => {
+    test('cannot be unbooked: rows of the ledger are neither changed nor deleted', async () => {
       await send(emulator.pay(await opened()));
       const { db } = testApp;
       await expect(db.deleteFrom('money_ledger').execute()).rejects.toThrow('never changed or deleted');
@@ -388,7 +388,7 @@ describe('with the merchant api', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('while PayHere can not be asked, a payment waits, and then counts once', async () => {
+  test('while PayHere cannot be asked, a payment waits, and then counts once', async () => {
     const order = await opened();
     emulator.fault.isDown = true;
     const paid = emulator.pay(order);

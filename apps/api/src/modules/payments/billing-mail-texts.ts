@@ -151,7 +151,7 @@ const refundRefused: Template<RefundFacts> = {
     subject: 'About your refund request',
     paragraphs: [
       `Hello ${username},`,
-      `we looked at your request for ${money(paid)} (order ${orderId}), and can not pay it back under our return policy.`,
+      `we looked at your request for ${money(paid)} (order ${orderId}), and cannot pay it back under our return policy.`,
       `The policy: a payment is refunded within ${refundRules.within_days} days, while no more than ${refundRules.completed_percent_max}% of the content is completed.`,
       'Your subscription goes on as before. If you think that we are wrong, please write to us with the contact form.',
     ],

@@ -11,7 +11,7 @@ import { createBillingMails, type DueMail } from './billing-mails.repository.ts'
 import { businessDayRange, staffDay } from './business-days.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { createRefundRequests } from './refund-requests.repository.ts';
+import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 import { refundRules } from './refund-rules.ts';
 
 type Deps = Pick<PaymentsCore, 'db' | 'clock' | 'randomness' | 'log'> & {
@@ -85,7 +85,7 @@ async function writeMail(deps: Deps, { kind, about, receiver }: DueMail): Promis
   const facts = { orderId: order.id, amountCents: order.amountCents, currency: order.currency };
   if (kind === 'receipt') return receipt(deps, receiver, order);
   if (kind === 'refund_refused') return refundRefusedMail(receiver, facts);
-  const request = await createRefundRequests(deps.db).find(order.id);
+  const request = await createRefundRequestsRepository(deps.db).find(order.id);
   const day = staffDay((kind === 'refunded' ? request?.decidedAt : request?.requestedAt) ?? deps.clock.now());
   const { review_business_days, payout_business_days } = refundRules;
   if (kind === 'refunded') {

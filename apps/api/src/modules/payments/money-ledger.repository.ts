@@ -11,7 +11,7 @@ export type LedgerRow = {
 };
 
 /** The money ledger. Rows are only added; the database refuses to change or delete them. */
-export function createMoneyLedger(db: Handle) {
+export function createMoneyLedgerRepository(db: Handle) {
   return {
     /** In booking order. */
     list: (orderId: string): Promise<LedgerRow[]> =>

@@ -1,7 +1,11 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import { createPaymentEvents, type EventOutcome, type StoredEvent } from './payment-events.repository.ts';
+import {
+  createPaymentEventsRepository,
+  type EventOutcome,
+  type StoredEvent,
+} from './payment-events.repository.ts';
 import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import {
@@ -44,7 +48,7 @@ const longestPauseMs = 6 * 3600_000;
 
 export function createNotifications(deps: Deps): Notifications {
   const { db, clock, log, randomness, provider } = deps;
-  const events = createPaymentEvents(db);
+  const events = createPaymentEventsRepository(db);
   return {
     async receive(fields) {
       const notification = provider?.parseNotification(fields) ?? null;
@@ -88,7 +92,7 @@ async function keepRefused(
   event: { id: string; provider: string; fields: Fields; receivedAt: Date },
 ): Promise<void> {
   if (await isWithin(deps, 'payment:refused', refusedKeptAnHour, hourS))
-    await createPaymentEvents(deps.db).add({ ...event, outcome: 'bad_signature' });
+    await createPaymentEventsRepository(deps.db).add({ ...event, outcome: 'bad_signature' });
 }
 
 /** Key of the signed part of a notification; copies differ in nothing that can be trusted. */
@@ -107,7 +111,7 @@ async function isWithin({ limiter }: Deps, key: string, limit: number, windowS: 
 }
 
 async function work(deps: Deps, id: string): Promise<void> {
-  const event = await createPaymentEvents(deps.db).findWaiting(id);
+  const event = await createPaymentEventsRepository(deps.db).findWaiting(id);
   if (event === null) return;
   const { provider } = deps;
   const notification = provider?.name === event.provider ? provider.parseNotification(event.fields) : null;
@@ -118,7 +122,7 @@ async function work(deps: Deps, id: string): Promise<void> {
   if (facts.length === 0)
     return event.tries < maxTries ? tryLater(deps, event) : close(deps, event, 'unconfirmed');
   const settled = await settleOrder(deps, notification.orderId, facts, (handle, outcome) =>
-    createPaymentEvents(handle).close(event.id, outcome),
+    createPaymentEventsRepository(handle).close(event.id, outcome),
   );
   if (settled === 'unknown_order')
     deps.log.error(
@@ -129,13 +133,13 @@ async function work(deps: Deps, id: string): Promise<void> {
 }
 
 async function close(deps: Deps, event: StoredEvent, outcome: EventOutcome): Promise<void> {
-  await createPaymentEvents(deps.db).close(event.id, outcome);
+  await createPaymentEventsRepository(deps.db).close(event.id, outcome);
   deps.log.error({ event: `payment.${outcome}`, notification: event.id }, 'a notification was given up');
 }
 
 async function tryLater({ db, clock }: Deps, { id, tries }: StoredEvent): Promise<void> {
   const pauseMs = Math.min(minuteMs * 2 ** tries, longestPauseMs);
-  await createPaymentEvents(db).tryLater(id, new Date(clock.now().getTime() + pauseMs), tries + 1);
+  await createPaymentEventsRepository(db).tryLater(id, new Date(clock.now().getTime() + pauseMs), tries + 1);
 }
 
 /** Facts that a notification establishes: empty while the provider does not confirm them, null if asking failed. */

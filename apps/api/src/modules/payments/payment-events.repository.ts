@@ -11,7 +11,7 @@ export type StoredEvent = {
 };
 
 /** Notifications as they arrived, with their outcome. Those with a `try_at` wait to be processed. */
-export function createPaymentEvents(db: Handle) {
+export function createPaymentEventsRepository(db: Handle) {
   return {
     async add(event: {
       id: string;

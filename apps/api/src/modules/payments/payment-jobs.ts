@@ -4,7 +4,7 @@ import { createBillingMails } from './billing-mails.repository.ts';
 import type { BillingMails } from './billing-mails.service.ts';
 import { checkDueOrders } from './check-orders.ts';
 import type { Notifications } from './notifications.service.ts';
-import { createPaymentEvents } from './payment-events.repository.ts';
+import { createPaymentEventsRepository } from './payment-events.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import type { RefundDecisions } from './refund-decisions.ts';
 
@@ -44,7 +44,7 @@ export function paymentJobs(deps: Deps): readonly RecurringJob[] {
       name: 'payments.retention',
       cron: '23 3 * * *',
       run: async () => {
-        const events = createPaymentEvents(db);
+        const events = createPaymentEventsRepository(db);
         await inBatches((most) => events.deleteBefore(daysAgo(eventsKeptDays), most));
         await inBatches((most) => events.deleteRefusedBefore(daysAgo(refusedKeptDays), most));
         await inBatches((most) => createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays), most));

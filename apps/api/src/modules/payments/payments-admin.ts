@@ -1,8 +1,8 @@
-import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
+import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundDecisions, type RefundDecisions } from './refund-decisions.ts';
-import { createRefundRequests, type RefundRequest } from './refund-requests.repository.ts';
+import { createRefundRequestsRepository, type RefundRequest } from './refund-requests.repository.ts';
 
 /** An order with its ledger and its refund request. */
 export type OrderDetails = { order: Order; ledger: readonly LedgerRow[]; request: RefundRequest | null };
@@ -23,10 +23,10 @@ export type PaymentsAdmin = Pick<RefundDecisions, 'payBack' | 'refuse'> & {
 export function createPaymentsAdmin(core: PaymentsCore): PaymentsAdmin {
   const { db, clock } = core;
   const orders = createOrdersRepository(db);
-  const requests = createRefundRequests(db);
+  const requests = createRefundRequestsRepository(db);
   const orderDetailsOf = async (order: Order): Promise<OrderDetails> => ({
     order,
-    ledger: await createMoneyLedger(db).list(order.id),
+    ledger: await createMoneyLedgerRepository(db).list(order.id),
     request: await requests.find(order.id),
   });
   // The server sends the resulting mails within a minute.

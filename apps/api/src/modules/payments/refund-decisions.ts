@@ -1,12 +1,12 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
-import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
+import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { type PaymentProvider, ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
-import { createRefundRequests } from './refund-requests.repository.ts';
+import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Deps = PaymentsCore & { afterSettling: () => void };
@@ -38,7 +38,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
       const isOurs = provider?.canRefund === true;
       if (!byHand && !isOurs)
         throw new RefundProblem(
-          'The provider can not be told to pay back: do it on its pages, then use --by-hand.',
+          'The provider cannot be told to pay back: do it on its pages, then use --by-hand.',
         );
       const paymentId = await start(deps, orderId);
       if (byHand) return settleRefund(deps, orderId, paymentId);
@@ -46,7 +46,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
     },
     refuse: (orderId) => refuse(deps, orderId),
     async finishStarted() {
-      for (const { orderId } of await createRefundRequests(deps.db).listIn('started', batch)) {
+      for (const { orderId } of await createRefundRequestsRepository(deps.db).listIn('started', batch)) {
         const paymentId = await paymentToReturn(deps, orderId);
         if (paymentId === null) continue;
         await askProvider(deps, orderId, paymentId).catch((error: unknown) => {
@@ -64,8 +64,8 @@ async function start(deps: Deps, orderId: string): Promise<string> {
   return withTransaction(deps.db, async (handle) => {
     const order = await lockOrder(handle, orderId);
     if (order.state !== 'paid') throw new RefundProblem(`The order is ${order.state}, not paid.`);
-    const paymentId = onlyPayment(await createMoneyLedger(handle).list(orderId));
-    const requests = createRefundRequests(handle);
+    const paymentId = onlyPayment(await createMoneyLedgerRepository(handle).list(orderId));
+    const requests = createRefundRequestsRepository(handle);
     if ((await requests.find(orderId)) === null)
       await requests.add({ orderId, requestedAt: now, completedPercent: null });
     await requests.setState(orderId, 'started', now);
@@ -88,7 +88,7 @@ function onlyPayment(rows: readonly LedgerRow[]): string {
 }
 
 async function paymentToReturn({ db }: Deps, orderId: string): Promise<string | null> {
-  const rows = await createMoneyLedger(db).list(orderId);
+  const rows = await createMoneyLedgerRepository(db).list(orderId);
   return rows.find(({ kind }) => kind === 'payment')?.paymentId ?? null;
 }
 
@@ -122,7 +122,7 @@ async function askProvider(deps: Deps, orderId: string, paymentId: string): Prom
         { event: 'payment.refund_refused', order: orderId, err: error },
         'the provider does not pay back',
       );
-      await createRefundRequests(deps.db).setState(orderId, 'requested', null);
+      await createRefundRequestsRepository(deps.db).setState(orderId, 'requested', null);
       throw new RefundProblem(`The provider does not pay back: ${error.message}`);
     }
     throw error;
@@ -146,7 +146,7 @@ async function refuse({ db, clock, randomness }: Deps, orderId: string): Promise
   const at = clock.now();
   await withTransaction(db, async (handle) => {
     const { learnerId } = await lockOrder(handle, orderId);
-    const requests = createRefundRequests(handle);
+    const requests = createRefundRequestsRepository(handle);
     if ((await requests.find(orderId))?.state !== 'requested')
       throw new RefundProblem('Nobody waits for a decision about this order.');
     await requests.setState(orderId, 'refused', at);

@@ -9,7 +9,7 @@ export type RefundRequest = {
   decidedAt: Date | null;
 };
 
-export function createRefundRequests(db: Handle) {
+export function createRefundRequestsRepository(db: Handle) {
   return {
     async add(request: {
       orderId: string;

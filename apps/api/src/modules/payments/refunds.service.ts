@@ -8,7 +8,7 @@ import { createBillingMails } from './billing-mails.repository.ts';
 import { type CompletedShare, completedShare, percentOf } from './completed-share.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { createRefundRequests } from './refund-requests.repository.ts';
+import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 import { isPaidOrder, refundOverviewOf, refundState } from './refund-rules.ts';
 
 type Deps = PaymentsCore & { curriculum: Curriculum; afterSettling: () => void };
@@ -30,7 +30,7 @@ export function createRefunds(deps: Deps): Refunds {
   const getOverview = async (learnerId: string): Promise<RefundOverview> => {
     const now = clock.now();
     const orders = await createOrdersRepository(db).listOf(learnerId);
-    const requests = await createRefundRequests(db).list(orders.map(({ id }) => id));
+    const requests = await createRefundRequestsRepository(db).list(orders.map(({ id }) => id));
     return refundOverviewOf(orders, { requests, share: await completedShareAt(learnerId, now), now });
   };
   return {
@@ -55,7 +55,7 @@ function addRequest(
     const order = await createOrdersRepository(handle).lock(orderId);
     if (order === null || order.learnerId !== learnerId || !isPaidOrder(order))
       throw new AppError('not_found');
-    const requests = createRefundRequests(handle);
+    const requests = createRefundRequestsRepository(handle);
     const request = await requests.find(orderId);
     const state = refundState({ order, request, share, now });
     if (state === 'requested') return;

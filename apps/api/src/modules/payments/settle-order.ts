@@ -2,11 +2,11 @@ import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import type { MoneyKind, OrderAttention } from '../../platform/db/payments-tables.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
-import { createMoneyLedger, type LedgerRow } from './money-ledger.repository.ts';
+import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { createRefundRequests } from './refund-requests.repository.ts';
+import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 
 /** A fact that became known about an order. */
 export type OrderFact =
@@ -78,7 +78,7 @@ async function bookMoney(
   order: Order,
   facts: readonly OrderFact[],
 ): Promise<Booking> {
-  const ledger = createMoneyLedger(handle);
+  const ledger = createMoneyLedgerRepository(handle);
   const rows = await ledger.list(order.id);
   const before = rows.length;
   let attention: OrderAttention | null = null;
@@ -192,7 +192,7 @@ async function closePaidTime(
   state: 'refunded' | 'charged_back',
   at: Date,
 ): Promise<void> {
-  if (state === 'refunded') await createRefundRequests(handle).setState(orderId, 'refunded', at);
+  if (state === 'refunded') await createRefundRequestsRepository(handle).setState(orderId, 'refunded', at);
   if (learnerId === null) return;
   await createEntitlementPeriods(handle).endOfOrder(learnerId, orderId, at);
   if (state === 'charged_back') return;

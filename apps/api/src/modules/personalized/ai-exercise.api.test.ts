@@ -72,7 +72,7 @@ describe('the pool', { timeout: 120_000 }, () => {
     );
   });
 
-  test('stays empty with a service that writes what can not be proven; the same request is answered by our templates', async () => {
+  test('stays empty with a service that writes what cannot be proven; the same request is answered by our templates', async () => {
     const { app, courseApp } = await startAiTestApp();
     service.plan = (number) => misbehaviours['wrong language'](number * 3);
     await app.runJob(job);

@@ -8,12 +8,13 @@ import {
 } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
+import type { Handle } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { createLearnerRecord, milestoneAward } from '../record/index.ts';
 import { type DraftTimes, saveDraft } from '../submissions/index.ts';
 import { type CreateDeps, createCustom, generateFor } from './create-exercise.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
-import { requireCourseCompleted } from './require-course.ts';
 import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
 import { readStats, type StatsDeps } from './stats.ts';
 
@@ -126,4 +127,20 @@ async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: Ne
     );
     return newest;
   });
+}
+
+/**
+ * Requires that the learner has completed the last milestone at any time. A later reset locks nothing again.
+ * @throws AppError `personalized_locked`
+ */
+async function requireCourseCompleted(
+  db: Handle,
+  { milestones }: Pick<Curriculum, 'milestones'>,
+  learnerId: string,
+): Promise<void> {
+  const last = milestones.at(-1);
+  const { awards } = createLearnerRecord(db);
+  if (last === undefined || !(await awards.has(learnerId, milestoneAward(last.id).reason))) {
+    throw new AppError('personalized_locked');
+  }
 }

@@ -106,7 +106,7 @@ describe('what is being typed', () => {
     expect(await draftOf(learner)).toMatchObject({ draft_code: 'typed after' });
   });
 
-  test('goes when the practice is begun anew', async () => {
+  test('goes when the practice is begun again', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 1 });
     await save(learner, 'old', ago(1));
     await learner.post('/learn/milestones/first/mark-code-completed/', { reset: true });

@@ -56,7 +56,7 @@ describe('a part that continues another', () => {
     });
   });
 
-  test('begins with ours again when the practice is begun anew', async () => {
+  test('begins with ours again when the practice is begun again', async () => {
     const learner = await newLearner();
     await submit(learner, '# prediction: mine\nhello');
     await learner.post('/learn/milestones/fifth/mark-code-completed/', { reset: true });
@@ -75,7 +75,7 @@ describe('a part that continues another', () => {
   });
 });
 
-test('a question that begins anew says nothing of another', async () => {
+test('a question that begins again says nothing of another', async () => {
   const answered = await (await newLearner()).get('/learn/milestones/fifth/questions/');
 
   expect(codingExercise.parse(answered.body).questions[0]).not.toHaveProperty('continues_from');

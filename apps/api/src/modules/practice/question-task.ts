@@ -5,10 +5,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Verdict } from '../../platform/db/learning-tables.ts';
 import type { Badges } from '../badges/index.ts';
 import {
+  type AttemptCounts,
   createLearnerRecord,
   type LearnerRecord,
   predictionAward,
-  type QuestionTries,
   questionAward,
 } from '../record/index.ts';
 import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
@@ -27,7 +27,7 @@ export function questionTask(
     checks,
     cases: checks.cases.map(caseSetup),
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
-    failedAttempts: async () => (await createLearnerRecord(db).tries.read(learnerId, id)).failed,
+    failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
     store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
   };
 }
@@ -47,9 +47,9 @@ type QuestionRun = JudgedRun & { question: Question };
 async function storeRun(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
   const { attempt, question } = run;
   const { learnerId, at } = attempt;
-  const former = await record.tries.read(learnerId, question.id);
+  const former = await record.attempts.read(learnerId, question.id);
   if (run.hasCopy) await addSubmission(record, run);
-  const number = isGraded(run) ? await addTry(record, run) : 0;
+  const number = isGraded(run) ? await addAttempt(record, run) : 0;
   const recovers = followsError(run, former);
   if (recovers) {
     const cause = `${question.id}:${number}`;
@@ -63,7 +63,7 @@ async function storeRun(record: LearnerRecord, badges: Badges, run: QuestionRun)
 async function storeSolution(
   record: LearnerRecord,
   run: QuestionRun,
-  { onlyHiddenFailed }: QuestionTries,
+  { onlyHiddenFailed }: AttemptCounts,
 ): Promise<number> {
   const { attempt, question, failedAttempts } = run;
   const { learnerId, at } = attempt;
@@ -88,7 +88,7 @@ function isGraded({ assessment }: QuestionRun): boolean {
 }
 
 /** True for a clean run right after a run of the same question with a Python error. */
-function followsError(run: QuestionRun, { lastOutcome }: QuestionTries): boolean {
+function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean {
   return isGraded(run) && run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
@@ -113,11 +113,11 @@ function addSubmission(
   });
 }
 
-function addTry(
-  { tries }: LearnerRecord,
+function addAttempt(
+  { attempts }: LearnerRecord,
   { attempt, question, report, assessment }: QuestionRun,
 ): Promise<number> {
-  return tries.add({
+  return attempts.add({
     learnerId: attempt.learnerId,
     questionId: question.id,
     isRight: assessment.verdict === 'solved',

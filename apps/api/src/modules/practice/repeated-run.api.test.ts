@@ -40,6 +40,9 @@ test('a run that printed very much says the same when it is sent again, with its
   const kept = testApp.db.selectFrom('idempotency_keys').select('response');
   const [row] = await kept.where('learner_id', '=', learner.id).execute();
   expect(row?.response?.length).toBeLessThan(16 * 1024);
-  const tries = testApp.db.selectFrom('question_tries').select('runs').where('learner_id', '=', learner.id);
-  expect(await tries.execute()).toEqual([{ runs: 1 }]);
+  const attempts = testApp.db
+    .selectFrom('question_tries')
+    .select('runs')
+    .where('learner_id', '=', learner.id);
+  expect(await attempts.execute()).toEqual([{ runs: 1 }]);
 });

@@ -248,7 +248,7 @@ describe('completing a milestone', () => {
   });
 });
 
-describe('beginning anew', () => {
+describe('beginning again', () => {
   test('clears the mark and what led to it, and keeps points and badges', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
@@ -359,7 +359,7 @@ describe('moving the current milestone', () => {
     });
   });
 
-  test('still goes where the learner had been before beginning anew', async () => {
+  test('still goes where the learner had been before beginning again', async () => {
     const learner = await courseApp.newLearner();
     await complete(learner, 'first');
     await learner.post(markCode('first'), { reset: true });
@@ -418,7 +418,7 @@ describe.each([
     expect((await learner.post(mark('nowhere'), { reset: true })).status).toBe(404);
   });
 
-  test('is refused without a subscription where one is needed, also to begin anew', async () => {
+  test('is refused without a subscription where one is needed, also to begin again', async () => {
     const learner = await courseApp.newLearner();
 
     expect(await learner.post(mark('fifth'))).toMatchObject({
@@ -431,7 +431,7 @@ describe.each([
     expect((await learner.post(mark('fifth'), { reset: true })).status).toBe(403);
   });
 
-  test('takes only yes or no for beginning anew', async () => {
+  test('takes only yes or no for beginning again', async () => {
     const learner = await courseApp.newLearner();
 
     expect(await learner.post(mark('first'), { reset: 'yes' })).toMatchObject({

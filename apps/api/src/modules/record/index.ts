@@ -1,5 +1,6 @@
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts';
+import { type AttemptsRepository, createAttemptsRepository } from './attempts.repository.ts';
 import { type AwardsRepository, createAwardsRepository } from './awards.repository.ts';
 import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
 import { createLearnerEventsRepository, type LearnerEventsRepository } from './learner-events.repository.ts';
@@ -7,8 +8,8 @@ import { createLearningDaysRepository, type LearningDaysRepository } from './lea
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
-import { createTriesRepository, type TriesRepository } from './tries.repository.ts';
 
+export type { AttemptCounts } from './attempts.repository.ts';
 export type { Award } from './awards.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
@@ -19,7 +20,6 @@ export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
 export { bytesOf } from './stored-bytes.repository.ts';
 export { sweepRecords } from './sweep-records.ts';
-export type { QuestionTries } from './tries.repository.ts';
 export type { WeekChoices } from './week-choices.ts';
 
 /** A learner's facts, from which everything shown or unlocked is computed. */
@@ -27,7 +27,7 @@ export type LearnerRecord = {
   progress: ProgressRepository;
   awards: AwardsRepository;
   solutions: SolutionsRepository;
-  tries: TriesRepository;
+  attempts: AttemptsRepository;
   storedBytes: StoredBytesRepository;
   answers: AnswersRepository;
   learnerEvents: LearnerEventsRepository;
@@ -40,7 +40,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
     progress: createProgressRepository(handle),
     awards: createAwardsRepository(handle),
     solutions: createSolutionsRepository(handle),
-    tries: createTriesRepository(handle),
+    attempts: createAttemptsRepository(handle),
     storedBytes: createStoredBytesRepository(handle),
     answers: createAnswersRepository(handle),
     learnerEvents: createLearnerEventsRepository(handle),

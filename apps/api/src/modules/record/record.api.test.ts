@@ -115,20 +115,20 @@ test('the last program of each question and what is solved come together', async
 
 test('tries are counted whole, since the last reset, and the last one is known', async () => {
   const learnerId = await addLearner(database.db);
-  const { tries, solutions } = createLearnerRecord(database.db);
+  const { attempts, solutions } = createLearnerRecord(database.db);
   const one = { learnerId, questionId: 'q1', isRight: false, onlyHiddenFailed: false, at };
   const none = { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
-  expect(await tries.read(learnerId, 'q1')).toEqual(none);
+  expect(await attempts.read(learnerId, 'q1')).toEqual(none);
 
-  expect(await tries.add({ ...one, outcomeKind: 'python-error' })).toBe(1);
-  expect(await tries.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toBe(2);
-  expect(await tries.add({ ...one, outcomeKind: 'finished', isRight: true })).toBe(3);
+  expect(await attempts.add({ ...one, outcomeKind: 'python-error' })).toBe(1);
+  expect(await attempts.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toBe(2);
+  expect(await attempts.add({ ...one, outcomeKind: 'finished', isRight: true })).toBe(3);
 
   const after = { failed: 2, lastOutcome: 'finished', onlyHiddenFailed: true };
-  expect(await tries.read(learnerId, 'q1')).toEqual(after);
-  expect(await tries.read(learnerId, 'q2')).toEqual(none);
+  expect(await attempts.read(learnerId, 'q1')).toEqual(after);
+  expect(await attempts.read(learnerId, 'q2')).toEqual(none);
   await solutions.reset(learnerId, ['q1']);
-  expect(await tries.read(learnerId, 'q1')).toEqual({ ...none, lastOutcome: 'finished' });
+  expect(await attempts.read(learnerId, 'q1')).toEqual({ ...none, lastOutcome: 'finished' });
 });
 
 test('of a run and a draft the newer one is what the learner typed last', async () => {
@@ -164,7 +164,7 @@ test('of two drafts that are written at once the newer one stays', async () => {
   ]);
 });
 
-test('a reset begins the questions anew and keeps every submission', async () => {
+test('a reset begins the questions again and keeps every submission', async () => {
   const learnerId = await addLearner(database.db);
   const { solutions } = createLearnerRecord(database.db);
   await solutions.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });

@@ -52,7 +52,7 @@ describe('choices', () => {
     expect(await read()).toMatchObject({ body: { text_size: { value: 'normal', changed_at: ago(0) } } });
   });
 
-  test('of a device whose clock is fast do not win for ever', async () => {
+  test('of a device whose clock is fast do not win forever', async () => {
     await choose({ theme: { value: 'dark', changed_at: '2099-01-01T00:00:00Z' } });
     testApp.clock.advance(60);
     await choose({ theme: { value: 'light', changed_at: ago(0) } });

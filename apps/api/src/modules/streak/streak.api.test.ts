@@ -158,7 +158,7 @@ describe('a rest', () => {
     });
   });
 
-  test('can be chosen afterwards, and gives back the count that had begun anew', async () => {
+  test('can be chosen afterwards, and gives back the count that had begun again', async () => {
     toNextMonday();
     const learner = await courseApp.newLearner();
     await learnFor(learner, [3, 3]);

@@ -39,7 +39,7 @@ describe('the count of weeks', () => {
     }
   });
 
-  test('begins anew after four of them in a row, and keeps the best', () => {
+  test('begins again after four of them in a row, and keeps the best', () => {
     expect(countWeeks(facts([3, 3, 3, 0, 0, 0, 0, 1]))).toEqual({ current: 0, best: 3 });
     expect(countWeeks(facts([3, 3, 3, 0, 0, 0, 0, 3]))).toEqual({ current: 1, best: 3 });
     expect(countWeeks(facts([3, 3, 3, 0, 0, 0, 3, 0, 0, 0]))).toEqual({ current: 4, best: 4 });
@@ -131,7 +131,7 @@ describe('whatever a learner does', () => {
     }
   });
 
-  test('time alone never makes the best smaller, and the count only by beginning anew', () => {
+  test('time alone never makes the best smaller, and the count only by beginning again', () => {
     for (const history of histories) {
       const later = { ...history, today: addDays(history.today, 1 + random(60)) };
       const [before, after] = [countWeeks(history), countWeeks(later)];

@@ -8,7 +8,6 @@ export type { RunDeps } from './run-program.ts';
 export { checkAnswer, runResult, withStorageNotice } from './run-result.ts';
 export { createRunTime } from './run-time.ts';
 export {
-  type Attempt,
   type JudgedRun,
   type SubmitDeps,
   submit,

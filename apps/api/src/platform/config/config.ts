@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type AiConfig, aiConfigOf, aiProblems, aiSettings } from './ai-config.ts';
 import { isLoopback } from './loopback.ts';
-import { readOrMakeSecret } from './made-secret.ts';
 import { mailProblems, mailSettings } from './mail-config.ts';
 import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
 
@@ -184,4 +185,16 @@ function configOf(given: Settings, isProduction: boolean): Config {
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')} ${issue.message}.`;
+}
+
+/** Development secret, created at the first start and saved, so that a restart logs nobody out. */
+function readOrMakeSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
-
-/** Set on insert, never updated. */
-type Once<T> = ColumnType<T, T, never>;
+import type { Once } from './once.ts';
 
 /** Purpose of a mailed code; a code for one purpose is refused for the other. */
 export type CodePurpose = 'verify_email' | 'reset_password';

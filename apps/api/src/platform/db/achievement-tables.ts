@@ -1,8 +1,7 @@
 import type { OptionLetter } from '@python-learning/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Once } from './once.ts';
 
-/** Set on insert, never updated. */
-type Once<T> = ColumnType<T, T, never>;
 /** A date such as `2026-11-21`, queried as text: the driver would return a moment. */
 type OnceDay = ColumnType<unknown, string, never>;
 

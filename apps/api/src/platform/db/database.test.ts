@@ -17,7 +17,7 @@ const coded = (code: string, message: string, syscall?: string) =>
 
 test.each([
   ['whose name is not known', coded('ENOTFOUND', 'getaddrinfo ENOTFOUND db', 'getaddrinfo'), true],
-  ['whose name can not be asked for', coded('EAI_AGAIN', 'getaddrinfo EAI_AGAIN db', 'getaddrinfo'), true],
+  ['whose name cannot be asked for', coded('EAI_AGAIN', 'getaddrinfo EAI_AGAIN db', 'getaddrinfo'), true],
   ['that breaks off', coded('ECONNRESET', 'read ECONNRESET', 'read'), true],
   ['is not meant by a caller who breaks off an upload', coded('ECONNRESET', 'aborted'), false],
   ['is not meant by a file that is not there', coded('ENOENT', 'open ENOENT', 'open'), false],

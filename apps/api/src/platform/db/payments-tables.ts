@@ -1,7 +1,6 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Once } from './once.ts';
 
-/** Set on insert, never updated. */
-type Once<T> = ColumnType<T, T, never>;
 /** The driver returns `bigint` as text, so that no digit is lost. */
 type RowNumber = GeneratedAlways<string>;
 

@@ -1,9 +1,8 @@
 import type { Difficulty } from '@python-learning/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Verdict } from './learning-tables.ts';
+import type { Once } from './once.ts';
 
-/** Set on insert, never updated. */
-type Once<T> = ColumnType<T, T, never>;
 /** JSON: written as text, read as unknown, validated by its reader. */
 type Json = ColumnType<unknown, string | undefined, string>;
 type OnceJson = ColumnType<unknown, string, never>;

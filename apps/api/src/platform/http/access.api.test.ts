@@ -57,7 +57,7 @@ describe('another site', () => {
   };
   const refused = { status: 403, body: { code: 'cross_site' } };
 
-  test.each(unsafe)('can not make a browser send %s (security 29)', async (_name, endpoint) => {
+  test.each(unsafe)('cannot make a browser send %s (security 29)', async (_name, endpoint) => {
     expect(await send(endpoint, { 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
     expect(await send(endpoint, { origin: 'https://evil.example' })).toMatchObject(refused);
     expect(await send(endpoint, { origin: 'null' })).toMatchObject(refused);

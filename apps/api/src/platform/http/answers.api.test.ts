@@ -33,7 +33,7 @@ afterAll(() => testApp.stop());
 const json = { 'content-type': 'application/json' };
 const update = '/learn/progress/update-milestone/';
 
-describe('what can not be understood', () => {
+describe('what cannot be understood', () => {
   test.each<[string, string | Buffer, Record<string, string>, number, string]>([
     ['broken JSON', '{"a":', json, 400, 'malformed_json'],
     ['a key that reaches into prototypes', '{"__proto__":{"a":1}}', json, 400, 'malformed_json'],
@@ -193,7 +193,7 @@ describe('every answer', () => {
 });
 
 describe('files', () => {
-  test('of the web app are kept for ever, small where that is understood', async () => {
+  test('of the web app are kept forever, small where that is understood', async () => {
     const answer = await learner.get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer).toMatchObject({ status: 200, text: 'small', headers: { 'content-encoding': 'br' } });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -203,7 +203,7 @@ describe('files', () => {
     });
   });
 
-  test('give the page for any address that a person opens, asked for anew each time', async () => {
+  test('give the page for any address that a person opens, asked for again each time', async () => {
     for (const address of ['/', '/dashboard', '/code/hello-python?x=1']) {
       const answer = await learner.get(address, { headers: { accept: 'text/html,*/*' } });
       expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('The page') });
@@ -228,7 +228,7 @@ describe('files', () => {
     expect(part.headers['cache-control']).toContain('immutable');
   });
 
-  test('that can not be given as asked say so with their status, and are no bug of ours', async () => {
+  test('that cannot be given as asked say so with their status, and are no bug of ours', async () => {
     const ask = (headers: Record<string, string>) => learner.get('/media/lesson.en.mp4', { headers });
     expect(await ask({ range: 'bytes=99-' })).toMatchObject({
       status: 416,
@@ -415,7 +415,7 @@ async function connectTo(origin: string) {
   return { socket, answer: () => answer };
 }
 
-test('a call that comes during a stop hears that it can not be served now (security 59)', async () => {
+test('a call that comes during a stop hears that it cannot be served now (security 59)', async () => {
   const going = await startTestApp();
   const origin = await going.listen();
   const accepted = once(going.app.server.server, 'connection');

@@ -91,7 +91,7 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
     return new AppError('malformed_json', { cause: error });
   }
   if (isDatabaseUnreachable(error)) {
-    request.log.error({ event: 'db.unreachable', err: error }, 'the database can not be reached');
+    request.log.error({ event: 'db.unreachable', err: error }, 'the database cannot be reached');
     return new AppError('not_ready', { cause: error, retryAfterS: 5 });
   }
   request.log.error({ event: 'bug', err: error }, 'unexpected error');

@@ -122,7 +122,7 @@ test('the same key of another browser is another key', async () => {
   expect(await once({ learnerId: null, owner: 'another' })).toEqual({ done: 2 });
 });
 
-test('what was sent can not be guessed from what is stored', async () => {
+test('what was sent cannot be guessed from what is stored', async () => {
   await once({ body: { password: 'kolam-dots-15' } });
   const rows = await database.db.selectFrom('idempotency_keys').select('request_hash').execute();
   const bare = sha256(JSON.stringify(['POST', '/x/', { password: 'kolam-dots-15' }]));

@@ -12,7 +12,7 @@ export type Place = {
   claimedAt: Date;
 };
 
-export function idempotencyRepository(db: Handle) {
+export function createIdempotencyRepository(db: Handle) {
   return {
     /**
      * Claims the key for a request. Takes over a row that was claimed before `endedBefore`, or before `staleBefore` and

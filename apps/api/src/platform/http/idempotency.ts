@@ -4,7 +4,7 @@ import { type Keys, sha256, sign } from '../crypto/keys.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { idempotencyRepository, type Place } from './idempotency.repository.ts';
+import { createIdempotencyRepository, type Place } from './idempotency.repository.ts';
 import { shortAnswer } from './short-answer.ts';
 
 const keptForS = 24 * 3600;
@@ -42,7 +42,7 @@ export interface Idempotency {
 }
 
 export function createIdempotency(deps: { db: Handle; clock: Clock; keys: Keys }): Idempotency {
-  const answers = idempotencyRepository(deps.db);
+  const answers = createIdempotencyRepository(deps.db);
   return {
     async once(request, status, work, { isKept = () => true, longTexts } = {}) {
       const now = deps.clock.now();
@@ -85,5 +85,5 @@ function requestHashOf(keys: Keys, { method, path, body }: RepeatableRequest): s
 /** Deletes stored answers that have expired. */
 export async function sweepIdempotencyKeys({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
   const time = new Date(clock.now().getTime() - keptForS * 1000);
-  await inBatches((most) => idempotencyRepository(db).deleteBefore(time, most));
+  await inBatches((most) => createIdempotencyRepository(db).deleteBefore(time, most));
 }

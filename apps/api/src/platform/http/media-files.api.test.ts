@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-test.each(files)('%s comes with its type, its length, and may be kept for ever', async (file) => {
+test.each(files)('%s comes with its type, its length, and may be kept forever', async (file) => {
   const { status, headers } = await learner.get(`/media/${file}`);
 
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ test.each([
   expect(part.headers['cache-control']).toContain('immutable');
 });
 
-test('a part beyond the end can not be given', async () => {
+test('a part beyond the end cannot be given', async () => {
   const { status, headers } = await learner.get(lesson, { headers: { range: 'bytes=10-' } });
 
   expect({ status, place: headers['content-range'] }).toEqual({ status: 416, place: 'bytes */10' });

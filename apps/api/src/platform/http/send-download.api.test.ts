@@ -54,7 +54,7 @@ test('a client that goes away ends the making of a file', async () => {
   await app.close();
 });
 
-test('a file that can not be made to its end is cut off, so that nobody takes it for whole', async () => {
+test('a file that cannot be made to its end is cut off, so that nobody takes it for whole', async () => {
   const app = await serve(async function* () {
     yield '[1,';
     throw new Error('the database is gone');

@@ -3,7 +3,7 @@ import type { Handle } from '../db/database.ts';
 
 export type RateCount = { count: number; windowEndsAt: Date };
 
-export function rateCounterRepository(db: Handle) {
+export function createRateCounterRepository(db: Handle) {
   return {
     /**
      * Counts one use in a fixed window that begins with its first use. One statement counts concurrent uses correctly.

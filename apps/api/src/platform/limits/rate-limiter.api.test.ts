@@ -26,7 +26,7 @@ test('a refusal says how long to wait, and waiting is not made longer by trying'
   await limiter.take('patience', 1, 60);
 });
 
-test('keys do not count for each other, and a cleared one begins anew', async () => {
+test('keys do not count for each other, and a cleared one begins again', async () => {
   await limiter.take('one', 1, 60);
   await limiter.take('other', 1, 60);
   await limiter.clear('one');

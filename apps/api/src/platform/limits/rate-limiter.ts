@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Handle } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
-import { rateCounterRepository } from './rate-counter.repository.ts';
+import { createRateCounterRepository } from './rate-counter.repository.ts';
 
 /** Limits that survive a restart and count across every process of the app. */
 export interface RateLimiter {
@@ -29,7 +29,7 @@ export type Reservation =
   | { isGranted: true; settle: (used: number) => Promise<void> };
 
 export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimiter {
-  const counters = rateCounterRepository(deps.db);
+  const counters = createRateCounterRepository(deps.db);
   return {
     async take(key, limit, windowS) {
       const now = deps.clock.now();
@@ -57,5 +57,5 @@ function secondsUntil(time: Date, now: Date): number {
 
 export async function sweepRateCounters({ db, clock }: { db: Handle; clock: Clock }): Promise<void> {
   const now = clock.now();
-  await inBatches((most) => rateCounterRepository(db).deleteEndedBefore(now, most));
+  await inBatches((most) => createRateCounterRepository(db).deleteEndedBefore(now, most));
 }

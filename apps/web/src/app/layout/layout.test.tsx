@@ -140,7 +140,7 @@ describe('ways through the app', () => {
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
 
-  it('stay where they are when the server can not be asked who is there', async () => {
+  it('stay where they are when the server cannot be asked who is there', async () => {
     startFakeServer({
       'GET /auth/user/': () => {
         throw new TypeError('Failed to fetch');
@@ -148,7 +148,7 @@ describe('ways through the app', () => {
     });
     const { pathname } = openApp('/dashboard', 'en');
     expect(
-      await screen.findByRole('heading', { name: 'We can not reach the server' }, { timeout: 5000 }),
+      await screen.findByRole('heading', { name: 'We cannot reach the server' }, { timeout: 5000 }),
     ).toBeDefined();
     expect(pathname()).toBe('/dashboard');
   });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { policyPages } from '../../features/policies/policy-pages.ts';
+import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
-import { useLearnPath } from './use-learn-path.ts';
-import { useUpgradeCall } from './use-upgrade-call.ts';
 
 const item =
   'flex min-h-11 items-center rounded-xl px-3 @min-[78rem]:px-2.5 hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-action';
@@ -68,4 +67,23 @@ function NavigationLink({ to, current = true, children }: NavigationLinkProps) {
 /** True on the page of this path; without `end` also on pages below it. */
 function useIsHere(path: string, end: boolean): boolean {
   return matchPath({ path, end }, useLocation().pathname) !== null;
+}
+
+/** Target of Learn: the current milestone, the dashboard without one, the login for a visitor. */
+function useLearnPath(): string {
+  const { status } = useSession();
+  const { progress } = useLearnerFacts();
+  if (status === 'visitor') return '/login';
+  const current = progress?.current_milestone;
+  return current ? `/learn/${current.id}` : '/dashboard';
+}
+
+/** True once the free milestones are done and there is no subscription; false while either is unknown. */
+function useUpgradeCall(): boolean {
+  const { progress, subscription } = useLearnerFacts();
+  return (
+    progress !== undefined &&
+    progress.completed_milestones.length >= progress.course.free &&
+    subscription === null
+  );
 }

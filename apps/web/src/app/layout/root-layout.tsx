@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSlowCall } from '../../lib/api/slow-calls.ts';
 import { m } from '../../paraglide/messages.js';
-import { LoadingScreen } from '../../ui/spinner.tsx';
+import { LoadingScreen, Spinner } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { useNavigating } from '../navigation/app-router.tsx';
@@ -12,7 +13,6 @@ import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { SlowNotice } from './slow-notice.tsx';
 
 export function RootLayout() {
   const { pathname, key } = useLocation();
@@ -53,5 +53,20 @@ export function RootLayout() {
       <EndedUpgradeNotice />
       <ToastRegion />
     </>
+  );
+}
+
+/** Tells that something takes longer than usual and is still under way. Overlays the page, so that nothing moves. */
+function SlowNotice() {
+  const isSlow = useSlowCall();
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-20 z-30 grid justify-items-center px-4 print:hidden">
+      {isSlow && (
+        <span className="flex animate-[rise_200ms_ease-out] items-center gap-3 rounded-xl border border-line bg-surface px-4 py-3 text-ink">
+          <Spinner className="size-5 text-action" />
+          {m.core_slow()}
+        </span>
+      )}
+    </output>
   );
 }

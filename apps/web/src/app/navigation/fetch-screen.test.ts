@@ -24,7 +24,7 @@ describe('a part of the app', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is gone from the server loads the page anew, and shows no error meanwhile', async () => {
+  it('that is gone from the server loads the page again, and shows no error meanwhile', async () => {
     const { page, reload } = openPage();
     const fetching = fetchScreen(gone, page);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -39,7 +39,7 @@ describe('a part of the app', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('loads nothing anew without a connection, or where it could not be remembered', async () => {
+  it('loads nothing again without a connection, or where it could not be remembered', async () => {
     const closed = {
       getItem: () => {
         throw new Error('SecurityError');

@@ -271,7 +271,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     expect(output.queryAllByRole('heading', { level: 3 })).toEqual([]);
   });
 
-  it('is kind about a case that can not be seen, and about a program that had to be stopped', async () => {
+  it('is kind about a case that cannot be seen, and about a program that had to be stopped', async () => {
     const check = { inputs: null, expected: null, actual: null, message: null };
     const checks = [
       { ...check, name: 'One', passed: true, visible: true },

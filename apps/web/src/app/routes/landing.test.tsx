@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fallbackPlans } from '../../features/subscription/fallback-plans.ts';
+import { fallbackPlans } from '../../features/subscription/load-plans.ts';
 import { formatPrice } from '../../features/subscription/plan-price.ts';
 import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
 import { visitorCalls } from '../../test/learner.ts';

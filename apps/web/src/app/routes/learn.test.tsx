@@ -297,7 +297,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(button(say.pause)).toBeDefined();
   });
 
-  it('say when a lite lesson can not be loaded, and go on in another form', async () => {
+  it('say when a lite lesson cannot be loaded, and go on in another form', async () => {
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
     const server = fakeCourse({ 'GET /media/v1.json': () => refuse(404, 'not_found', 'None.') });
     const { user } = openApp('/learn/m1', language);
@@ -424,7 +424,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(screen.queryByText(say.resumed)).toBeNull();
   });
 
-  it('say when a video can not be loaded, and load it again', async () => {
+  it('say when a video cannot be loaded, and load it again', async () => {
     fakeCourse();
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));

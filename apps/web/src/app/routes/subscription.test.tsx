@@ -266,7 +266,7 @@ describe('a payment', () => {
     expect(keysOf('annual')).not.toContain(keysOf('monthly')[0]);
   });
 
-  it('that one comes back from by the back button can be begun anew', async () => {
+  it('that one comes back from by the back button can be begun again', async () => {
     startFakeServer({ ...plans, ...learner(), [initiateCall]: () => new Promise(() => undefined) });
     const { user } = openApp('/subscription', 'en');
     const [first] = await screen.findAllByRole('button', { name: 'Upgrade Now' });
@@ -277,7 +277,7 @@ describe('a payment', () => {
   });
 });
 
-it('a subscription that can not be asked for counts as none', async () => {
+it('a subscription that cannot be asked for counts as none', async () => {
   startFakeServer({ ...plans, ...learner(), [statusCall]: { status: 500 } });
   openApp('/subscription', 'en');
   expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(2);

@@ -1,17 +1,17 @@
 import type { Milestone } from '@python-learning/contract';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardError, DashboardLoading } from './dashboard-error.tsx';
-import { FunFact } from './fun-fact.tsx';
+import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 import { type CourseStanding, findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
@@ -145,4 +145,21 @@ function useCelebration(completed: number): void {
       void celebrate();
     }
   }, [completed]);
+}
+
+function FunFact() {
+  const [openedMs] = useState(() => Date.now());
+  const [skipped, setSkipped] = useState(0);
+  return (
+    <Card className="grid grid-cols-1 gap-3">
+      <h2 className="flex items-center gap-2 text-xl">
+        <Icon name="bulb" className="size-6 text-reward-ink" />
+        {m.dashboard_fact_heading()}
+      </h2>
+      <p aria-live="polite">{pickFact(openedMs, skipped)}</p>
+      <Button kind="ghost" className="-ms-3 justify-self-start px-3!" onClick={() => setSkipped(skipped + 1)}>
+        {m.dashboard_fact_another()}
+      </Button>
+    </Card>
+  );
 }

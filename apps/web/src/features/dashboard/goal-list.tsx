@@ -1,5 +1,10 @@
 import type { Achievement, Progress } from '@python-learning/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { keepWhileTranslating } from '../../lib/data/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -7,7 +12,6 @@ import { GoalsLoading } from './goals-loading.tsx';
 import { Medal } from './medal.tsx';
 import { MoreButton } from './more-button.tsx';
 import { nearestFirst } from './nearest-first.ts';
-import { useAchievements } from './use-achievements.ts';
 
 /** Badges that a folded list shows. */
 const shownFirst = 3;
@@ -78,4 +82,18 @@ function GoalProgress({ goal: { title, progress } }: { goal: Achievement }) {
       </span>
     </div>
   );
+}
+
+/** Every badge of the course, awarded or not. */
+function useAchievements() {
+  const language = useLanguage();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['achievements', user?.id, language],
+    placeholderData: keepWhileTranslating(['achievements', user?.id]),
+    queryFn: ({ signal }) => api.achievements.achievements({ signal }),
+    enabled: user !== null,
+    // Always refetch, so that new progress counts; cached data is shown meanwhile.
+    staleTime: 0,
+  });
 }

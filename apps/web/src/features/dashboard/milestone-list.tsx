@@ -4,8 +4,10 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CurrentMilestone } from './current-milestone.tsx';
-import { MilestoneRow } from './milestone-row.tsx';
+import { MilestoneAction } from './milestone-action.tsx';
+import { MilestoneDot, MilestoneState } from './milestone-look.tsx';
+import { MilestonePartList } from './milestone-parts.tsx';
+import { type MilestoneItemProps, MilestoneRow } from './milestone-row.tsx';
 import { type CourseStanding, describeMilestone } from './milestone-status.ts';
 
 type MilestoneListProps = { milestones: readonly Milestone[]; standing: CourseStanding };
@@ -73,4 +75,26 @@ function findPlace(milestones: readonly Milestone[], { progress }: CourseStandin
   );
   const open = current === -1 ? milestones.findIndex(({ id }) => !completed.has(id)) : current;
   return open === -1 ? milestones.length - 1 : open;
+}
+
+/** The learner's current milestone, unfolded: what it is about and its three steps. */
+function CurrentMilestone({ milestone, status, standing }: MilestoneItemProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3 rounded-2xl border-2 border-action bg-surface p-3 sm:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+        <MilestoneDot order={milestone.order} state={status.state} />
+        <h3 className="pt-1 text-lg leading-snug">
+          <span className="sr-only">{m.dashboard_milestone_number({ order: milestone.order })}: </span>
+          {milestone.title}
+        </h3>
+        {/* Below the dot on a phone: the Tamil words need the whole width. */}
+        <div className="col-span-2 mt-1 sm:col-span-1 sm:col-start-2">
+          <MilestoneState state={status.state} />
+        </div>
+      </div>
+      <p className="text-muted">{milestone.description}</p>
+      <MilestonePartList milestoneId={milestone.id} progress={standing.progress} />
+      <MilestoneAction milestone={milestone} status={status} />
+    </div>
+  );
 }

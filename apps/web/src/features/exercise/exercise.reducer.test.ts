@@ -92,7 +92,7 @@ describe('a multiple-choice exercise', () => {
     expect(isReadyToCheck(again)).toBe(true);
   });
 
-  it('starts anew in review', () => {
+  it('starts again in review', () => {
     const review = exerciseReducer(checked(right, right), { type: 'practice_again' });
     expect(review).toMatchObject({ isReview: true, phase: 'answering' });
     expect(listUnjudged(review)).toEqual([]);

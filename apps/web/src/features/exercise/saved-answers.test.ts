@@ -40,7 +40,7 @@ describe('kept answers', () => {
     });
   });
 
-  it('that can not be read change nothing', () => {
+  it('that cannot be read change nothing', () => {
     for (const broken of [null, '', '{', '[]', '"x"', '{"answers":{"c1":{"selected":"Z"}}}']) {
       expect(unpackAnswers(broken, opened)).toBe(opened);
     }

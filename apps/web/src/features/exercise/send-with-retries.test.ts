@@ -32,7 +32,7 @@ describe('sending an answer', () => {
     expect(waits).toEqual([4000, 10_000]);
   });
 
-  it('does not repeat what can not pass', async () => {
+  it('does not repeat what cannot pass', async () => {
     const send = vi.fn(() => Promise.reject(new Error('forbidden')));
     await expect(sendWithRetries(send, { mayPass: () => false, wait: noWait })).rejects.toThrow('forbidden');
     expect(send).toHaveBeenCalledTimes(1);

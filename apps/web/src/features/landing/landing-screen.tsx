@@ -1,9 +1,11 @@
+import { useLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
-import { Demo } from './demo.tsx';
+import { KolamEmblem } from '../../ui/kolam.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { DemoPlayer } from './demo-player.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
 import { LoopCard } from './loop-card.tsx';
 import { Parents } from './parents.tsx';
 import { StartButton } from './start-button.tsx';
@@ -33,5 +35,43 @@ export function LandingScreen() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The course in a short video, for visitors. */
+function Demo() {
+  const language = useLanguage();
+  return (
+    <section className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-6 px-4 pt-12 md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12 md:px-6 md:pt-20">
+      <div>
+        <Eyebrow>{m.landing_demo_eyebrow()}</Eyebrow>
+        <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_demo_title()}</h2>
+        <p className="mt-3 text-lg text-muted">{m.landing_demo_text()}</p>
+      </div>
+      {/* The key loads another video for another language. */}
+      <DemoPlayer key={language} />
+    </section>
+  );
+}
+
+/** Top of the landing page: a painted floor with the kolam that the learner will draw. */
+function Hero() {
+  return (
+    <section className="on-floor overflow-hidden bg-floor text-on-floor">
+      <div className="mx-auto grid grid-cols-1 max-w-6xl gap-8 px-4 pt-8 pb-10 md:grid-cols-[1.05fr_1fr] md:items-center md:gap-6 md:px-6 md:py-20">
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <Eyebrow className="text-on-floor-muted">{m.landing_eyebrow()}</Eyebrow>
+          <PageTitle title={m.landing_tab()} className="text-3xl lg:text-4xl">
+            {m.landing_title()}
+          </PageTitle>
+          <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_lead()}</p>
+          <div className="flex flex-col items-start gap-3">
+            <StartButton />
+            <p className="text-on-floor-muted">{m.landing_free()}</p>
+          </div>
+        </div>
+        <KolamEmblem animated className="w-full" />
+      </div>
+    </section>
   );
 }

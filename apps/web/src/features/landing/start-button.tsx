@@ -1,7 +1,8 @@
+import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useStart } from './use-start.ts';
 
 export function StartButton() {
   const { path, hasBegun } = useStart();
@@ -11,4 +12,15 @@ export function StartButton() {
       <Icon name="arrow-right" />
     </ButtonLink>
   );
+}
+
+type Start = { path: string; hasBegun: boolean };
+
+/** Target of the start button: the current milestone, the dashboard without one, the sign-up without a learner. */
+function useStart(): Start {
+  const { status } = useSession();
+  const { progress } = useLearnerFacts();
+  if (status !== 'learner') return { path: '/signup', hasBegun: false };
+  const current = progress?.current_milestone;
+  return { path: current ? `/learn/${current.id}` : '/dashboard', hasBegun: true };
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sizeText } from './formats/file-size.ts';
 import { formatNames } from './formats/format-names.ts';
 import type { Formats } from './formats/use-formats.ts';
-import { useOnline } from './use-online.ts';
 import type { Player } from './use-player.ts';
 
 type LessonErrorProps = {
@@ -60,4 +59,18 @@ function useRetryWhenOnline(isOnline: boolean, hasFailed: boolean, onRetry: () =
     wasOnline.current = isOnline;
     if (isBack && latest.current.hasFailed) latest.current.onRetry();
   }, [isOnline]);
+}
+
+/** Whether the browser thinks that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

@@ -8,7 +8,7 @@ it('is found again, in the lesson it belongs to', () => {
 });
 
 it.each([null, '', '{', '7', 'null', '[]', '{"at":"x"}', '{"at":2,"seen":[[0],[0,5],"x"]}'])(
-  'begins anew where %j was kept',
+  'begins again where %j was kept',
   (kept) => {
     expect(parsePosition(kept)).toEqual(lessonStart);
   },

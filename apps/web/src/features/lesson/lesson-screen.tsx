@@ -6,10 +6,10 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
+import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BadgePopup } from './badge-popup.tsx';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
-import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
 import type { TriedCodes } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
@@ -124,4 +124,25 @@ function useChoices(): Choices {
     ...chosen,
     change: (changes) => setChosen((before) => ({ ...before, ...changes })),
   };
+}
+
+/** Placeholder in the shape of the screen while the lesson loads. */
+function LessonLoading() {
+  return (
+    <ScreenLoading label={m.lesson_loading()} className="max-w-6xl">
+      <Skeleton className="h-7 w-2/3 max-w-md" />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-12 w-3/4 max-w-lg" />
+          <Skeleton className="aspect-[33/35] w-full rounded-2xl md:aspect-[16/11]" />
+          <Skeleton className="h-14 w-full rounded-2xl" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+        <div className="hidden content-start gap-4 lg:grid">
+          <Skeleton className="h-40 w-full rounded-2xl" />
+          <Skeleton className="h-64 w-full rounded-2xl" />
+        </div>
+      </div>
+    </ScreenLoading>
+  );
 }

@@ -28,12 +28,12 @@ describe('a sitting', () => {
     expect(isTimeForPause(goOn({ ...sitFor(60), isTold: true }, at(61)))).toBe(false);
   });
 
-  it('goes on over a short absence and begins anew after a pause', () => {
+  it('goes on over a short absence and begins again after a pause', () => {
     expect(isTimeForPause(goOn(sitFor(50), at(64)))).toBe(true);
     expect(goOn(sitFor(50), at(65))).toEqual({ beganMs: at(65), seenMs: at(65), isTold: false });
   });
 
-  it('begins anew where the clock was set back', () => {
+  it('begins again where the clock was set back', () => {
     expect(goOn(sitFor(50), at(-600)).beganMs).toBe(at(-600));
   });
 

@@ -32,7 +32,7 @@ describe.each(['en', 'ta'] as const)('the note about a pause (%s)', (language) =
     expect(screen.queryByText(say.title)).toBeNull();
   });
 
-  it('counts on over a reload and in another tab, and anew after a pause', () => {
+  it('counts on over a reload and in another tab, and again after a pause', () => {
     const first = render(<PauseNote />);
     pass(40);
     first.unmount();

@@ -1,9 +1,9 @@
 import type { Allowance } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import { useEffect, useState } from 'react';
 import { locales } from '../../lib/format/locales.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useNow } from './use-now.ts';
 
 /** With this many left or fewer, the note is highlighted. */
 const few = 5;
@@ -54,4 +54,16 @@ export function formatMoment(iso: string, now: Date, language: Language): string
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(moment);
+}
+
+const minuteMs = 60_000;
+
+/** The current time, updated every minute: a page may stay open until the next day. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
 }

@@ -8,7 +8,6 @@ import { type Verdict, verdictOf } from '../../workbench/output/verdict.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
-import { CompletedCard } from './completed-card.tsx';
 import { saveExerciseDraft, sendTo } from './exercise-calls.ts';
 import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
 import { PracticeDone } from './practice-done.tsx';
@@ -106,4 +105,25 @@ function Encouragement({ exercise, result }: { exercise: PersonalizedExercise; r
   const { encouragement, is_completed: isCompleted } = exercise;
   if (result === null || isCompleted || encouragement === null) return null;
   return <p className="text-muted">{encouragement}</p>;
+}
+
+type CompletedCardProps = { exercise: PersonalizedExercise; onNext: () => void };
+
+/** Shown when the exercise is completed: encouragement and a button to the next one. */
+function CompletedCard({ exercise, onNext }: CompletedCardProps) {
+  return (
+    <section className="grid gap-3 rounded-2xl border border-reward bg-reward-soft p-4 sm:flex sm:items-center sm:justify-between">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon name="star" className="mt-0.5 size-6 text-reward-ink" />
+        <div className="min-w-0">
+          <h3 className="text-lg">{m.personalized_solved_title()}</h3>
+          {exercise.encouragement !== null && <p>{exercise.encouragement}</p>}
+        </div>
+      </div>
+      <Button className="shrink-0 justify-self-start" onClick={onNext}>
+        {m.personalized_next()}
+        <Icon name="arrow-right" className="size-5" />
+      </Button>
+    </section>
+  );
 }

@@ -7,7 +7,8 @@ import { useLast } from '../../lib/data/use-last.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenError } from '../../ui/screen-error.tsx';
+import { ScreenError, ScreenLoading } from '../../ui/screen-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { CustomForm } from './custom-form.tsx';
 import { saveExerciseDraft } from './exercise-calls.ts';
@@ -15,7 +16,6 @@ import { ExerciseList } from './exercise-list.tsx';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { usePlace } from './exercise-place.ts';
 import { OpenExercise } from './open-exercise.tsx';
-import { PersonalizedLoading } from './personalized-loading.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { useExercises, useStats } from './use-exercises.ts';
 
@@ -109,4 +109,20 @@ function useMemory(exercises: readonly PersonalizedExercise[], openId: string | 
       if (isCompleted) learnerStorage.rememberPersonalizedSuccess(id);
     }
   }, [exercises]);
+}
+
+/** Placeholder of the screen while the exercises load. */
+function PersonalizedLoading() {
+  return (
+    <ScreenLoading label={m.personalized_loading()} className="max-w-6xl">
+      <Skeleton className="h-9 w-2/3 max-w-96" />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-6">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-28 w-full rounded-2xl" />
+          <Skeleton className="hidden h-60 w-full rounded-2xl lg:block" />
+        </div>
+        <Skeleton className="h-[30rem] w-full rounded-2xl lg:h-[26rem]" />
+      </div>
+    </ScreenLoading>
+  );
 }

@@ -6,7 +6,6 @@ import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { HintList } from '../../workbench/output/hint-list.tsx';
-import { CompletedMark } from './completed-mark.tsx';
 import { DifficultyBadge } from './difficulty.tsx';
 import { useChosenFocus } from './use-chosen-focus.ts';
 
@@ -72,5 +71,14 @@ function Hints({ hints }: { hints: readonly string[] }) {
       </div>
       {isShown && <HintList hints={hints} />}
     </>
+  );
+}
+
+function CompletedMark() {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full bg-success-soft px-3 font-bold text-success">
+      <Icon name="check" className="size-5" />
+      {m.personalized_completed()}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallbackPlans } from './fallback-plans.ts';
+import { fallbackPlans } from './load-plans.ts';
 import { formatPrice, inOrderOfSale, isAnnual } from './plan-price.ts';
 
 it('puts annual plans last and leaves out what is not on sale', () => {

@@ -1,17 +1,20 @@
+import type { Checkout } from '@python-learning/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSubscription } from '../../lib/data/queries.ts';
+import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { rememberBeforePayment } from './before-payment.ts';
-import { CheckoutForm } from './checkout-form.tsx';
+import { loadPlans } from './load-plans.ts';
 import { planAction } from './plan-action.ts';
 import { PlanCard } from './plan-card.tsx';
 import { inOrderOfSale } from './plan-price.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePlans } from './use-plans.ts';
 
 /** The plans on sale and the checkout. */
 export function PlansSection() {
@@ -87,4 +90,33 @@ function PlanList({ plans }: PlanListProps) {
       {checkout !== null && <CheckoutForm checkout={checkout} />}
     </>
   );
+}
+
+type CheckoutFormProps = { checkout: Checkout };
+
+/** Posts the order's fields to the provider's page, which leaves this site. */
+function CheckoutForm({ checkout }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Called on the prototype, because a field named `submit` would shadow the form's own method.
+    if (form.current) HTMLFormElement.prototype.submit.call(form.current);
+  }, []);
+  return (
+    <form ref={form} method="post" action={checkout.payment_url} hidden aria-hidden="true">
+      {Object.entries(checkout.payment_params).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+    </form>
+  );
+}
+
+/** The plans on sale, or the built-in ones if no request succeeds. */
+function usePlans() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.plans, language],
+    // Show the previous language until the new one has loaded.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => loadPlans(signal),
+  });
 }

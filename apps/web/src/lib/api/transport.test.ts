@@ -60,7 +60,7 @@ describe('a session that has run out', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is told as lost when it can not be refreshed', async () => {
+  it('is told as lost when it cannot be refreshed', async () => {
     startExpiredServer({ status: 401 });
     const { call, onSessionLost } = start();
     await expect(call(contract.learn.progress)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('the CSRF token', () => {
     expect(server.requests[1]?.headers.get('X-CSRFToken')).toBe('fetched');
   });
 
-  it('is fetched anew when the api no longer takes it', async () => {
+  it('is fetched again when the api no longer takes it', async () => {
     const server = startFakeServer({
       'GET /auth/user/': () => {
         // biome-ignore lint/suspicious/noDocumentCookie: as above

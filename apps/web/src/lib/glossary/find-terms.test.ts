@@ -39,7 +39,7 @@ describe('glossary words in a text', () => {
     expect(found('`letter` and print("letter") and string.upper()')).toEqual([]);
   });
 
-  it('leave a text alone whose ending this browser can not read', () => {
+  it('leave a text alone whose ending this browser cannot read', () => {
     expect(found('broken')).toEqual([]);
   });
 });

@@ -147,7 +147,7 @@ describe('a choice', () => {
     expect(keeper.state()).toEqual({ weekGoal: 4, sync: 'saved' });
   });
 
-  it('that the server refuses for good is not sent for ever', async () => {
+  it('that the server refuses for good is not sent forever', async () => {
     const server = account();
     const { keeper } = follow(server);
     await settled();

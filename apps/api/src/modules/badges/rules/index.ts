@@ -1,33 +1,35 @@
 import type { BadgeRule } from '@python-learning/curriculum';
 import type { BadgeRuleCheck, BadgeRuleKind, LearnerFacts, RuleProgress } from './badge-rule.ts';
-import { errorsRecovered } from './errors-recovered.rule.ts';
-import { hiddenCaseRecovered } from './hidden-case-recovered.rule.ts';
-import { milestonesCompleted } from './milestones-completed.rule.ts';
-import { personalizedSolved } from './personalized-solved.rule.ts';
-import { predictionsRight } from './predictions-right.rule.ts';
-import { questionKindSolved } from './question-kind-solved.rule.ts';
-import { questionSolved } from './question-solved.rule.ts';
-import { returnedAfterDays } from './returned-after-days.rule.ts';
-import { solvedAfterFailedRuns } from './solved-after-failed-runs.rule.ts';
-import { videosWatched } from './videos-watched.rule.ts';
+import { personalizedSolved } from './personalized-solved.ts';
 
 export type { LearnerFacts, RuleProgress } from './badge-rule.ts';
 
 type Checks = { readonly [K in BadgeRuleKind]: BadgeRuleCheck<K> };
 
-/** The check for every kind of rule that a badge file can name. */
+/** The check for every kind of rule that a badge file can name. A kind without one does not compile. */
 const checkOfKind: Checks = {
-  'errors-recovered': errorsRecovered,
-  'hidden-case-recovered': hiddenCaseRecovered,
-  'milestones-completed': milestonesCompleted,
+  'errors-recovered': (rule, facts) => ({ done: facts.recoveredErrors, of: rule.at_least }),
+  'hidden-case-recovered': (rule, facts) => ({ done: facts.recoveredHiddenCases, of: rule.at_least }),
+  'milestones-completed': ({ milestones }, facts) => ({
+    done: milestones.filter((id) => facts.completedMilestones.has(id)).length,
+    of: milestones.length,
+  }),
   'personalized-solved': personalizedSolved,
-  'predictions-right': predictionsRight,
-  'question-kind-solved': questionKindSolved,
-  'question-solved': questionSolved,
-  'returned-after-days': returnedAfterDays,
-  'solved-after-failed-runs': solvedAfterFailedRuns,
-  'videos-watched': videosWatched,
+  'predictions-right': (rule, facts) => ({ done: facts.rightPredictions, of: rule.at_least }),
+  'question-kind-solved': (rule, facts) => ({
+    done: facts.solvedByKind[rule.question_kind] ?? 0,
+    of: rule.at_least,
+  }),
+  'question-solved': (rule, facts) => once(facts.solvedQuestions.has(rule.question)),
+  // No partial progress for the next two, so that nobody is told to stay away or to fail more often.
+  'returned-after-days': (rule, facts) => once(facts.maxAwayDays >= rule.days),
+  'solved-after-failed-runs': (rule, facts) => once(facts.maxFailedRuns >= rule.failed_runs),
+  'videos-watched': (rule, facts) => once(facts.watchedMilestones.has(rule.milestone)),
 };
+
+function once(isDone: boolean): RuleProgress {
+  return { done: isDone ? 1 : 0, of: 1 };
+}
 
 export function isEarned(rule: BadgeRule, facts: LearnerFacts): boolean {
   const { done, of } = progressOf(rule, facts);

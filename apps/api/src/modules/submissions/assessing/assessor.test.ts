@@ -96,7 +96,7 @@ describe('the assessor', () => {
     expect((await threads.assess(request())).prediction?.text).toBe('from the thread');
   });
 
-  test('does not let runs wait for ever for a thread', async () => {
+  test('does not let runs wait forever for a thread', async () => {
     const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { cpuMs: 20, wallMs: 50 } });
     const sent = Array.from({ length: 3 }, () =>
       threads.assess(request({ failedAttempts: behaviour.sleeping })),

@@ -41,7 +41,7 @@ export function makeClusterFolder(
     );
   }
   say(
-    `The user "${user?.name}" that runs PostgreSQL can not reach ${dataDir}: the database is kept in ${instead}.`,
+    `The user "${user?.name}" that runs PostgreSQL cannot reach ${dataDir}: the database is kept in ${instead}.`,
   );
   return layout(instead, user);
 }
@@ -55,7 +55,7 @@ export function reachableBinaries(
   if (canReach(user, path.dirname(binaries.postgres))) return binaries;
   const copy = path.join(sharedRoot, `postgresql-${binaries.version}`);
   if (!existsSync(copy)) {
-    say(`The user "${user?.name}" can not reach ${binaries.root}: a copy of PostgreSQL is made in ${copy}.`);
+    say(`The user "${user?.name}" cannot reach ${binaries.root}: a copy of PostgreSQL is made in ${copy}.`);
     const unfinished = `${copy}.new-${process.pid}`;
     mkdirSync(sharedRoot, { recursive: true });
     cpSync(binaries.root, unfinished, { recursive: true, verbatimSymlinks: true });

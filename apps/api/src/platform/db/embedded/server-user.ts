@@ -21,7 +21,7 @@ export function chooseServerUser(dataDir: string): ServerUser {
     if (user !== undefined) return { name, ...user };
   }
   throw new EmbeddedPostgresError(
-    'PostgreSQL can not run as root, and this machine has no user "nobody" to run it: start the app as another user, or set DATABASE_URL.',
+    'PostgreSQL cannot run as root, and this machine has no user "nobody" to run it: start the app as another user, or set DATABASE_URL.',
   );
 }
 

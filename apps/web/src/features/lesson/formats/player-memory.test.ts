@@ -14,7 +14,7 @@ describe('what a device remembers of the player', () => {
     expect(readPlayerMemory()).toEqual({ wish: 'lite', hasSound: true });
   });
 
-  it.each(['{', '3', '{"wish":"radio"}', 'null'])('is forgotten where it can not be read: %s', (kept) => {
+  it.each(['{', '3', '{"wish":"radio"}', 'null'])('is forgotten where it cannot be read: %s', (kept) => {
     localStorage.setItem('lesson_player', kept);
     expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: false });
   });

@@ -97,7 +97,7 @@ describe('the clock of a lite lesson', () => {
     ]);
   });
 
-  it('begins anew after its end, and tells of a lesson that can not be had', async () => {
+  it('begins again after its end, and tells of a lesson that cannot be had', async () => {
     const { clock, said, reload } = startClock();
     clock.begin(2);
     await clock.play();

@@ -67,7 +67,7 @@ describe('asking for payments', () => {
     await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
   });
 
-  test('with a wrong secret is refused, and not tried for ever', async () => {
+  test('with a wrong secret is refused, and not tried forever', async () => {
     const { origin, app } = emulator.settings;
     const wrong = createMerchantApi({
       origin,
@@ -114,7 +114,7 @@ describe('the token', () => {
     expect(tokensAsked()).toBe(2);
   });
 
-  test('that is refused before its time is fetched anew, once', async () => {
+  test('that is refused before its time is fetched again, once', async () => {
     await api.searchPayments('PL-1');
     emulator.fault.hasForgottenTokens = true;
     expect(await api.searchPayments('PL-1')).toEqual([]);

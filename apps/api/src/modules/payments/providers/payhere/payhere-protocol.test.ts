@@ -155,7 +155,7 @@ describe('a notification', () => {
   });
 
   test.each(['2', '0', '-1', '-2', '-3', '3'])(
-    'with status %s can not be divided into other fields with the same signature (security 33)',
+    'with status %s cannot be divided into other fields with the same signature (security 33)',
     (status_code) => {
       const original = signed({ ...unsigned, status_code });
       const found = divisionsOf(original)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 
 /** A learner's attempts at one question. A run that waits for input is no attempt. */
-export type QuestionTries = {
+export type AttemptCounts = {
   /** Failed attempts since the last reset. */
   failed: number;
   /** How the last attempt ended, as the engine names it; null before the first. Resets keep it. */
@@ -11,7 +11,7 @@ export type QuestionTries = {
   onlyHiddenFailed: boolean;
 };
 
-type NewTry = {
+type NewAttempt = {
   learnerId: string;
   questionId: string;
   isRight: boolean;
@@ -21,13 +21,13 @@ type NewTry = {
 };
 
 /** Counts attempts. The counts stay when programs are deleted. */
-export interface TriesRepository {
-  read(learnerId: string, questionId: string): Promise<QuestionTries>;
+export interface AttemptsRepository {
+  read(learnerId: string, questionId: string): Promise<AttemptCounts>;
   /** Resolves with the number of this attempt among all of the question, resets included. */
-  add(one: NewTry): Promise<number>;
+  add(one: NewAttempt): Promise<number>;
 }
 
-export function createTriesRepository(db: Handle): TriesRepository {
+export function createAttemptsRepository(db: Handle): AttemptsRepository {
   return {
     read: async (learnerId, questionId) => {
       const row = await db
@@ -42,7 +42,7 @@ export function createTriesRepository(db: Handle): TriesRepository {
   };
 }
 
-async function add(db: Handle, one: NewTry): Promise<number> {
+async function add(db: Handle, one: NewAttempt): Promise<number> {
   const failed = one.isRight ? 0 : 1;
   const { runs } = await db
     .insertInto('question_tries')

@@ -44,8 +44,10 @@ test('more failed runs than are kept count, each of them', async () => {
   expect(await learnerEventsOf(learner)).toEqual([
     { kind: 'solved-after-failed-runs', size: moreThanStored },
   ]);
-  const tries = courseApp.db.selectFrom('question_tries').select(['failed', 'failed_before_solved', 'runs']);
-  expect(await tries.where('learner_id', '=', learner.id).executeTakeFirst()).toEqual({
+  const attempts = courseApp.db
+    .selectFrom('question_tries')
+    .select(['failed', 'failed_before_solved', 'runs']);
+  expect(await attempts.where('learner_id', '=', learner.id).executeTakeFirst()).toEqual({
     failed: moreThanStored,
     failed_before_solved: moreThanStored,
     runs: moreThanStored + 1,
