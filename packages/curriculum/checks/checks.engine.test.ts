@@ -118,7 +118,7 @@ describe('a check that runs programs notices', () => {
     ]);
     course.write(files.wrong.replace('small-letter', 'other'), 'print("h" + "i")\n');
     expect(await faultsAt(course.root, wrongAnswersCheck, engine)).toEqual([
-      `${files.question}:25: other does not get its own hint, but: Write a capital H.`,
+      `${files.question}:25: other does not get its own hint, but: பெரிய H எழுது.`,
     ]);
   });
 
