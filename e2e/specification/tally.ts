@@ -27,7 +27,7 @@ export function summarize(): string | null {
   const list = (wanted: Outcome, sign: string) =>
     named(wanted).map(([requirement]) => `  ${sign} ${requirement}`);
   return [
-    `The specification: ${named('held').length} of ${outcomes.size} promises hold`,
+    `The specification: ${named('held').length} of ${outcomes.size} requirements are met`,
     ...list('begun', '✘'),
   ].join('\n');
 }
