@@ -1,7 +1,6 @@
 import type { Bilingual, QuestionChecks, QuestionKind, RunReport } from '@python-learning/domain';
 import type { CaseSetup, Limits } from '@python-learning/python';
 import type { RejectionReason } from './rejection.ts';
-
 import type { Difficulty, SkillId } from './skills.ts';
 
 /**

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ExpectedCase, QuestionChecks, RunReport } from '@python-learning/domain';
 import { isWritten } from '@python-learning/domain';
 import type { ExerciseCandidate, ProofResult, ProvenExercise, Rejection, RunProgram } from './exercise.ts';
-
 import { missingConcepts } from './proof/concepts.ts';
 import { withExample } from './proof/example.ts';
 import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/false-solutions.ts';

@@ -1,6 +1,5 @@
 import type { PythonValue, RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine } from '@python-learning/python';
-
 import type { CorpusCase, CorpusProgram } from '../../feedback/fixtures/corpus-file.ts';
 
 /** Endless programs are stopped early: the rest of their run shows nothing new. */

@@ -1,6 +1,5 @@
 import { type Bilingual, type Language, parseRule, type Rule, type RuleKind } from '@python-learning/domain';
 import { type FillValues, fill } from '../text/fill.ts';
-
 import { isRuleKind } from './rule-kinds.ts';
 
 /** The text for a program that gives the right output but does not keep the rule. */

@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -47,6 +48,8 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const [who, setWho] = useState<Who>(undefined);
   const [isUnreachable, setUnreachable] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  /** True after a logout: calls of the page that is left may still be refused, and end nothing any more. */
+  const hasLeft = useRef(false);
 
   const learn = useCallback((user: Learner | null) => {
     setWho(user);
@@ -67,6 +70,7 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   useEffect(ask, [ask]);
   useEffect(() => {
     onSessionLost(() => {
+      if (hasLeft.current) return;
       clearLearnerStorage();
       become(null);
       setHasEnded(true);
@@ -82,11 +86,13 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
       login: async (credentials) => {
         const user = await sessionCalls.login(credentials);
         claimStorage(user.id);
+        hasLeft.current = false;
         become(user);
         setHasEnded(false);
       },
       logout: async (goAway) => {
         await sessionCalls.logout();
+        hasLeft.current = true;
         clearLearnerStorage();
         startTransition(() => {
           goAway?.();
