@@ -1,5 +1,5 @@
 import type { Learner, Milestone, Progress } from '@python-learning/contract';
-import type { FakeHandler } from './fake-server.ts';
+import type { FakeAnswer, FakeHandler } from './fake-server.ts';
 
 export const kavin: Learner = { id: 'l-1', username: 'kavin', email: 'kavin@example.com' };
 
@@ -28,7 +28,7 @@ export function progressAfter(completed: number): Progress {
   };
 }
 
-export const unknownVisitor: FakeHandler = { status: 401, body: { detail: 'x', code: 'not_authenticated' } };
+export const unknownVisitor: FakeAnswer = { status: 401, body: { detail: 'x', code: 'not_authenticated' } };
 
 /** A server that nobody is logged in to. */
 export const visitorCalls: Record<string, FakeHandler> = {

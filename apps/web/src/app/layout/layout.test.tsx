@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/api.ts';
 import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 /** The header holds the links twice, for wide and for narrow screens; styles show one of them. */
@@ -109,6 +109,39 @@ describe('the header of a learner', () => {
     await waitFor(() => expect(headerLinks('உள்நுழை').length).toBeGreaterThan(0));
     expect(pathname()).toBe('/');
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'ta' });
+  });
+
+  it('stays at home where a call of the page that is left is refused during the logout', async () => {
+    const server = startFakeServer(learnerCalls(progressAfter(1)));
+    const { user, pathname, visited } = openApp('/dashboard', 'en');
+    await user.click(await screen.findByRole('button', { name: kavin.username }));
+    server.answer('POST /auth/logout/', async () => {
+      for (const [call, answer] of Object.entries(visitorCalls)) server.answer(call, answer);
+      server.answer('GET /learn/progress/', unknownVisitor);
+      await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
+      return { body: { detail: 'ok' } };
+    });
+    const [logout] = screen.getAllByRole('button', { name: 'Logout' });
+    if (logout) await user.click(logout);
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(visited).toEqual(['/']);
+  });
+
+  it('stays logged in where the logout failed, and hears of a session lost after it', async () => {
+    const server = startFakeServer({
+      ...learnerCalls(progressAfter(1)),
+      'POST /auth/logout/': { status: 500, body: { detail: 'x', code: 'server_error' } },
+    });
+    const { user, pathname } = openApp('/dashboard', 'en');
+    await user.click(await screen.findByRole('button', { name: kavin.username }));
+    const [logout] = screen.getAllByRole('button', { name: 'Logout' });
+    if (logout) await user.click(logout);
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+    expect(pathname()).toBe('/dashboard');
+    for (const [call, answer] of Object.entries(visitorCalls)) server.answer(call, answer);
+    server.answer('GET /learn/progress/', unknownVisitor);
+    await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
+    await waitFor(() => expect(pathname()).toBe('/login'));
   });
 });
 

@@ -1,8 +1,9 @@
 import type { LoginSession, RefundOverview } from '@python-learning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../lib/api/api.ts';
 import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -256,7 +257,8 @@ describe.each(languages)('the settings in %s', (language) => {
     await user.type(dialog.getByLabelText(say.password), 'kolam-dots-15');
     await user.type(dialog.getByLabelText(say.typeName), 'kavin');
     localStorage.setItem('code_draft_q', 'print(1)');
-    for (const [call, answer] of Object.entries(visitorCalls)) server.answer(call, answer);
+    const gone = { ...visitorCalls, 'GET /auth/sessions/': unknownVisitor };
+    for (const [call, answer] of Object.entries(gone)) server.answer(call, answer);
     await user.click(dialog.getByRole('button', { name: say.forEver }));
     await waitFor(() => expect(pathname()).toBe('/'));
     expect(await screen.findByText(say.gone)).toBeDefined();
@@ -265,6 +267,8 @@ describe.each(languages)('the settings in %s', (language) => {
       confirmation: 'kavin',
     });
     expect(localStorage.getItem('code_draft_q')).toBeNull();
+    // A call of the page that was left is refused later, and that is no lost session.
+    await expect(api.auth.sessions()).rejects.toMatchObject({ status: 401 });
     // A page for learners would send the visitor to the login, before or after the way home.
     expect(visited).toEqual(['/']);
   });

@@ -48,8 +48,8 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const [who, setWho] = useState<Who>(undefined);
   const [isUnreachable, setUnreachable] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
-  /** True after a logout: calls of the page that is left may still be refused, and end nothing any more. */
-  const hasLeft = useRef(false);
+  /** True from a logout on: calls of the page that is left may still be refused, and that is no lost session. */
+  const isLeaving = useRef(false);
 
   const learn = useCallback((user: Learner | null) => {
     setWho(user);
@@ -70,7 +70,7 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   useEffect(ask, [ask]);
   useEffect(() => {
     onSessionLost(() => {
-      if (hasLeft.current) return;
+      if (isLeaving.current) return;
       clearLearnerStorage();
       become(null);
       setHasEnded(true);
@@ -86,13 +86,18 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
       login: async (credentials) => {
         const user = await sessionCalls.login(credentials);
         claimStorage(user.id);
-        hasLeft.current = false;
+        isLeaving.current = false;
         become(user);
         setHasEnded(false);
       },
       logout: async (goAway) => {
-        await sessionCalls.logout();
-        hasLeft.current = true;
+        isLeaving.current = true;
+        try {
+          await sessionCalls.logout();
+        } catch (failure) {
+          isLeaving.current = false;
+          throw failure;
+        }
         clearLearnerStorage();
         startTransition(() => {
           goAway?.();
