@@ -79,7 +79,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       runCpuSeconds: 30,
       contactTo: null,
       securityContact: null,
-      payment: { provider: 'local' },
+      payment: { seller: null, providers: [], currency: 'USD' },
       ai: service.settings,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },
     },

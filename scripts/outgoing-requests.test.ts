@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const opens =
   /\bfetch\(|\bhttps?\.(?:request|get)\(|\bnet\.connect\(|\bcreateConnection\(|\bcreateTransport\(|\bWebSocket\(|from 'undici'/;
 
-/** Each takes its address from the settings: the payment provider, the AI service, the mail server. */
+/** Each takes its address from the settings: the payment providers, the AI service, the mail server. */
 const known = [
-  'apps/api/src/modules/payments/providers/payhere/merchant-api.ts',
+  'apps/api/src/modules/payments/providers/provider-http.ts',
   'apps/api/src/modules/personalized/ai/chat-client.ts',
   'apps/api/src/platform/mail/mailer.ts',
 ];

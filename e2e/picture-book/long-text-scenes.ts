@@ -20,6 +20,7 @@ const plan: Plan = {
   id: 'picture-long',
   name: 'Half-yearly subscription for schools and reading rooms',
   price: 1234.56,
+  currency: 'USD',
   duration_days: 1460,
   is_active: true,
   created_at: '2026-11-01T00:00:00Z',

@@ -185,7 +185,7 @@ export const paymentIsPostedToTheProvider: Proof = async (app) => {
     arrived.push({ method: request.method(), body: request.postData() });
     await route.fulfill({ contentType: 'text/html', body: '<h1>The provider</h1>' });
   });
-  app.calls.answer(initiate, { payment_url: address, payment_params: fields });
+  app.calls.answer(initiate, { kind: 'form', payment_url: address, payment_params: fields });
   await card(app, 'Annual Subscription').getByRole('button').click();
   await expect(app.page.getByRole('heading', { name: 'The provider' })).toBeVisible();
   expect(arrived.map(({ method }) => method)).toEqual(['POST']);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  initiate,
+  initiateForm,
   localPayer,
   orderDetailsOf,
   orderIdOf,
@@ -54,7 +54,7 @@ const acts = () =>
 const reason = ['--reason', 'asked by a parent'];
 
 async function paidOrder(): Promise<string> {
-  const checkout = await initiate(learner);
+  const checkout = await initiateForm(learner);
   await localPayer(testApp).pay(checkout);
   return orderIdOf(checkout);
 }

@@ -1,7 +1,7 @@
 /** The admin command, which staff run in a terminal on the server: see `npm run admin -- help`. */
 import { userInfo } from 'node:os';
 import { AdminProblem, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
-import { createPaymentsAdmin, createProvider, RefundProblem } from './modules/payments/index.ts';
+import { createPaymentsAdmin, createProviders, RefundProblem } from './modules/payments/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -70,7 +70,7 @@ function adminDeps(config: Config, db: Database, env: Env) {
   const clock = systemClock;
   const log = createLog(config);
   const keys = deriveKeys(config.secrets);
-  const { provider } = createProvider(config.payment, {
+  const providers = createProviders(config.payment, {
     publicOrigin: config.publicOrigin,
     nowMs: () => clock.now().getTime(),
     localSecret: sign(keys.current.code, 'local payments'),
@@ -81,8 +81,8 @@ function adminDeps(config: Config, db: Database, env: Env) {
     db,
     clock,
     randomness: systemRandomness,
-    subscriptions: createSubscriptionsModule({ db, clock }).subscriptions,
-    paymentsAdmin: createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, provider }),
+    subscriptions: createSubscriptionsModule({ db, clock, currency: config.payment.currency }).subscriptions,
+    paymentsAdmin: createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, providers }),
     actor: env['SUDO_USER'] ?? userInfo().username,
   };
 }

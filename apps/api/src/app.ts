@@ -157,7 +157,7 @@ function createAccountModules(parts: AppParts, { keys, background, limiter, csrf
   const mailOutbox = createMailOutbox({ mailer, background });
   const rules = parts.accountRules ?? {};
   const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules });
-  const subscriptions = createSubscriptionsModule({ db, clock });
+  const subscriptions = createSubscriptionsModule({ db, clock, currency: config.payment.currency });
   const contact = createContactModule({
     db,
     clock,

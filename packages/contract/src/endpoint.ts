@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 /**
  * Who may call: `public` anyone, `learner` a logged-in learner, `refresh` the holder of a refresh cookie, `provider`
- * the payment provider, which has no cookies, sends a form, and is authenticated by its signature alone.
+ * a payment provider, which has no cookies, sends a body of its own form, and is authenticated by its signature alone.
  * Every call states it; a test walks the route table and calls each of them as a stranger.
  */
 export type Access = 'public' | 'learner' | 'refresh' | 'provider';

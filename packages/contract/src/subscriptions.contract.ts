@@ -4,8 +4,10 @@ import { defineEndpoints } from './endpoint.ts';
 export const plan = z.object({
   id: z.string(),
   name: z.string(),
-  /** US dollars. */
+  /** In the currency below. */
   price: z.number(),
+  /** ISO 4217 code of the currency in which the plan is sold. */
+  currency: z.string(),
   duration_days: z.int(),
   is_active: z.boolean(),
   created_at: z.string(),
@@ -19,11 +21,20 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** Where to send the payer: the payer's browser posts a form with these fields to this address. */
-export const checkout = z.object({
-  payment_url: z.url({ protocol: /^https?$/ }),
-  payment_params: z.record(z.string(), z.string()),
-});
+const paymentAddress = z.url({ protocol: /^https?$/ });
+
+/**
+ * Where to send the payer. With `form`, the payer's browser posts a form with these fields to the address; with
+ * `redirect`, it goes to the address.
+ */
+export const checkout = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('form'),
+    payment_url: paymentAddress,
+    payment_params: z.record(z.string(), z.string()),
+  }),
+  z.object({ kind: z.literal('redirect'), payment_url: paymentAddress }),
+]);
 export type Checkout = z.output<typeof checkout>;
 
 const returnAddress = z.optional(z.string().check(z.maxLength(2000)));
@@ -52,7 +63,6 @@ export const subscriptionPayment = z.object({
   /** The id of the payment for support and on the receipt. */
   order_id: z.string(),
   plan: z.object({ id: z.string(), name: z.string() }),
-  /** US dollars. */
   amount: z.number(),
   currency: z.string(),
   paid_at: z.string(),
@@ -150,10 +160,10 @@ export const paymentsContract = defineEndpoints({
     method: 'POST',
     path: '/subscriptions/notify/',
     access: 'provider',
-    summary: 'The payment provider tells what became of an order, as a signed form. The answer has no body.',
-    body: z.record(z.string(), z.string()),
+    summary:
+      'A payment provider tells what became of an order, signed in its own way. The answer has no body.',
     status: 200,
     response: z.undefined(),
-    errors: ['validation_failed', 'notification_refused'],
+    errors: ['notification_refused'],
   },
 });

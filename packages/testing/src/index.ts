@@ -6,15 +6,19 @@ export { createIdleEngine } from './idle-engine.ts';
 export { newName } from './new-name.ts';
 export {
   initiate,
+  initiateForm,
   localPayer,
   notify,
-  type OpenedCheckout,
+  notifyRaw,
   orderDetailsOf,
   orderIdOf,
   type PayerDriver,
   payHerePayer,
-} from './payhere/payer-driver.ts';
-export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payhere/payhere-emulator.ts';
+  razorpayPayer,
+} from './payments/payer-driver.ts';
+export { encodeForm, type PayHereEmulator, startPayHereEmulator } from './payments/payhere-emulator.ts';
+export { nothingSold, soldBy } from './payments/payment-config.ts';
+export { type RazorpayEmulator, startRazorpayEmulator } from './payments/razorpay-emulator.ts';
 export { startTestApp, type TestApp, type TestAppOptions, type TestLearner } from './test-app.ts';
 export { type Answer, createTestClient, type TestClient } from './test-client.ts';
 export { createTestClock, type TestClock } from './test-clock.ts';

@@ -17,6 +17,7 @@ import type { Curriculum } from '@python-learning/curriculum';
 import type { PythonEngine } from '@python-learning/python';
 import { emptyCourse } from './empty-course.ts';
 import { createIdleEngine } from './idle-engine.ts';
+import { soldBy } from './payments/payment-config.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { startTestDatabase } from './test-database.ts';
@@ -118,7 +119,7 @@ const testConfig: AppParts['config'] = {
   runCpuSeconds: 30,
   contactTo: null,
   securityContact: null,
-  payment: { provider: 'local' },
+  payment: soldBy({ provider: 'local' }),
   ai: null,
   secrets: { current: 'a secret of the tests, and of nothing else', former: [] },
 };

@@ -1,4 +1,10 @@
-import { startTestApp, type TestApp, type TestClient, type TestLearner } from '@python-learning/testing';
+import {
+  nothingSold,
+  startTestApp,
+  type TestApp,
+  type TestClient,
+  type TestLearner,
+} from '@python-learning/testing';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
@@ -270,7 +276,7 @@ test('a change of the secret leaves learners logged in while the former one is n
       runCpuSeconds: 30,
       contactTo: null,
       securityContact: null,
-      payment: { provider: 'none' },
+      payment: nothingSold,
       ai: null,
       secrets: { current: 'a newer secret, and as long as it has to be', former: [secrets.current] },
     },

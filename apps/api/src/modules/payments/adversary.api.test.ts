@@ -1,10 +1,11 @@
 import {
   encodeForm,
-  initiate,
+  initiateForm,
   notify,
   orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
+  soldBy,
   startPayHereEmulator,
   startTestApp,
   type TestApp,
@@ -42,8 +43,8 @@ describe.each([
   let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
-    const payment = hasApi ? emulator.settings : { ...emulator.settings, app: null };
-    testApp = await startTestApp({ config: { payment } });
+    const settings = hasApi ? emulator.settings : { ...emulator.settings, app: null };
+    testApp = await startTestApp({ config: { payment: soldBy(settings) } });
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
@@ -53,7 +54,7 @@ describe.each([
 
   /** Creates an order of the learner and opens it at the provider; resolves with its id. */
   async function opened(): Promise<string> {
-    const checkout = await initiate(learner);
+    const checkout = await initiateForm(learner);
     expect(await emulator.open(checkout)).toBe(true);
     return orderIdOf(checkout);
   }
@@ -141,7 +142,7 @@ describe.each([
     });
 
     test('made of the hash of the payment form is refused, and books nothing (security 33)', async () => {
-      const { payment_params: form } = await initiate(learner);
+      const { payment_params: form } = await initiateForm(learner);
       const { merchant_id = '', order_id = '', amount = '', currency = '', hash = '' } = form;
       const signed = {
         merchant_id,
@@ -230,11 +231,10 @@ describe.each([
     test('is asked for as the plan cost when the order was made, also when it changes or is no longer sold', async () => {
       const { db } = testApp;
       const order = await opened();
-      await db
-        .updateTable('plans')
-        .set({ price_cents: 900, is_active: false })
-        .where('id', '=', 'monthly')
-        .execute();
+      const setPrice = (cents: number) =>
+        db.updateTable('plan_prices').set({ amount_cents: cents }).where('plan_id', '=', 'monthly').execute();
+      await setPrice(900);
+      await db.updateTable('plans').set({ is_active: false }).where('id', '=', 'monthly').execute();
       await send(emulator.pay(order));
       expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
 
@@ -242,8 +242,8 @@ describe.each([
         status: 404,
       });
       await db.updateTable('plans').set({ is_active: true }).where('id', '=', 'monthly').execute();
-      const { payment_params } = await initiate(learner);
-      await db.updateTable('plans').set({ price_cents: 400 }).where('id', '=', 'monthly').execute();
+      const { payment_params } = await initiateForm(learner);
+      await setPrice(400);
       expect(payment_params['amount']).toBe('9.00');
     });
 
@@ -300,7 +300,7 @@ describe('what is kept of notifications that anybody can send', () => {
   let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
-    testApp = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+    testApp = await startTestApp({ config: { payment: soldBy({ ...emulator.settings, app: null }) } });
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
@@ -329,7 +329,7 @@ describe('what is kept of notifications that anybody can send', () => {
   });
 
   test('signed and sent again and again, under any payment number: forty a day for one order and status', async () => {
-    const checkout = await initiate(learner);
+    const checkout = await initiateForm(learner);
     expect(await emulator.open(checkout)).toBe(true);
     const order = orderIdOf(checkout);
     const declined = emulator.decline(order);
@@ -347,7 +347,7 @@ describe('with the merchant api', () => {
   let testApp: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
-    testApp = await startTestApp({ config: { payment: emulator.settings } });
+    testApp = await startTestApp({ config: { payment: soldBy(emulator.settings) } });
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
@@ -356,7 +356,7 @@ describe('with the merchant api', () => {
   });
 
   async function opened(): Promise<string> {
-    const checkout = await initiate(learner);
+    const checkout = await initiateForm(learner);
     expect(await emulator.open(checkout)).toBe(true);
     return orderIdOf(checkout);
   }

@@ -3,7 +3,7 @@ import type { Language } from '@python-learning/domain';
 import { defaultTimeZone } from '@python-learning/domain';
 import { layOut, type Paragraph } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { amountText } from './providers/payhere/payhere-protocol.ts';
+import { amountText } from './amounts.ts';
 import { refundRules } from './refund-rules.ts';
 
 type Receiver = { email: string; username: string; language: Language };

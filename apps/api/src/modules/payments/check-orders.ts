@@ -9,7 +9,7 @@ type Deps = PaymentsCore & { afterSettling: () => void };
 const minuteMs = 60_000;
 const dayMs = 24 * 3600_000;
 /** Age at which an unpaid order expires. A later payment still counts. */
-const expiresAfterMs = dayMs;
+export const expiresAfterMs = dayMs;
 /**
  * Ages at which the provider is asked about an order: early, because a notification may be lost, and for months,
  * because money may be taken back. The provider offers no list of changes.
@@ -65,9 +65,10 @@ function futureCheck(order: Order, now: Date): Date | null {
   return nextCheckAt(order.createdAt, checksUntil(order, now));
 }
 
-/** Facts from the provider: empty if it cannot confirm orders, null if asking failed. */
-async function factsOf({ provider, log }: Deps, order: Order): Promise<OrderFact[] | null> {
-  if (provider === null || provider.name !== order.provider || !provider.canConfirm) return [];
+/** Facts from the order's provider: empty if it is no longer set up or cannot confirm orders, null if asking failed. */
+async function factsOf({ providers, log }: Deps, order: Order): Promise<OrderFact[] | null> {
+  const provider = providers.named(order.provider);
+  if (provider?.canConfirm !== true) return [];
   try {
     return paymentFacts(await provider.confirm(order.id));
   } catch (error) {

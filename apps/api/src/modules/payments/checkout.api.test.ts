@@ -1,7 +1,8 @@
 import {
   encodeForm,
-  initiate,
+  initiateForm,
   localPayer,
+  nothingSold,
   orderDetailsOf,
   orderIdOf,
   startTestApp,
@@ -84,7 +85,7 @@ describe('beginning a payment', () => {
   });
 
   test('is refused kindly where nothing is sold, and a notification then too', async () => {
-    const unsold = await startTestApp({ config: { payment: { provider: 'none' } } });
+    const unsold = await startTestApp({ config: { payment: nothingSold } });
     const visitor = await unsold.newLearner();
     const { status, body } = await visitor.post('/subscriptions/initiate/', { plan_id: 'monthly' });
     expect({ status, error: body.error }).toEqual({
@@ -103,7 +104,7 @@ describe('the page of the local provider', () => {
     testApp.newClient().request('POST', path, undefined, encodeForm(fields));
 
   test('says in both languages what is paid, and has three buttons and no script', async () => {
-    const { payment_params } = await initiate(learner, 'annual');
+    const { payment_params } = await initiateForm(learner, 'annual');
     const { status, text, headers } = await open(payment_params);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -126,7 +127,7 @@ describe('the page of the local provider', () => {
   });
 
   test('refuses a form that is not ours or was changed, before and after it was shown', async () => {
-    const { payment_params } = await initiate(learner);
+    const { payment_params } = await initiateForm(learner);
     for (const change of [{ amount: '0.01' }, { order_id: 'PL-x' }, { hash: '' }]) {
       expect((await open({ ...payment_params, ...change })).status).toBe(400);
       const decided = { ...payment_params, ...change, decision: 'pay' };
@@ -140,20 +141,20 @@ describe('the page of the local provider', () => {
   });
 
   test('shows what a form says as text', async () => {
-    const { payment_params } = await initiate(learner);
+    const { payment_params } = await initiateForm(learner);
     const { text } = await open({ ...payment_params, items: '<img src=x onerror=alert(1)>' });
     expect(text).not.toContain('<img');
   });
 
   test('leads back with the order, and never to another site', async () => {
-    const checkout = await initiate(learner);
-    const back = await localPayer(testApp).pay(checkout);
+    const checkout = await initiateForm(learner);
+    const back = await localPayer(testApp).press(checkout, 'pay');
     expect(back.status).toBe(303);
     expect(back.headers['location']).toBe(
       `http://localhost:3000/subscription/success?order_id=${orderIdOf(checkout)}`,
     );
     const elsewhere = { ...checkout.payment_params, return_url: 'https://evil.example/' };
-    const { headers } = await localPayer(testApp).pay({ ...checkout, payment_params: elsewhere });
+    const { headers } = await localPayer(testApp).press({ ...checkout, payment_params: elsewhere }, 'pay');
     expect(headers['location']).toMatch(/^http:\/\/localhost:3000\/subscription\?/);
   });
 
@@ -162,7 +163,7 @@ describe('the page of the local provider', () => {
   });
 
   test('is for this machine alone', async () => {
-    const { payment_params } = await initiate(learner);
+    const { payment_params } = await initiateForm(learner);
     const { rawBody, headers } = encodeForm(payment_params);
     for (const header of [{ host: 'evil.example' }, { 'x-forwarded-for': '203.0.113.7' }]) {
       const sent = { rawBody, headers: { ...headers, ...header } };
@@ -175,7 +176,7 @@ describe('the page of the local provider', () => {
   });
 
   test('does not exist where another provider takes payments', async () => {
-    const unsold = await startTestApp({ config: { payment: { provider: 'none' } } });
+    const unsold = await startTestApp({ config: { payment: nothingSold } });
     const sent = encodeForm({ order_id: 'PL-1' });
     const answer = await unsold.newClient().request('POST', '/pay/local/checkout', undefined, sent);
     expect(answer.status).toBe(404);

@@ -2,14 +2,17 @@ import type { Checkout } from '@python-learning/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { SubscriptionsRepository } from '../subscriptions/index.ts';
-import { nextCheckAt } from './check-orders.ts';
+import { expiresAfterMs, nextCheckAt } from './check-orders.ts';
 import { newOrderId } from './order-id.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
+import { ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
 
 type Deps = PaymentsCore & {
   publicOrigin: string;
   limiter: RateLimiter;
+  /** ISO 4217 code of the currency in which plans are sold. */
+  currency: string;
   plans: Pick<SubscriptionsRepository, 'findActivePlan'>;
 };
 
@@ -20,24 +23,23 @@ export type InitiateRequest = {
   cancelUrl: string | undefined;
 };
 
-/** Currency of all plan prices. */
-const currency = 'USD';
 const ordersAnHour = 20;
 
 /**
- * Stores an order for a plan at its current price before creating the form for the provider, so that the provider never
+ * Stores an order for a plan at its current price before asking the provider for a checkout, so that the provider never
  * has an order that the server does not know. Return addresses of other origins are replaced by our own pages.
  * @throws AppError `plan_not_available`, `payment_unavailable`, `too_many_requests`
  */
 export async function initiatePayment(deps: Deps, request: InitiateRequest): Promise<Checkout> {
-  const { provider, clock, randomness, publicOrigin } = deps;
+  const { clock, currency, randomness, publicOrigin } = deps;
+  const provider = deps.providers.seller;
   if (provider === null) throw new AppError('payment_unavailable');
-  const plan = await deps.plans.findActivePlan(request.planId);
+  const plan = await deps.plans.findActivePlan(request.planId, currency);
   if (plan === null) throw new AppError('plan_not_available');
   await deps.limiter.take(`order:${request.learnerId}`, ordersAnHour, 3600);
   const orderId = newOrderId(randomness.token());
   const createdAt = clock.now();
-  const price = { amountCents: plan.price_cents, currency };
+  const price = { amountCents: plan.amount_cents, currency };
   await createOrdersRepository(deps.db).create({
     ...price,
     id: orderId,
@@ -49,12 +51,21 @@ export async function initiatePayment(deps: Deps, request: InitiateRequest): Pro
     checkAt: nextCheckAt(createdAt, 0) ?? createdAt,
   });
   deps.log.info({ event: 'payment.initiated', order: orderId, plan: plan.id }, 'an order was made');
-  return provider.createCheckout({
+  const checkout = provider.createCheckout({
     ...price,
     orderId,
     item: plan.name,
     returnUrl: ownAddress(request.returnUrl, publicOrigin, '/subscription/success'),
     cancelUrl: ownAddress(request.cancelUrl, publicOrigin, '/subscription/cancel'),
+    expiresAt: new Date(createdAt.getTime() + expiresAfterMs),
+  });
+  return checkout.catch((error: unknown) => {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    deps.log.error(
+      { event: 'payment.no_checkout', order: orderId, err: error },
+      'the provider gave no checkout',
+    );
+    throw new AppError('payment_unavailable');
   });
 }
 

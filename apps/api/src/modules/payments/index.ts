@@ -1,5 +1,6 @@
 import type { contract } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
+import type { PaymentConfig } from '../../platform/config/payment-config.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
@@ -12,17 +13,17 @@ import { createNotifications } from './notifications.service.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { createNotifyHandlers, createPaymentHandlers, type PaymentHandlers } from './payments.routes.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import type { HostedPage } from './providers/local/checkout-pages.ts';
-import { createProvider, type PaymentSettings } from './providers/registry.ts';
+import type { HostedPage } from './providers/payment-provider.ts';
+import { createProviders } from './providers/registry.ts';
 import { createRefundDecisions } from './refund-decisions.ts';
 import { createRefunds } from './refunds.service.ts';
 
 export { createPaymentsAdmin, type OrderDetails, type PaymentsAdmin } from './payments-admin.ts';
-export { createProvider, notifyPath } from './providers/registry.ts';
+export { createProviders, notifyPath } from './providers/registry.ts';
 export { RefundProblem } from './refund-decisions.ts';
 
-export type PaymentsDeps = Omit<PaymentsCore, 'provider'> & {
-  settings: PaymentSettings;
+export type PaymentsDeps = Omit<PaymentsCore, 'providers'> & {
+  settings: PaymentConfig;
   /** Origin at which learners reach the app. */
   publicOrigin: string;
   /** Signing secret of the local provider; it never leaves the process. */
@@ -43,14 +44,14 @@ export type PaymentsDeps = Omit<PaymentsCore, 'provider'> & {
 export type PaymentsModule = {
   handlers: PaymentHandlers;
   notifyHandlers: Handlers<typeof contract.payments>;
-  /** Pages of the local provider; empty for the others. */
+  /** Pages that this server serves for its providers. */
   pages: readonly HostedPage[];
   jobs: readonly RecurringJob[];
 };
 
 /** Orders, the provider's notifications, refunds, and the mail about them. */
 export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
-  const { provider, pages } = createProvider(deps.settings, {
+  const providers = createProviders(deps.settings, {
     ...deps,
     nowMs: () => deps.clock.now().getTime(),
     newPaymentId: () => `local-${deps.randomness.id()}`,
@@ -59,7 +60,7 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
   // Send the receipt at once instead of within a minute. If this process ends first, the job sends it.
   const afterSettling = (): void =>
     deps.background.add({ name: 'payment.mails', run: () => mails.sendDue() });
-  const parts = { ...deps, provider, afterSettling };
+  const parts = { ...deps, providers, currency: deps.settings.currency, afterSettling };
   const notifications = createNotifications(parts);
   const refunds = createRefunds(parts);
   const decisions = createRefundDecisions(parts);
@@ -70,7 +71,7 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
       initiate: (request) => initiatePayment({ ...parts, plans: deps.subscriptions }, request),
     }),
     notifyHandlers: createNotifyHandlers({ notifications }),
-    pages,
+    pages: providers.all.flatMap(({ pages }) => pages),
     jobs: paymentJobs({ ...parts, notifications, mails, decisions }),
   };
 }

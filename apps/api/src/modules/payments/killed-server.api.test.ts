@@ -6,11 +6,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import {
-  initiate,
+  initiateForm,
   notify,
   orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
+  soldBy,
   startPayHereEmulator,
   startTestApp,
   type TestApp,
@@ -31,7 +32,7 @@ let compileCache: string;
 beforeEach(async () => {
   emulator = await startPayHereEmulator();
   // Without the merchant api, nothing that was lost can be asked from the provider.
-  testApp = await startTestApp({ config: { payment: { ...emulator.settings, app: null } } });
+  testApp = await startTestApp({ config: { payment: soldBy({ ...emulator.settings, app: null }) } });
   compileCache = await mkdtemp(path.join(tmpdir(), 'killed-server-'));
 });
 afterEach(async () => {
@@ -75,7 +76,7 @@ async function startServer({ paid }: PaidOrder, dieBeforeStatement: number | nul
 }
 
 async function paidOrder(payer: TestLearner): Promise<PaidOrder> {
-  const checkout = await initiate(payer);
+  const checkout = await initiateForm(payer);
   await emulator.open(checkout);
   const order = orderIdOf(checkout);
   return { order, paid: emulator.pay(order) };

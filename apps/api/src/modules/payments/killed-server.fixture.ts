@@ -56,8 +56,9 @@ const provider = createPayHere({
   notifyUrl: 'http://localhost/',
   nowMs: Date.now,
 });
+const providers = { seller: provider, all: [provider], named: () => provider };
 const limiter = createRateLimiter({ db, clock });
-const { subscriptions } = createSubscriptionsModule({ db, clock });
+const { subscriptions } = createSubscriptionsModule({ db, clock, currency: 'USD' });
 const core = { db, clock, randomness: systemRandomness, log };
 const mails = createBillingMailService({ ...core, subscriptions, mailer: { send: async () => undefined } });
 let untilSettled = 0;
@@ -65,7 +66,11 @@ const afterSettling = (): void => {
   untilSettled = statements;
   background.add({ name: 'mails', run: () => mails.sendDue() });
 };
-await createNotifications({ ...core, provider, background, limiter, afterSettling }).receive(fields);
+const request = {
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: Buffer.from(new URLSearchParams(fields).toString()),
+};
+await createNotifications({ ...core, providers, background, limiter, afterSettling }).receive(request);
 await background.settled();
 await db.destroy();
 process.stdout.write(JSON.stringify({ untilSettled, inAll: statements }));

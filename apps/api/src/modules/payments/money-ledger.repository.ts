@@ -28,6 +28,19 @@ export function createMoneyLedgerRepository(db: Handle) {
         .orderBy('id')
         .execute(),
 
+    /** The order for which a provider took a payment; null while it is not booked. */
+    async findOrder(provider: string, paymentId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('money_ledger')
+        .innerJoin('orders', 'orders.id', 'money_ledger.order_id')
+        .select('orders.id')
+        .where('payment_id', '=', paymentId)
+        .where('kind', 'in', ['payment', 'surplus'])
+        .where('provider', '=', provider)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
     async book(orderId: string, row: LedgerRow): Promise<void> {
       await db
         .insertInto('money_ledger')

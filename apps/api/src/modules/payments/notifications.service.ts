@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { RawRequest } from '../../platform/http/raw-body.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { createMoneyLedgerRepository } from './money-ledger.repository.ts';
 import {
   createPaymentEventsRepository,
   type EventOutcome,
@@ -10,21 +12,22 @@ import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import {
   type Notification,
-  type PaymentProvider,
   ProviderRefusal,
   ProviderUnreachable,
+  type Received,
+  type StoredFields,
 } from './providers/payment-provider.ts';
+import type { Providers } from './providers/registry.ts';
 import { type OrderFact, settleOrder } from './settle-order.ts';
 
-type Fields = Readonly<Record<string, string>>;
 type Deps = PaymentsCore & { background: Background; limiter: RateLimiter; afterSettling: () => void };
 
 export interface Notifications {
   /**
    * Stores a notification, then processes it without making the provider wait.
-   * @throws AppError `notification_refused` when it is not signed by the provider
+   * @throws AppError `notification_refused` when it is not signed by a provider
    */
-  receive(fields: Fields): Promise<void>;
+  receive(request: RawRequest): Promise<void>;
   /**
    * Processes waiting notifications: those that an ended process left behind, and those due for a retry.
    */
@@ -37,9 +40,6 @@ const refusedKeptAnHour = 100;
 const sameKeptADay = 40;
 const hourS = 3600;
 const dayS = 24 * hourS;
-/** Maximum characters stored per field: of a signed notification, and of one that anybody may have written. */
-const maxSignedFieldLength = 300;
-const maxRefusedFieldLength = 64;
 const batch = 50;
 const minuteMs = 60_000;
 /** Maximum retries, with pauses that double up to six hours: about a day and a half in all. */
@@ -47,29 +47,30 @@ const maxTries = 14;
 const longestPauseMs = 6 * 3600_000;
 
 export function createNotifications(deps: Deps): Notifications {
-  const { db, clock, log, randomness, provider } = deps;
+  const { db, clock, log, randomness, providers } = deps;
   const events = createPaymentEventsRepository(db);
   return {
-    async receive(fields) {
-      const notification = provider?.parseNotification(fields) ?? null;
+    async receive(request) {
+      const received = receiveFrom(providers, request);
       const id = randomness.id();
-      const event = { id, provider: provider?.name ?? 'none', receivedAt: clock.now() };
-      if (notification === null) {
+      if (received === null || received.kind === 'unsigned') {
         log.warn(
           { event: 'payment.bad_signature', notification: id },
-          'a notification is not signed by the provider',
+          'a notification is not signed by a provider',
         );
-        await keepRefused(deps, { ...event, fields: withoutPayer(fields, maxRefusedFieldLength) });
+        if (received !== null) await keepRefused(deps, { ...received, id });
         throw new AppError('notification_refused');
       }
-      if (!(await isWithin(deps, sameKey(notification), sameKeptADay, dayS))) {
+      if (received.kind === 'irrelevant') return;
+      const { provider, notification, stored } = received;
+      if (!(await isWithin(deps, sameKey(provider, notification), sameKeptADay, dayS))) {
         log.warn(
           { event: 'payment.repeated', order: notification.orderId },
           'a notification came again too often',
         );
         return;
       }
-      await events.add({ ...event, fields: withoutPayer(fields, maxSignedFieldLength), outcome: null });
+      await events.add({ id, provider, receivedAt: clock.now(), fields: stored, notification });
       deps.background.add({ name: 'payment.notification', run: () => work(deps, id) });
     },
     async workOnWaiting() {
@@ -87,17 +88,28 @@ export function createNotifications(deps: Deps): Notifications {
   };
 }
 
-async function keepRefused(
-  deps: Deps,
-  event: { id: string; provider: string; fields: Fields; receivedAt: Date },
-): Promise<void> {
-  if (await isWithin(deps, 'payment:refused', refusedKeptAnHour, hourS))
-    await createPaymentEventsRepository(deps.db).add({ ...event, outcome: 'bad_signature' });
+/** What the first provider that knows the form of the request makes of it; null when none does. */
+function receiveFrom({ all }: Providers, request: RawRequest): (Received & { provider: string }) | null {
+  for (const provider of all) {
+    const received = provider.receive(request);
+    if (received !== null) return { ...received, provider: provider.name };
+  }
+  return null;
 }
 
-/** Key of the signed part of a notification; copies differ in nothing that can be trusted. */
-function sameKey({ orderId, outcome, amountCents, currency }: Notification): string {
-  return `payment:notified:${orderId}:${outcome}:${amountCents}${currency}`;
+async function keepRefused(
+  deps: Deps,
+  { id, provider, stored }: { id: string; provider: string; stored: StoredFields },
+): Promise<void> {
+  if (!(await isWithin(deps, 'payment:refused', refusedKeptAnHour, hourS))) return;
+  const event = { id, provider, receivedAt: deps.clock.now(), fields: stored, notification: null };
+  await createPaymentEventsRepository(deps.db).add(event);
+}
+
+/** Key of what a notification says; copies differ in nothing that can be trusted. */
+function sameKey(provider: string, notification: Notification): string {
+  const { orderId, paymentId, outcome, amountCents, currency } = notification;
+  return `payment:notified:${provider}:${orderId ?? paymentId}:${outcome}:${amountCents}${currency}`;
 }
 
 async function isWithin({ limiter }: Deps, key: string, limit: number, windowS: number): Promise<boolean> {
@@ -113,15 +125,13 @@ async function isWithin({ limiter }: Deps, key: string, limit: number, windowS: 
 async function work(deps: Deps, id: string): Promise<void> {
   const event = await createPaymentEventsRepository(deps.db).findWaiting(id);
   if (event === null) return;
-  const { provider } = deps;
-  const notification = provider?.name === event.provider ? provider.parseNotification(event.fields) : null;
-  // The signature was valid on arrival: the secret or the provider has changed since.
-  if (provider === null || notification === null) return close(deps, event, 'bad_signature');
-  const facts = await factsOf(deps, provider, notification);
+  const { notification } = event;
+  const orderId = notification.orderId ?? (await orderPaidBy(deps, event));
+  const facts = orderId === null ? [] : await factsOf(deps, event.provider, { ...notification, orderId });
   if (facts === null) return tryLater(deps, event);
-  if (facts.length === 0)
+  if (orderId === null || facts.length === 0)
     return event.tries < maxTries ? tryLater(deps, event) : close(deps, event, 'unconfirmed');
-  const settled = await settleOrder(deps, notification.orderId, facts, (handle, outcome) =>
+  const settled = await settleOrder(deps, orderId, facts, (handle, outcome) =>
     createPaymentEventsRepository(handle).close(event.id, outcome),
   );
   if (settled === 'unknown_order')
@@ -130,6 +140,11 @@ async function work(deps: Deps, id: string): Promise<void> {
       'a signed notification of no order of ours',
     );
   deps.afterSettling();
+}
+
+/** The order of a payment, which may not be booked yet. */
+function orderPaidBy({ db }: Deps, { provider, notification }: StoredEvent): Promise<string | null> {
+  return createMoneyLedgerRepository(db).findOrder(provider, notification.paymentId);
 }
 
 async function close(deps: Deps, event: StoredEvent, outcome: EventOutcome): Promise<void> {
@@ -145,12 +160,14 @@ async function tryLater({ db, clock }: Deps, { id, tries }: StoredEvent): Promis
 /** Facts that a notification establishes: empty while the provider does not confirm them, null if asking failed. */
 async function factsOf(
   deps: Deps,
-  provider: PaymentProvider,
-  notification: Notification,
+  providerName: string,
+  { outcome, orderId, paymentId, amountCents, currency }: Notification & { orderId: string },
 ): Promise<readonly OrderFact[] | null> {
-  const { outcome, orderId, paymentId, amountCents, currency } = notification;
   if (outcome === 'charged_back') return [{ kind: 'chargeback', paymentId }];
+  if (outcome === 'refunded') return [{ kind: 'refund', paymentId }];
   if (outcome !== 'paid') return [{ kind: 'attempt', attempt: outcome }];
+  const provider = deps.providers.named(providerName);
+  if (provider === null) return [];
   if (!provider.canConfirm)
     return [{ kind: 'payment', paymentId, amountCents, currency, isConfirmed: false }];
   try {
@@ -160,28 +177,4 @@ async function factsOf(
     deps.log.warn({ event: 'payment.provider_unreachable', err: error }, 'the provider could not be asked');
     return null;
   }
-}
-
-const kept = new Set([
-  'merchant_id',
-  'order_id',
-  'payment_id',
-  'payhere_amount',
-  'payhere_currency',
-  'status_code',
-  'md5sig',
-  'method',
-  'status_message',
-  'captured_amount',
-  'recurring',
-  'message_type',
-]);
-
-/** Removes payer and card details, and shortens each value to `maxFieldLength` characters, before storing. */
-function withoutPayer(fields: Fields, maxFieldLength: number): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      kept.has(name) ? [[name, value.slice(0, maxFieldLength)]] : [],
-    ),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
+import type { Notification, StoredFields } from './providers/payment-provider.ts';
 
 /** Result of processing a notification. */
 export type EventOutcome = 'applied' | 'unchanged' | 'bad_signature' | 'unknown_order' | 'unconfirmed';
@@ -6,20 +7,25 @@ export type EventOutcome = 'applied' | 'unchanged' | 'bad_signature' | 'unknown_
 export type StoredEvent = {
   id: string;
   provider: string;
-  fields: Readonly<Record<string, string>>;
+  notification: Notification;
   tries: number;
 };
 
-/** Notifications as they arrived, with their outcome. Those with a `try_at` wait to be processed. */
+/**
+ * Notifications: what may be stored of them as they arrived, what they say, and their outcome. Those with a `try_at`
+ * wait to be processed.
+ */
 export function createPaymentEventsRepository(db: Handle) {
   return {
     async add(event: {
       id: string;
       provider: string;
-      fields: Readonly<Record<string, string>>;
+      fields: StoredFields;
       receivedAt: Date;
-      outcome: EventOutcome | null;
+      /** Null without a valid signature. */
+      notification: Notification | null;
     }): Promise<void> {
+      const { notification } = event;
       await db
         .insertInto('payment_events')
         .values({
@@ -27,8 +33,9 @@ export function createPaymentEventsRepository(db: Handle) {
           provider: event.provider,
           fields: JSON.stringify(event.fields),
           received_at: event.receivedAt,
-          outcome: event.outcome,
-          try_at: event.outcome === null ? event.receivedAt : null,
+          notification: notification === null ? null : JSON.stringify(notification),
+          outcome: notification === null ? ('bad_signature' satisfies EventOutcome) : null,
+          try_at: notification === null ? null : event.receivedAt,
         })
         .execute();
     },
@@ -37,11 +44,12 @@ export function createPaymentEventsRepository(db: Handle) {
     async findWaiting(id: string): Promise<StoredEvent | null> {
       const row = await db
         .selectFrom('payment_events')
-        .select(['id', 'provider', 'fields', 'tries'])
+        .select(['id', 'provider', 'notification', 'tries'])
         .where('id', '=', id)
         .where('try_at', 'is not', null)
         .executeTakeFirst();
-      return row === undefined ? null : { ...row, fields: fieldsOf(row.fields) };
+      if (row?.notification == null) return null;
+      return { ...row, notification: notificationOf(row.notification) };
     },
 
     async listDue(now: Date, most: number): Promise<string[]> {
@@ -104,7 +112,7 @@ export function createPaymentEventsRepository(db: Handle) {
   };
 }
 
-/** Parses JSON that this repository wrote: an object of strings. */
-function fieldsOf(json: string): Readonly<Record<string, string>> {
-  return JSON.parse(json) as Record<string, string>;
+/** Parses JSON that this repository wrote. */
+function notificationOf(json: string): Notification {
+  return JSON.parse(json) as Notification;
 }

@@ -1,7 +1,7 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { PaymentProvider } from './providers/payment-provider.ts';
+import type { Providers } from './providers/registry.ts';
 
 /** Dependencies of every part of payments. */
 export type PaymentsCore = {
@@ -9,6 +9,5 @@ export type PaymentsCore = {
   clock: Clock;
   randomness: Randomness;
   log: Log;
-  /** Null while nothing is sold. */
-  provider: PaymentProvider | null;
+  providers: Providers;
 };

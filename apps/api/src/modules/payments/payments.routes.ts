@@ -34,8 +34,8 @@ export function createNotifyHandlers({
   notifications,
 }: Pick<Services, 'notifications'>): Handlers<typeof contract.payments> {
   return {
-    notify: async ({ body }) => {
-      await notifications.receive(body);
+    notify: async ({ raw }) => {
+      await notifications.receive(raw);
       return undefined;
     },
   };

@@ -34,22 +34,21 @@ const batch = 20;
 export function createRefundDecisions(deps: Deps): RefundDecisions {
   return {
     async payBack(orderId, { byHand }) {
-      const { provider } = deps;
-      const isOurs = provider?.canRefund === true;
-      if (!byHand && !isOurs)
-        throw new RefundProblem(
-          'The provider cannot be told to pay back: do it on its pages, then use --by-hand.',
-        );
-      const paymentId = await start(deps, orderId);
-      if (byHand) return settleRefund(deps, orderId, paymentId);
-      return askProvider(deps, orderId, paymentId);
+      const payment = await start(deps, orderId, ({ provider }) => {
+        if (!byHand && deps.providers.named(provider)?.canRefund !== true)
+          throw new RefundProblem(
+            'The provider cannot be told to pay back: do it on its pages, then use --by-hand.',
+          );
+      });
+      if (byHand) return settleRefund(deps, payment);
+      return askProvider(deps, payment);
     },
     refuse: (orderId) => refuse(deps, orderId),
     async finishStarted() {
       for (const { orderId } of await createRefundRequestsRepository(deps.db).listIn('started', batch)) {
-        const paymentId = await paymentToReturn(deps, orderId);
-        if (paymentId === null) continue;
-        await askProvider(deps, orderId, paymentId).catch((error: unknown) => {
+        const payment = await paymentToReturn(deps, orderId);
+        if (payment === null) continue;
+        await askProvider(deps, payment).catch((error: unknown) => {
           // The request is back in the review queue.
           if (!(error instanceof RefundProblem)) throw error;
         });
@@ -58,18 +57,22 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
   };
 }
 
-/** Marks the refund as started before the provider is asked. Resolves with the id of the payment. */
-async function start(deps: Deps, orderId: string): Promise<string> {
+/** A payment that is to be refunded, at the provider that took it. */
+type Payment = { orderId: string; provider: string; paymentId: string };
+
+/** Marks the refund as started before the provider is asked. `check` throws where it cannot be. */
+async function start(deps: Deps, orderId: string, check: (order: Order) => void): Promise<Payment> {
   const now = deps.clock.now();
   return withTransaction(deps.db, async (handle) => {
     const order = await lockOrder(handle, orderId);
+    check(order);
     if (order.state !== 'paid') throw new RefundProblem(`The order is ${order.state}, not paid.`);
     const paymentId = onlyPayment(await createMoneyLedgerRepository(handle).list(orderId));
     const requests = createRefundRequestsRepository(handle);
     if ((await requests.find(orderId)) === null)
       await requests.add({ orderId, requestedAt: now, completedPercent: null });
     await requests.setState(orderId, 'started', now);
-    return paymentId;
+    return { orderId, provider: order.provider, paymentId };
   });
 }
 
@@ -87,9 +90,12 @@ function onlyPayment(rows: readonly LedgerRow[]): string {
   return payment.paymentId;
 }
 
-async function paymentToReturn({ db }: Deps, orderId: string): Promise<string | null> {
+async function paymentToReturn({ db }: Deps, orderId: string): Promise<Payment | null> {
+  const order = await createOrdersRepository(db).find(orderId);
   const rows = await createMoneyLedgerRepository(db).list(orderId);
-  return rows.find(({ kind }) => kind === 'payment')?.paymentId ?? null;
+  const payment = rows.find(({ kind }) => kind === 'payment');
+  if (order === null || payment === undefined) return null;
+  return { orderId, provider: order.provider, paymentId: payment.paymentId };
 }
 
 async function lockOrder(
@@ -105,11 +111,13 @@ async function lockOrder(
 }
 
 /** Refunds unless the provider reports a refund already: the answer to a former request may have been lost. */
-async function askProvider(deps: Deps, orderId: string, paymentId: string): Promise<'refunded' | 'started'> {
-  const { provider, log } = deps;
+async function askProvider(deps: Deps, payment: Payment): Promise<'refunded' | 'started'> {
+  const { log } = deps;
+  const { orderId, paymentId } = payment;
+  const provider = deps.providers.named(payment.provider);
   if (provider === null) return 'started';
   try {
-    if (!(await isPaidBack(provider, orderId, paymentId))) {
+    if (!(await isPaidBack(provider, payment))) {
       await provider.refund({ paymentId, reason: `Refund of ${orderId}` });
     }
   } catch (error) {
@@ -127,16 +135,16 @@ async function askProvider(deps: Deps, orderId: string, paymentId: string): Prom
     }
     throw error;
   }
-  return settleRefund(deps, orderId, paymentId);
+  return settleRefund(deps, payment);
 }
 
-async function isPaidBack(provider: PaymentProvider, orderId: string, paymentId: string): Promise<boolean> {
+async function isPaidBack(provider: PaymentProvider, { orderId, paymentId }: Payment): Promise<boolean> {
   if (!provider.canConfirm) return false;
   const facts = paymentFacts(await provider.confirm(orderId));
   return facts.some((fact) => fact.kind === 'refund' && fact.paymentId === paymentId);
 }
 
-async function settleRefund(deps: Deps, orderId: string, paymentId: string): Promise<'refunded'> {
+async function settleRefund(deps: Deps, { orderId, paymentId }: Payment): Promise<'refunded'> {
   await settleOrder(deps, orderId, [{ kind: 'refund', paymentId }]);
   deps.afterSettling();
   return 'refunded';

@@ -1,9 +1,10 @@
 import {
-  initiate,
+  initiateForm,
   notify,
   orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
+  soldBy,
   startPayHereEmulator,
   startTestApp,
   type TestApp,
@@ -14,7 +15,7 @@ import { sampleCourse } from '../../../testing/index.ts';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { seedProgress } from '../learning/index.ts';
-import { createPaymentsAdmin, createProvider, type PaymentsAdmin } from './index.ts';
+import { createPaymentsAdmin, createProviders, type PaymentsAdmin } from './index.ts';
 
 // The machines that run the checks are shared; a slow one must not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -28,9 +29,9 @@ let paymentsAdmin: PaymentsAdmin;
 let learner: TestLearner;
 beforeAll(async () => {
   emulator = await startPayHereEmulator();
-  testApp = await startTestApp({ curriculum, config: { payment: emulator.settings } });
+  testApp = await startTestApp({ curriculum, config: { payment: soldBy(emulator.settings) } });
   const { db, clock } = testApp;
-  const { provider } = createProvider(emulator.settings, {
+  const providers = createProviders(soldBy(emulator.settings), {
     publicOrigin: 'http://localhost:3000',
     nowMs: () => clock.now().getTime(),
     localSecret: '',
@@ -39,7 +40,7 @@ beforeAll(async () => {
     retryPausesMs: [1],
   });
   const log = createLog({ logLevel: 'silent' });
-  paymentsAdmin = createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, provider });
+  paymentsAdmin = createPaymentsAdmin({ db, clock, randomness: systemRandomness, log, providers });
 });
 afterAll(async () => {
   await testApp.stop();
@@ -51,7 +52,7 @@ beforeEach(async () => {
 });
 
 async function paidOrder(): Promise<string> {
-  const checkout = await initiate(learner);
+  const checkout = await initiateForm(learner);
   await emulator.open(checkout);
   await notify(testApp, emulator.pay(orderIdOf(checkout)));
   return orderIdOf(checkout);
@@ -149,7 +150,7 @@ describe('a request', () => {
     const other = await testApp.newLearner();
     expect(await other.post('/subscriptions/refund/', { order_id: order })).toMatchObject({ status: 404 });
     expect(await ask('PL-none')).toMatchObject({ status: 404, body: { error: 'Not found.' } });
-    const unpaid = orderIdOf(await initiate(learner));
+    const unpaid = orderIdOf(await initiateForm(learner));
     expect(await ask(unpaid)).toMatchObject({ status: 404 });
   });
 

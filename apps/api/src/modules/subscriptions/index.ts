@@ -19,10 +19,19 @@ export type SubscriptionsModule = {
 };
 
 /** Plans, the learner's subscription, and the check of entitlements for the other modules. */
-export function createSubscriptionsModule({ db, clock }: { db: Handle; clock: Clock }): SubscriptionsModule {
+export function createSubscriptionsModule({
+  db,
+  clock,
+  currency,
+}: {
+  db: Handle;
+  clock: Clock;
+  /** ISO 4217 code of the currency in which plans are sold. */
+  currency: string;
+}): SubscriptionsModule {
   const repository = createSubscriptionsRepository(db);
   return {
-    handlers: createSubscriptionsHandlers(createSubscriptionsService(repository, clock)),
+    handlers: createSubscriptionsHandlers(createSubscriptionsService(repository, { clock, currency })),
     subscriptions: repository,
     entitlements: { hasAccess: (learnerId, at) => repository.hasEntitlement(learnerId, at) },
   };

@@ -13,8 +13,8 @@ describe('the plans', () => {
     expect(await courseApp.stranger.get('/subscriptions/plans/')).toMatchObject({
       status: 200,
       body: [
-        { id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30 },
-        { id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365 },
+        { id: 'monthly', name: 'Monthly Subscription', price: 4, currency: 'USD', duration_days: 30 },
+        { id: 'annual', name: 'Annual Subscription', price: 40, currency: 'USD', duration_days: 365 },
       ],
     });
   });

@@ -30,20 +30,30 @@ function grant(learnerId: string, planId: string, days: number, at: Date) {
 }
 
 function moduleAt(now: Date) {
-  return createSubscriptionsModule({ db: database.db, clock: { now: () => now } });
+  return createSubscriptionsModule({ db: database.db, clock: { now: () => now }, currency: 'USD' });
 }
 
-function serviceAt(now: Date) {
-  return createSubscriptionsService(createSubscriptionsRepository(database.db), { now: () => now });
+function serviceAt(now: Date, currency = 'USD') {
+  return createSubscriptionsService(createSubscriptionsRepository(database.db), {
+    clock: { now: () => now },
+    currency,
+  });
 }
 
-test('the monthly plan comes before the annual one, priced in dollars', async () => {
-  const plans = await serviceAt(start).listPlans();
+test.each([
+  ['dollars', 'USD', 4, 40],
+  ['rupees', 'INR', 349, 3490],
+])('the monthly plan comes before the annual one, priced in %s', async (_name, currency, monthly, annual) => {
+  const plans = await serviceAt(start, currency).listPlans();
 
   expect(plans).toMatchObject([
-    { id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30, is_active: true },
-    { id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365, is_active: true },
+    { id: 'monthly', name: 'Monthly Subscription', price: monthly, currency, duration_days: 30 },
+    { id: 'annual', name: 'Annual Subscription', price: annual, currency, duration_days: 365 },
   ]);
+});
+
+test('a plan without a price in the currency is not offered', async () => {
+  expect(await serviceAt(start, 'LKR').listPlans()).toEqual([]);
 });
 
 test('a plan that is no longer sold is not offered', async () => {

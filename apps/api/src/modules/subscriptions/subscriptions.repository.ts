@@ -1,9 +1,11 @@
 import type { Handle } from '../../platform/db/database.ts';
 
+/** A plan with its price in one currency, in the smallest unit of it. */
 export type PlanRow = {
   id: string;
   name: string;
-  price_cents: number;
+  amount_cents: number;
+  currency: string;
   duration_days: number;
   is_active: boolean;
   created_at: Date;
@@ -15,15 +17,15 @@ type Running = { planId: string; planName: string; endsAt: Date };
 
 /** Plans, and the periods for which learners have access. */
 export interface SubscriptionsRepository {
-  /** Plans on sale, shortest first. */
-  listActivePlans(): Promise<PlanRow[]>;
+  /** Plans that are on sale and have a price in the currency, shortest first. */
+  listActivePlans(currency: string): Promise<PlanRow[]>;
   hasEntitlement(learnerId: string, at: Date): Promise<boolean>;
   findRunning(
     learnerId: string,
     at: Date,
   ): Promise<{ planId: string; planName: string; endsAt: Date } | null>;
-  /** Null when there is no such plan, or it is no longer sold. */
-  findActivePlan(planId: string): Promise<PlanRow | null>;
+  /** Null when there is no such plan, or it is not sold in the currency or no longer. */
+  findActivePlan(planId: string, currency: string): Promise<PlanRow | null>;
   /** Null when the order gave no period. */
   findPeriodOfOrder(orderId: string): Promise<{ startsAt: Date; endsAt: Date } | null>;
   /** Learners whose last period ends after `from` and not after `to`, without demo accounts. */
@@ -32,27 +34,28 @@ export interface SubscriptionsRepository {
 
 export function createSubscriptionsRepository(db: Handle): SubscriptionsRepository {
   return {
-    listActivePlans: () =>
-      db
-        .selectFrom('plans')
-        .selectAll()
-        .where('is_active', '=', true)
-        .orderBy('duration_days')
-        .orderBy('id')
-        .execute(),
+    listActivePlans: (currency) => activePlans(db, currency).orderBy('duration_days').orderBy('id').execute(),
     hasEntitlement: async (learnerId, at) =>
       (await runningAt(db, learnerId, at).executeTakeFirst()) !== undefined,
     findRunning: (learnerId, at) => findRunning(db, learnerId, at),
-    findActivePlan: async (planId) => {
-      const active = db.selectFrom('plans').selectAll().where('is_active', '=', true);
-      return (await active.where('id', '=', planId).executeTakeFirst()) ?? null;
-    },
+    findActivePlan: async (planId, currency) =>
+      (await activePlans(db, currency).where('id', '=', planId).executeTakeFirst()) ?? null,
     findPeriodOfOrder: async (orderId) => {
       const period = db.selectFrom('entitlements').select(['starts_at as startsAt', 'ends_at as endsAt']);
       return (await period.where('order_id', '=', orderId).executeTakeFirst()) ?? null;
     },
     listEnding: (from, to) => listEnding(db, from, to),
   };
+}
+
+function activePlans(db: Handle, currency: string) {
+  return db
+    .selectFrom('plans')
+    .innerJoin('plan_prices', 'plan_prices.plan_id', 'plans.id')
+    .selectAll('plans')
+    .select(['plan_prices.amount_cents', 'plan_prices.currency'])
+    .where('is_active', '=', true)
+    .where('currency', '=', currency);
 }
 
 function runningAt(db: Handle, learnerId: string, at: Date) {

@@ -11,10 +11,10 @@ export interface SubscriptionsService {
 
 export function createSubscriptionsService(
   repository: SubscriptionsRepository,
-  clock: Clock,
+  { clock, currency }: { clock: Clock; currency: string },
 ): SubscriptionsService {
   return {
-    listPlans: async () => (await repository.listActivePlans()).map(toPlan),
+    listPlans: async () => (await repository.listActivePlans(currency)).map(toPlan),
     getStatus: async (learnerId) => {
       const running = await repository.findRunning(learnerId, clock.now());
       if (running === null) throw new AppError('not_found');
@@ -23,13 +23,14 @@ export function createSubscriptionsService(
   };
 }
 
-const centsPerDollar = 100;
+const centsPerUnit = 100;
 
 function toPlan(row: PlanRow): Plan {
   return {
     id: row.id,
     name: row.name,
-    price: row.price_cents / centsPerDollar,
+    price: row.amount_cents / centsPerUnit,
+    currency: row.currency,
     duration_days: row.duration_days,
     is_active: row.is_active,
     created_at: row.created_at.toISOString(),

@@ -16,6 +16,14 @@ const payhere = {
   PAYHERE_MERCHANT_SECRET: 'a-secret',
 };
 
+const razorpay = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+};
+const sold = 'set it to payhere or razorpay, or to none while nothing is sold.';
+
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
@@ -27,38 +35,58 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 describe('payments', () => {
   test('are taken by a page of our own outside production', () => {
-    expect(readConfig(development).payment).toEqual({ provider: 'local' });
+    expect(readConfig(development).payment).toEqual({
+      seller: 'local',
+      providers: [{ provider: 'local' }],
+      currency: 'USD',
+    });
   });
 
   test('go to the sandbox outside production and to the real pages in production, unless it is said', () => {
     const settings = { provider: 'payhere', merchantId: '1211149', merchantSecret: 'a-secret', app: null };
-    expect(readConfig({ ...development, ...payhere }).payment).toEqual({
-      ...settings,
-      origin: 'https://sandbox.payhere.lk',
+    const at = (origin: string) => ({
+      seller: 'payhere',
+      providers: [{ ...settings, origin }],
+      currency: 'USD',
     });
-    expect(readConfig({ ...production, ...payhere }).payment).toEqual({
-      ...settings,
-      origin: 'https://www.payhere.lk',
-    });
-    expect(readConfig({ ...production, ...payhere, PAYHERE_MODE: 'sandbox' }).payment).toMatchObject({
-      origin: 'https://sandbox.payhere.lk',
-    });
+    expect(readConfig({ ...development, ...payhere }).payment).toEqual(at('https://sandbox.payhere.lk'));
+    expect(readConfig({ ...production, ...payhere }).payment).toEqual(at('https://www.payhere.lk'));
+    expect(readConfig({ ...production, ...payhere, PAYHERE_MODE: 'sandbox' }).payment).toEqual(
+      at('https://sandbox.payhere.lk'),
+    );
   });
 
   test('can be looked into where the app is set up', () => {
     const app = { PAYHERE_APP_ID: 'id', PAYHERE_APP_SECRET: 'app-secret' };
-    expect(readConfig({ ...production, ...payhere, ...app }).payment).toMatchObject({
-      app: { id: 'id', secret: 'app-secret' },
-    });
+    expect(readConfig({ ...production, ...payhere, ...app }).payment.providers).toMatchObject([
+      { app: { id: 'id', secret: 'app-secret' } },
+    ]);
+  });
+
+  test('go to Razorpay in rupees, while a former provider still answers for its orders', () => {
+    const { seller, providers, currency } = readConfig({ ...production, ...payhere, ...razorpay }).payment;
+    expect({ seller, currency }).toEqual({ seller: 'razorpay', currency: 'INR' });
+    expect(providers).toMatchObject([
+      { provider: 'payhere', merchantId: '1211149' },
+      {
+        provider: 'razorpay',
+        origin: 'https://api.razorpay.com',
+        keyId: 'rzp_live_1',
+        keySecret: 'key-secret',
+        webhookSecret: 'hook-secret',
+      },
+    ]);
+  });
+
+  test('are sold by nobody where it is said, while a former provider still answers', () => {
+    const unsold = { ...production, ...payhere, PAYMENT_PROVIDER: 'none' };
+    expect(readConfig(unsold).payment).toMatchObject({ seller: null, providers: [{ provider: 'payhere' }] });
   });
 
   test.each([
-    [{}, 'PAYMENT_PROVIDER is missing: set it to payhere, or to none while nothing is sold.'],
-    [
-      { PAYMENT_PROVIDER: 'local' },
-      'PAYMENT_PROVIDER=local takes no money: set it to payhere, or to none while nothing is sold.',
-    ],
-    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be one of payhere, local, none.'],
+    [{}, `PAYMENT_PROVIDER is missing: ${sold}`],
+    [{ PAYMENT_PROVIDER: 'local' }, `PAYMENT_PROVIDER=local takes no money: ${sold}`],
+    [{ PAYMENT_PROVIDER: 'paypal' }, 'PAYMENT_PROVIDER must be one of payhere, razorpay, local, none.'],
     [
       { ...payhere, PAYHERE_MERCHANT_ID: '' },
       'PAYHERE_MERCHANT_ID is missing: set it to the Merchant ID of your PayHere account.',
@@ -72,11 +100,23 @@ describe('payments', () => {
       'PAYHERE_APP_ID and PAYHERE_APP_SECRET belong together: set both or none.',
     ],
     [{ ...payhere, PAYHERE_MODE: 'test' }, 'PAYHERE_MODE must be one of sandbox, live.'],
+    [
+      { ...payhere, RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'key-secret' },
+      'RAZORPAY_WEBHOOK_SECRET is missing: set it to the secret that you chose for the webhook.',
+    ],
+    [
+      { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' },
+      'RAZORPAY_KEY_ID is a test key, which takes no money: use a key that begins with rzp_live_.',
+    ],
   ])('are refused in production with %j', (settings, problem) => {
     expect(problemsOf({ ...production, ...settings })).toEqual([problem]);
   });
 
   test('need no provider in production while nothing is sold', () => {
-    expect(readConfig({ ...production, PAYMENT_PROVIDER: 'none' }).payment).toEqual({ provider: 'none' });
+    expect(readConfig({ ...production, PAYMENT_PROVIDER: 'none' }).payment).toEqual({
+      seller: null,
+      providers: [],
+      currency: 'USD',
+    });
   });
 });

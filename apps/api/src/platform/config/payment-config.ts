@@ -1,76 +1,146 @@
 import { z } from 'zod';
 
-/** Payment provider. `none` sells nothing. `local` is our own page, which takes no money, outside production only. */
-export type PaymentConfig =
-  | { provider: 'none' }
-  | { provider: 'local' }
-  | {
-      provider: 'payhere';
-      /** Scheme and host of the provider's pages and calls. */
-      origin: string;
-      merchantId: string;
-      merchantSecret: string;
-      /** Credentials for queries and refunds; null when not set up. */
-      app: { id: string; secret: string } | null;
-    };
+export type PayHereSettings = {
+  /** Scheme and host of the provider's pages and calls: https://sandbox.payhere.lk or https://www.payhere.lk. */
+  origin: string;
+  merchantId: string;
+  merchantSecret: string;
+  /** Credentials of the merchant api; null when not set up, so that only notifications bring news. */
+  app: { id: string; secret: string } | null;
+};
 
-const providers = ['payhere', 'local', 'none'] as const;
+export type RazorpaySettings = {
+  /** Scheme and host of the provider's calls: https://api.razorpay.com. */
+  origin: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+};
+
+/** A payment provider with its settings. `local` is our own page, which takes no money, outside production only. */
+export type ProviderSettings =
+  | { provider: 'local' }
+  | ({ provider: 'payhere' } & PayHereSettings)
+  | ({ provider: 'razorpay' } & RazorpaySettings);
+
+export type ProviderName = ProviderSettings['provider'];
+
+export type PaymentConfig = {
+  /** Takes the payments of new orders; null while nothing is sold. */
+  seller: ProviderName | null;
+  /** Everyone who is set up: a former seller still answers for its orders. */
+  providers: readonly ProviderSettings[];
+  /** ISO 4217 code of the currency in which plans are sold. */
+  currency: string;
+};
+
+const choices = ['payhere', 'razorpay', 'local', 'none'] as const;
 const modes = ['sandbox', 'live'] as const;
+const noSpaces = z.string().regex(/^\S+$/, 'must have no spaces').optional();
 
 /** Environment variables of payments. */
 export const paymentSettings = {
-  PAYMENT_PROVIDER: z.enum(providers, `must be one of ${providers.join(', ')}`).optional(),
+  PAYMENT_PROVIDER: z.enum(choices, `must be one of ${choices.join(', ')}`).optional(),
   PAYHERE_MODE: z.enum(modes, `must be one of ${modes.join(', ')}`).optional(),
-  PAYHERE_MERCHANT_ID: z.string().regex(/^\S+$/, 'must have no spaces').optional(),
+  PAYHERE_MERCHANT_ID: noSpaces,
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
   PAYHERE_APP_ID: z.string().optional(),
   PAYHERE_APP_SECRET: z.string().optional(),
+  RAZORPAY_KEY_ID: noSpaces,
+  RAZORPAY_KEY_SECRET: noSpaces,
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
 };
 
 type Given = z.output<z.ZodObject<typeof paymentSettings>>;
+type SettingName = keyof Given;
 
-const originByMode = { sandbox: 'https://sandbox.payhere.lk', live: 'https://www.payhere.lk' } as const;
+const payHereOrigins = { sandbox: 'https://sandbox.payhere.lk', live: 'https://www.payhere.lk' } as const;
+const razorpayOrigin = 'https://api.razorpay.com';
+
+/** The currency in which each provider sells. */
+const currencies = { local: 'USD', payhere: 'USD', razorpay: 'INR' } as const satisfies Record<
+  ProviderName,
+  string
+>;
+
+/** What each provider cannot do without. */
+const needed = {
+  local: {},
+  payhere: {
+    PAYHERE_MERCHANT_ID: 'set it to the Merchant ID of your PayHere account',
+    PAYHERE_MERCHANT_SECRET: 'set it to the secret that PayHere shows for your domain',
+  },
+  razorpay: {
+    RAZORPAY_KEY_ID: 'set it to the Key Id of your Razorpay account',
+    RAZORPAY_KEY_SECRET: 'set it to the secret that Razorpay shows with the key',
+    RAZORPAY_WEBHOOK_SECRET: 'set it to the secret that you chose for the webhook',
+  },
+} as const satisfies Record<ProviderName, Partial<Record<SettingName, string>>>;
 
 /** One sentence for each setting to change. */
 export function paymentProblems(given: Given, isProduction: boolean): string[] {
   const problems: string[] = [];
   const { PAYMENT_PROVIDER: provider } = given;
-  if (isProduction && provider === undefined) {
-    problems.push('PAYMENT_PROVIDER is missing: set it to payhere, or to none while nothing is sold.');
+  const sold = 'set it to payhere or razorpay, or to none while nothing is sold.';
+  if (isProduction && provider === undefined) problems.push(`PAYMENT_PROVIDER is missing: ${sold}`);
+  if (isProduction && provider === 'local') problems.push(`PAYMENT_PROVIDER=local takes no money: ${sold}`);
+  for (const name of ['payhere', 'razorpay'] as const) {
+    if (provider === name || isBegun(given, name)) problems.push(...missingFor(given, name));
   }
-  if (isProduction && provider === 'local') {
-    problems.push(
-      'PAYMENT_PROVIDER=local takes no money: set it to payhere, or to none while nothing is sold.',
-    );
-  }
-  if (provider === 'payhere') problems.push(...missingForPayHere(given));
   if ((given.PAYHERE_APP_ID === undefined) !== (given.PAYHERE_APP_SECRET === undefined)) {
     problems.push('PAYHERE_APP_ID and PAYHERE_APP_SECRET belong together: set both or none.');
+  }
+  if (isProduction && given.RAZORPAY_KEY_ID?.startsWith('rzp_test_') === true) {
+    problems.push(
+      'RAZORPAY_KEY_ID is a test key, which takes no money: use a key that begins with rzp_live_.',
+    );
   }
   return problems;
 }
 
 /** Call only when there are no problems. */
 export function paymentConfigOf(given: Given, isProduction: boolean): PaymentConfig {
-  const provider = given.PAYMENT_PROVIDER ?? 'local';
-  if (provider !== 'payhere') return { provider };
+  const chosen = given.PAYMENT_PROVIDER ?? 'local';
+  const seller = chosen === 'none' ? null : chosen;
+  const providers: ProviderSettings[] = [];
+  if (seller === 'local') providers.push({ provider: 'local' });
+  if (isBegun(given, 'payhere')) providers.push(payHereOf(given, isProduction));
+  if (isBegun(given, 'razorpay')) providers.push(razorpayOf(given));
+  return { seller, providers, currency: currencies[seller ?? 'local'] };
+}
+
+function payHereOf(given: Given, isProduction: boolean): ProviderSettings {
   const { PAYHERE_APP_ID: id, PAYHERE_APP_SECRET: secret } = given;
   return {
-    provider,
-    origin: originByMode[given.PAYHERE_MODE ?? (isProduction ? 'live' : 'sandbox')],
+    provider: 'payhere',
+    origin: payHereOrigins[given.PAYHERE_MODE ?? (isProduction ? 'live' : 'sandbox')],
     merchantId: given.PAYHERE_MERCHANT_ID ?? '',
     merchantSecret: given.PAYHERE_MERCHANT_SECRET ?? '',
     app: id === undefined || secret === undefined ? null : { id, secret },
   };
 }
 
-function missingForPayHere(given: Given): string[] {
-  const needed = {
-    PAYHERE_MERCHANT_ID: 'set it to the Merchant ID of your PayHere account',
-    PAYHERE_MERCHANT_SECRET: 'set it to the secret that PayHere shows for your domain',
-  } as const;
-  const names = Object.keys(needed) as (keyof typeof needed)[];
-  return names
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name} is missing: ${needed[name]}.`);
+function razorpayOf(given: Given): ProviderSettings {
+  return {
+    provider: 'razorpay',
+    origin: razorpayOrigin,
+    keyId: given.RAZORPAY_KEY_ID ?? '',
+    keySecret: given.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecret: given.RAZORPAY_WEBHOOK_SECRET ?? '',
+  };
+}
+
+/** True when at least one of the settings that a provider needs is there. */
+function isBegun(given: Given, provider: ProviderName): boolean {
+  return neededFor(provider).some(([name]) => given[name] !== undefined);
+}
+
+function missingFor(given: Given, provider: ProviderName): string[] {
+  return neededFor(provider)
+    .filter(([name]) => given[name] === undefined)
+    .map(([name, how]) => `${name} is missing: ${how}.`);
+}
+
+function neededFor(provider: ProviderName): (readonly [SettingName, string])[] {
+  return Object.entries(needed[provider]) as [SettingName, string][];
 }

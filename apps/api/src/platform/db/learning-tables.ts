@@ -96,11 +96,18 @@ type McqCorrectTable = {
 type PlansTable = {
   id: Once<string>;
   name: string;
-  price_cents: number;
   duration_days: number;
   is_active: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+};
+
+type PlanPricesTable = {
+  plan_id: Once<string>;
+  /** ISO 4217 code. */
+  currency: Once<string>;
+  /** In the smallest unit of the currency. */
+  amount_cents: number;
 };
 
 type EntitlementsTable = {
@@ -132,5 +139,6 @@ export type LearningTables = {
   mcq_answers: McqAnswersTable;
   mcq_correct: McqCorrectTable;
   plans: PlansTable;
+  plan_prices: PlanPricesTable;
   entitlements: EntitlementsTable;
 };

@@ -48,6 +48,8 @@ type PaymentEventsTable = {
   received_at: Once<Date>;
   /** JSON. */
   fields: Once<string>;
+  /** JSON; null without a valid signature. */
+  notification: Once<string | null>;
   outcome: string | null;
   try_at: Date | null;
   tries: Generated<number>;

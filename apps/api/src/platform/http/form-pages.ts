@@ -1,5 +1,6 @@
 import type { ApiServer } from './api-server.types.ts';
-import { acceptForms, type FormFields } from './form-body.ts';
+import { acceptForms } from './form-body.ts';
+import type { FormFields } from './form-fields.ts';
 
 /** A page that a form leads to, with its answer to the form's fields. */
 export type FormPage = {

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, EndpointTable, ParamsOf, ResponseOf } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { RawRequest } from './raw-body.ts';
 
 /** The learner who makes a call. Never null for a handler whose contract entry has the access `learner`. */
 export type LearnerCaller = { learnerId: string; sessionId: string };
@@ -23,6 +24,8 @@ export interface CookieJar {
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   body: BodyOf<E>;
+  /** The request as it was sent, for calls by a payment provider, whose signature covers its bytes. */
+  raw: E['access'] extends 'provider' ? RawRequest : null;
   caller: CallerOf<E>;
   language: Language;
   cookies: CookieJar;

@@ -58,7 +58,8 @@ function operationOf(endpoint: Endpoint): object {
     required: true,
     schema: { type: 'string' },
   }));
-  const requestBody = endpoint.body && { requestBody: { content: sentContent(endpoint, endpoint.body) } };
+  const content = sentContent(endpoint);
+  const requestBody = content && { requestBody: { content } };
   return {
     summary: endpoint.summary,
     security: securityByAccess[endpoint.access],
@@ -71,10 +72,10 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
-function sentContent({ access }: Endpoint, body: z.ZodMiniType): object {
-  const schema = schemaOf(body, 'input');
-  if (access !== 'provider') return json(schema);
-  return { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
+/** A payment provider sends what its own documentation says. */
+function sentContent({ access, body }: Endpoint): object | undefined {
+  if (access === 'provider') return { '*/*': {} };
+  return body && json(schemaOf(body, 'input'));
 }
 
 /** Calls by the payment provider are answered without a body. */

@@ -11,17 +11,17 @@ import { callerNetwork } from './caller-network.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
-import { acceptForms } from './form-body.ts';
 import type { Call, Handlers, JsonPieces, LearnerCaller } from './handler.ts';
 import type { RepeatableRequest } from './idempotency.ts';
 import { isStorable } from './json-body.ts';
+import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
 import { stateOf } from './request-state.ts';
 import { tokenOf } from './request-token.ts';
 import { sendDownload } from './send-download.ts';
 
 /** A handler without its endpoint's types, which are lost when the table is iterated. */
 type AnyHandler = (
-  call: Omit<Call<Endpoint>, 'caller'> & { caller: LearnerCaller | null },
+  call: Omit<Call<Endpoint>, 'caller' | 'raw'> & { caller: LearnerCaller | null; raw: RawRequest | null },
 ) => Promise<unknown>;
 
 /**
@@ -48,7 +48,7 @@ function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHan
     onRequest: (request, reply) => admit(server, endpoint, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),
   };
-  if (endpoint.access === 'provider') acceptForms(server.app, (scope) => void scope.route(route));
+  if (endpoint.access === 'provider') acceptRawBodies(server.app, (scope) => void scope.route(route));
   else server.app.route(route);
 }
 
@@ -106,6 +106,7 @@ async function answer(
   const call = {
     params: paramsOf(endpoint, request.params),
     body,
+    raw: endpoint.access === 'provider' ? rawRequestOf(request) : null,
     caller,
     language: languageOf(request.headers['accept-language']),
     cookies: cookieJar(request, reply, server.isSecure),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fallbackPlans } from '../../features/subscription/load-plans.ts';
-import { formatPrice } from '../../features/subscription/plan-price.ts';
+import { fallbackPlans } from '../../lib/plans/load-plans.ts';
+import { formatPrice } from '../../lib/plans/plan-price.ts';
 import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
 import { visitorCalls } from '../../test/learner.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -109,10 +109,19 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(screen.getByRole('link', { name: text.contact }).getAttribute('href')).toBe('/contact');
   });
 
-  it('says the prices that the plans have', async () => {
-    open(language);
-    const cost = (await screen.findByText(text.costs)).closest('details')?.textContent ?? '';
-    for (const { price } of fallbackPlans()) expect(cost).toContain(formatPrice(price, 'en'));
+  it('says the prices that the plans have, once the question is opened', async () => {
+    const rupees = fallbackPlans().map((plan) => ({ ...plan, price: plan.price * 80, currency: 'INR' }));
+    const { user, server } = open(language, { 'GET /subscriptions/plans/': { body: rupees } });
+    const question = await screen.findByText(text.costs);
+    expect(server.requestsTo('GET /subscriptions/plans/')).toEqual([]);
+    await user.click(question);
+    for (const plan of rupees) {
+      const price = formatPrice(plan, language);
+      await waitFor(() => expect(question.closest('details')?.textContent).toContain(price));
+    }
+    await user.click(question);
+    await user.click(question);
+    expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(1);
   });
 
   it('tells how large the demo video is, and loads none of it before Play is pressed', async () => {

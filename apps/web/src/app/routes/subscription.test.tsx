@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goTo } from '../../features/subscription/go-to.ts';
 import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
 import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -83,8 +84,22 @@ const texts = {
 };
 
 const dates = { is_active: true, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
-const monthly = { ...dates, id: 'monthly', name: 'Monthly Subscription', price: 4, duration_days: 30 };
-const annual = { ...dates, id: 'annual', name: 'Annual Subscription', price: 40, duration_days: 365 };
+const monthly = {
+  ...dates,
+  id: 'monthly',
+  name: 'Monthly Subscription',
+  price: 4,
+  currency: 'USD',
+  duration_days: 30,
+};
+const annual = {
+  ...dates,
+  id: 'annual',
+  name: 'Annual Subscription',
+  price: 40,
+  currency: 'USD',
+  duration_days: 365,
+};
 const plansCall = 'GET /subscriptions/plans/';
 const statusCall = 'GET /subscriptions/status/';
 const initiateCall = 'POST /subscriptions/initiate/';
@@ -96,7 +111,12 @@ const monthRuns: Record<string, FakeHandler> = {
 };
 const learner = () => learnerCalls(progressAfter(4));
 
-beforeEach(() => sessionStorage.clear());
+vi.mock('../../features/subscription/go-to.ts', () => ({ goTo: vi.fn() }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(goTo).mockClear();
+});
 
 describe.each(languages)('the subscription screen in %s', (language) => {
   const text = texts[language];
@@ -168,7 +188,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     const { user, server } = await openPlans({
       ...learner(),
       [initiateCall]: async () => ({
-        body: { payment_url: 'https://pay.example/checkout', payment_params: await params },
+        body: { kind: 'form', payment_url: 'https://pay.example/checkout', payment_params: await params },
       }),
     });
     const [, last] = await screen.findAllByRole('button', { name: text.upgrade });
@@ -191,6 +211,26 @@ describe.each(languages)('the subscription screen in %s', (language) => {
       cancel_url: `${window.location.origin}/subscription/cancel`,
       notify_url: `${window.location.origin}/api/subscriptions/notify/`,
     });
+  });
+
+  it('goes to the address of a provider that has no form', async () => {
+    const address = 'https://pay.example/l/1';
+    const { user } = await openPlans({
+      ...learner(),
+      [initiateCall]: { body: { kind: 'redirect', payment_url: address } },
+    });
+    const [first] = await screen.findAllByRole('button', { name: text.upgrade });
+    if (first) await user.click(first);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(address));
+    expect(await screen.findByRole('button', { name: text.processing })).toBeDefined();
+  });
+
+  it('names the price in the currency of the plan', async () => {
+    const rupees = [annual, monthly].map((plan) => ({ ...plan, price: plan.price * 80, currency: 'INR' }));
+    await openPlans({ ...learner(), [plansCall]: { body: rupees } });
+    expect(await screen.findByText('₹320')).toBeDefined();
+    expect(screen.getByText('₹3,200')).toBeDefined();
+    expect(screen.queryByText(text.once)).toBeNull();
   });
 
   it.each([
@@ -324,7 +364,9 @@ it('the end of an earlier upgrade is not taken for the confirmation of a new pay
     ...plans,
     ...learner(),
     ...monthRuns,
-    [initiateCall]: { body: { payment_url: 'https://pay.example/checkout', payment_params: {} } },
+    [initiateCall]: {
+      body: { kind: 'form', payment_url: 'https://pay.example/checkout', payment_params: {} },
+    },
   });
   const { user, router } = openApp('/subscription', 'en');
   await user.click(await screen.findByRole('button', { name: 'Change to This Plan' }));

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { planName } from '../../lib/format/plan-name.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { formatPrice, isAnnual } from '../../lib/plans/plan-price.ts';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { actionLabels, type PlanAction } from './plan-action.ts';
-import { formatPrice, isAnnual } from './plan-price.ts';
 
 type PlanCardProps = {
   plan: Plan;
@@ -45,17 +45,21 @@ export function PlanCard(props: PlanCardProps) {
         {planName(plan)}
       </h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-4xl font-bold">{formatPrice(plan.price, language)}</span>
+        <span className="text-4xl font-bold">{formatPrice(plan, language)}</span>
         <span className="text-lg text-muted">{m.subscription_for_days({ days: plan.duration_days })}</span>
       </p>
       {annual && (
         <p>
-          <b>{m.subscription_per_month({ price: formatPrice(plan.price / 12, language) })}</b>
+          <b>
+            {m.subscription_per_month({ price: formatPrice({ ...plan, price: plan.price / 12 }, language) })}
+          </b>
           <br />
           <span className="text-reward-ink">{m.subscription_save()}</span>
         </p>
       )}
-      <p className="text-muted">{m.subscription_once()}</p>
+      <p className="text-muted">
+        {plan.currency === 'USD' ? m.subscription_once() : m.subscription_once_local()}
+      </p>
       {beginsAt !== null && action === 'change' && (
         <p className="text-muted">{m.subscription_begins({ date: formatDate(beginsAt, language) })}</p>
       )}

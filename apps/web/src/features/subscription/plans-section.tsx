@@ -4,16 +4,17 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { loadPlans } from '../../lib/plans/load-plans.ts';
+import { inOrderOfSale } from '../../lib/plans/plan-price.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { rememberBeforePayment } from './before-payment.ts';
-import { loadPlans } from './load-plans.ts';
+import { goTo } from './go-to.ts';
 import { planAction } from './plan-action.ts';
 import { PlanCard } from './plan-card.tsx';
-import { inOrderOfSale } from './plan-price.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The plans on sale and the checkout. */
@@ -87,14 +88,33 @@ function PlanList({ plans }: PlanListProps) {
           />
         ))}
       </ul>
-      {checkout !== null && <CheckoutForm checkout={checkout} />}
+      {checkout !== null && <Leave checkout={checkout} />}
     </>
   );
 }
 
-type CheckoutFormProps = { checkout: Checkout };
+type LeaveProps = { checkout: Checkout };
 
-/** Posts the order's fields to the provider's page, which leaves this site. */
+/** Leaves this site for the provider's page. */
+function Leave({ checkout }: LeaveProps) {
+  switch (checkout.kind) {
+    case 'form':
+      return <CheckoutForm checkout={checkout} />;
+    case 'redirect':
+      return <CheckoutRedirect address={checkout.payment_url} />;
+  }
+}
+
+type CheckoutRedirectProps = { address: string };
+
+function CheckoutRedirect({ address }: CheckoutRedirectProps) {
+  useEffect(() => goTo(address), [address]);
+  return null;
+}
+
+type CheckoutFormProps = { checkout: Extract<Checkout, { kind: 'form' }> };
+
+/** Posts the order's fields to the provider's page. */
 function CheckoutForm({ checkout }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type CheckoutState = {
   processingPlanId: string | null;
   /** The last failure and its plan, or null. */
   failure: { planId: string; message: string } | null;
-  /** The form that leads to the provider; null until the api has answered. */
+  /** What leads to the provider; null until the api has answered. */
   checkout: Checkout | null;
 };
 

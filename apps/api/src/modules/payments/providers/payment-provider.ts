@@ -1,27 +1,51 @@
 import type { Checkout } from '@python-learning/contract';
+import type { FormFields } from '../../../platform/http/form-fields.ts';
+import type { RawRequest } from '../../../platform/http/raw-body.ts';
 
 /** Order data that a payment provider needs. */
 export type CheckoutOrder = {
   orderId: string;
   /** Text on the payer's bill, in Latin letters. */
   item: string;
+  /** In the smallest unit of the currency. */
   amountCents: number;
   currency: string;
   /** Addresses to which the payer's browser returns; both on our own origin. */
   returnUrl: string;
   cancelUrl: string;
+  /** When the checkout may be closed by the provider. A later payment still counts. */
+  expiresAt: Date;
 };
 
-/** Content of a signed notification. */
+/** What a provider's notification says, once its signature was verified. */
 export type Notification = {
-  orderId: string;
+  /** Null where the provider names only the payment; it belongs to an order that was paid before. */
+  orderId: string | null;
   paymentId: string;
   amountCents: number | null;
   currency: string;
   outcome: NotifiedOutcome;
 };
 
-export type NotifiedOutcome = 'paid' | 'pending' | 'cancelled' | 'failed' | 'charged_back';
+export type NotifiedOutcome =
+  | 'paid'
+  | 'pending'
+  | 'expired'
+  | 'cancelled'
+  | 'failed'
+  | 'refunded'
+  | 'charged_back';
+
+/** The fields of a notification that may be stored: nothing about the payer. */
+export type StoredFields = Readonly<Record<string, string>>;
+
+/** What a provider makes of a request to the notification address. */
+export type Received =
+  | { kind: 'notification'; notification: Notification; stored: StoredFields }
+  /** Signed, but about something that changes no order. */
+  | { kind: 'irrelevant' }
+  /** In the form of this provider, but not signed by it. */
+  | { kind: 'unsigned'; stored: StoredFields };
 
 /** A payment as the provider reports it when asked. */
 export type KnownPayment = {
@@ -41,6 +65,12 @@ export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
 
+/** A page that is opened by posting a form; `answer` turns the form's fields into HTML or a redirect. */
+export type HostedPage = {
+  path: string;
+  answer(fields: FormFields): Promise<{ status: number; html: string } | { goTo: string }>;
+};
+
 /** Takes payments. Implementations are in the folders beside this file, and in the registry. */
 export interface PaymentProvider {
   readonly name: string;
@@ -48,11 +78,12 @@ export interface PaymentProvider {
   readonly canConfirm: boolean;
   /** Whether it can be told to refund; if not, staff do it on the provider's own pages. */
   readonly canRefund: boolean;
-  createCheckout(order: CheckoutOrder): Checkout;
-  /**
-   * Null unless this provider signed the fields for this merchant, with an order id of our form.
-   */
-  parseNotification(fields: Readonly<Record<string, string>>): Notification | null;
+  /** Pages that this server serves for the provider; empty for a provider with pages of its own. */
+  readonly pages: readonly HostedPage[];
+  /** @throws ProviderUnreachable, ProviderRefusal */
+  createCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** Verifies a request to the notification address. Null when it is not in the form of this provider. */
+  receive(request: RawRequest): Received | null;
   /**
    * Returns every payment that the provider knows for an order. Requires `canConfirm`.
    * @throws ProviderUnreachable, ProviderRefusal
@@ -63,4 +94,21 @@ export interface PaymentProvider {
    * @throws ProviderUnreachable when it is unknown whether it was done, ProviderRefusal when it was not
    */
   refund(payment: { paymentId: string; reason: string }): Promise<void>;
+}
+
+/** Maximum characters stored per field: of a signed notification, and of one that anybody may have written. */
+const maxLengths = { signed: 300, unsigned: 64 } as const;
+
+/** Picks the fields with these names, each shortened. */
+export function storedFields(
+  fields: Readonly<Record<string, string>>,
+  names: readonly string[],
+  signature: keyof typeof maxLengths,
+): StoredFields {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return value === undefined ? [] : [[name, value.slice(0, maxLengths[signature])]];
+    }),
+  );
 }

@@ -1,14 +1,14 @@
 import { apiBase } from '@python-learning/contract';
-import type { HostedPage } from './local/checkout-pages.ts';
+import type {
+  PaymentConfig,
+  ProviderName,
+  ProviderSettings,
+} from '../../../platform/config/payment-config.ts';
+import type { FormFields } from '../../../platform/http/form-fields.ts';
 import { createLocalProvider } from './local/local-provider.ts';
-import { createPayHere, type PayHereSettings } from './payhere/payhere.ts';
+import { createPayHere } from './payhere/payhere.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-
-/** The payment provider and its settings. With `none`, nothing is sold. */
-export type PaymentSettings =
-  | { provider: 'none' }
-  | { provider: 'local' }
-  | ({ provider: 'payhere' } & PayHereSettings);
+import { createRazorpay } from './razorpay/razorpay.ts';
 
 type ProviderDeps = {
   publicOrigin: string;
@@ -16,31 +16,51 @@ type ProviderDeps = {
   /** Signing secret of the local provider; it never leaves the process. */
   localSecret: string;
   newPaymentId: () => string;
-  deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
+  /** Sends a notification of the local provider to our own notify call. */
+  deliver: (fields: FormFields) => Promise<number>;
   /** Pauses between attempts of repeatable calls to the provider, in milliseconds. */
   retryPausesMs?: readonly number[] | undefined;
 };
 
-/** Path to which the provider sends notifications. */
+/** Path to which every provider sends notifications. */
 export const notifyPath = `${apiBase}/subscriptions/notify/`;
 
-type Made = {
-  /** Null while nothing is sold. */
-  provider: PaymentProvider | null;
-  /** Pages of the provider that this server serves. */
-  pages: readonly HostedPage[];
+type SettingsOf<N extends ProviderName> = Extract<ProviderSettings, { provider: N }>;
+type Makers = {
+  readonly [N in ProviderName]: (
+    settings: SettingsOf<N>,
+    deps: ProviderDeps & { notifyUrl: string },
+  ) => PaymentProvider;
 };
 
-export function createProvider(settings: PaymentSettings, deps: ProviderDeps): Made {
-  const notifyUrl = deps.publicOrigin + notifyPath;
-  switch (settings.provider) {
-    case 'none':
-      return { provider: null, pages: [] };
-    case 'local': {
-      const provider = createLocalProvider({ ...deps, secret: deps.localSecret, notifyUrl });
-      return { provider, pages: provider.pages };
-    }
-    case 'payhere':
-      return { provider: createPayHere({ ...settings, ...deps, notifyUrl }), pages: [] };
-  }
+const makers: Makers = {
+  local: (_settings, deps) => createLocalProvider({ ...deps, secret: deps.localSecret }),
+  payhere: (settings, deps) => createPayHere({ ...settings, ...deps }),
+  razorpay: (settings, deps) => createRazorpay({ ...settings, ...deps }),
+};
+
+/** The payment providers that are set up. */
+export type Providers = {
+  /** Takes the payments of new orders; null while nothing is sold. */
+  seller: PaymentProvider | null;
+  /** Everyone who may still notify about an order, the seller first. */
+  all: readonly PaymentProvider[];
+  /** The provider of an order; null when it is no longer set up. */
+  named(name: string): PaymentProvider | null;
+};
+
+export function createProviders({ seller, providers }: PaymentConfig, deps: ProviderDeps): Providers {
+  const all = providers
+    .toSorted((a, b) => Number(b.provider === seller) - Number(a.provider === seller))
+    .map((settings) => createProvider(settings, { ...deps, notifyUrl: deps.publicOrigin + notifyPath }));
+  const named = (name: string): PaymentProvider | null =>
+    all.find((provider) => provider.name === name) ?? null;
+  return { seller: seller === null ? null : named(seller), all, named };
+}
+
+function createProvider<N extends ProviderName>(
+  settings: SettingsOf<N> & { provider: N },
+  deps: ProviderDeps & { notifyUrl: string },
+): PaymentProvider {
+  return makers[settings.provider](settings, deps);
 }

@@ -1,13 +1,8 @@
 import { notificationSignature, payHereStatus } from '../payhere/payhere-protocol.ts';
+import type { HostedPage } from '../payment-provider.ts';
 import { checkoutPage, refusalPage } from './checkout-page.html.ts';
 
 type Fields = Readonly<Record<string, string>>;
-
-/** A page that is opened by posting a form; `answer` turns the form's fields into HTML or a redirect. */
-export type HostedPage = {
-  path: string;
-  answer(fields: Fields): Promise<{ status: number; html: string } | { goTo: string }>;
-};
 
 export type CheckoutPagesDeps = {
   path: string;

@@ -1,14 +1,9 @@
 import { createPayHereProtocol } from '../payhere/payhere-protocol.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { createCheckoutPages, type HostedPage } from './checkout-pages.ts';
+import { createCheckoutPages } from './checkout-pages.ts';
 
 /** Path of our own hosted checkout; outside production only. */
 const localCheckoutPath = '/pay/local/checkout';
-
-export type LocalProvider = PaymentProvider & {
-  /** The page with Pay, Decline and Cancel, and the one that handles its buttons. */
-  pages: readonly HostedPage[];
-};
 
 /**
  * Takes no money, and otherwise behaves like PayHere: the same form, the same signatures, a hosted page for the payer,
@@ -24,7 +19,7 @@ export function createLocalProvider(deps: {
    * Posts a notification to our own notify call, as a form; resolves with the status of the answer.
    */
   deliver: (fields: Readonly<Record<string, string>>) => Promise<number>;
-}): LocalProvider {
+}): PaymentProvider {
   const { publicOrigin, notifyUrl, secret, newPaymentId, deliver } = deps;
   const merchant = { merchantId: 'local', merchantSecret: secret };
   const protocol = createPayHereProtocol({
@@ -36,10 +31,11 @@ export function createLocalProvider(deps: {
     name: 'local',
     canConfirm: false,
     canRefund: true,
-    createCheckout: (order) => protocol.createCheckout(order),
-    parseNotification: (fields) => protocol.parseNotification(fields),
+    createCheckout: async (order) => protocol.createCheckout(order),
+    receive: (request) => protocol.receive(request),
     confirm: async () => [],
     refund: async () => undefined,
+    // The page with Pay, Decline and Cancel, and the one that handles its buttons.
     pages: createCheckoutPages({
       path: localCheckoutPath,
       publicOrigin,

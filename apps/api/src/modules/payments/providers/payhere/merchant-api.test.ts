@@ -5,7 +5,7 @@ import { type PayHereEmulator, startPayHereEmulator } from '@python-learning/tes
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
 import { createMerchantApi, type MerchantApi } from './merchant-api.ts';
-import { createPayHere } from './payhere.ts';
+import { createPayHereProtocol } from './payhere-protocol.ts';
 
 let emulator: PayHereEmulator;
 let nowMs: number;
@@ -28,13 +28,16 @@ const tokensAsked = () => emulator.calls.get('/merchant/v1/oauth/token') ?? 0;
 const searches = () => emulator.calls.get('/merchant/v1/payment/search') ?? 0;
 
 async function paidOrder(orderId: string): Promise<string> {
-  const provider = createPayHere({
+  const protocol = createPayHereProtocol({
     ...emulator.settings,
+    checkoutUrl: `${emulator.settings.origin}/pay/checkout`,
     notifyUrl: 'http://localhost/n',
-    nowMs: () => nowMs,
   });
-  const order = { orderId, item: 'Plan', amountCents: 400, currency: 'USD', returnUrl: 'r', cancelUrl: 'c' };
-  expect(await emulator.open(provider.createCheckout(order))).toBe(true);
+  const order = { orderId, item: 'Plan', amountCents: 400, currency: 'USD' };
+  const expiresAt = new Date('2026-11-22T12:00:00Z');
+  expect(
+    await emulator.open(protocol.createCheckout({ ...order, expiresAt, returnUrl: 'r', cancelUrl: 'c' })),
+  ).toBe(true);
   return emulator.pay(orderId)['payment_id'] ?? '';
 }
 

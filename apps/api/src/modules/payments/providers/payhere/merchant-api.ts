@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { centsOf } from '../../amounts.ts';
 import { type KnownPayment, ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
-import { centsOf } from './payhere-protocol.ts';
+import { isBusy, jsonOf, reachProvider, repeated } from '../provider-http.ts';
 
 export type MerchantApiDeps = {
   /** Such as https://www.payhere.lk, without the path /merchant/v1. */
@@ -22,7 +23,6 @@ export interface MerchantApi {
   refund(paymentId: string, description: string): Promise<void>;
 }
 
-const defaultDeadlineMs = 8_000;
 const defaultPausesMs = [300, 1_500];
 /** A token is not used when it would expire within this time. */
 const headroomMs = 30_000;
@@ -130,40 +130,13 @@ function send(deps: MerchantApiDeps, path: string, init: RequestInit, token: str
   return reach(deps, path, { ...init, headers });
 }
 
-async function reach(deps: MerchantApiDeps, path: string, init: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(deps.deadlineMs ?? defaultDeadlineMs);
-  const headers = { ...init.headers, accept: 'application/json', 'accept-encoding': 'identity' };
-  try {
-    const response = await fetch(`${deps.origin}/merchant/v1${path}`, {
-      ...init,
-      headers,
-      signal,
-      redirect: 'error',
-    });
-    // Read the body here: it arrives after the status, and has the same deadline.
-    return new Response(await response.text(), { status: response.status });
-  } catch (cause) {
-    throw new ProviderUnreachable('The payment provider does not answer', { cause });
-  }
-}
-
-async function repeated(attempt: () => Promise<Response>, pausesMs: readonly number[]): Promise<Response> {
-  for (const pauseMs of pausesMs) {
-    const response = await attempt().catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) return null;
-      throw error;
-    });
-    if (response !== null && response.status < 500 && response.status !== 429) return response;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  return attempt();
+function reach(deps: MerchantApiDeps, path: string, init: RequestInit): Promise<Response> {
+  return reachProvider(`${deps.origin}/merchant/v1${path}`, init, deps.deadlineMs);
 }
 
 /** Returns the data in the envelope; null when no payment was found. */
 async function openEnvelope(response: Response): Promise<unknown> {
-  if (response.status >= 500 || response.status === 429) {
-    throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
-  }
+  if (isBusy(response)) throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
   const parsed = envelope.safeParse(await jsonOf(response));
   if (!parsed.success) throw new ProviderUnreachable(`The answer has no envelope: status ${response.status}`);
   const { status, msg, data } = parsed.data;
@@ -171,12 +144,4 @@ async function openEnvelope(response: Response): Promise<unknown> {
   if (status === 1) return data ?? null;
   if (/no payments? found/i.test(msg ?? '')) return null;
   throw new ProviderRefusal(`The payment provider refuses: ${status}`);
-}
-
-async function jsonOf(response: Response): Promise<unknown> {
-  try {
-    return JSON.parse(await response.text());
-  } catch {
-    return null;
-  }
 }

@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '@python-learning/contract';
 import { z } from 'zod';
 import { isSame } from '../../../../platform/crypto/keys.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { formFieldsOf } from '../../../../platform/http/form-fields.ts';
+import type { RawRequest } from '../../../../platform/http/raw-body.ts';
+import { amountText, centsOf } from '../../amounts.ts';
 import { orderIdPattern } from '../../order-id.ts';
-import type { CheckoutOrder, Notification, NotifiedOutcome } from '../payment-provider.ts';
+import {
+  type CheckoutOrder,
+  type Notification,
+  type NotifiedOutcome,
+  type Received,
+  storedFields,
+} from '../payment-provider.ts';
 
 /** Our credentials at the provider. */
 export type Merchant = { merchantId: string; merchantSecret: string };
@@ -17,11 +27,28 @@ type Fields = Readonly<Record<string, string>>;
  */
 export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; notifyUrl: string }) {
   const { merchantId, merchantSecret, checkoutUrl, notifyUrl } = deps;
+  /** Null unless each signed field has its form and the signature is that of this merchant. */
+  const parseNotification = (fields: Fields): Notification | null => {
+    const parsed = notificationFields.safeParse(fields);
+    if (!parsed.success || parsed.data.merchant_id !== merchantId) return null;
+    const { md5sig, order_id, payment_id, payhere_amount, payhere_currency, status_code } = parsed.data;
+    if (!isSame(md5sig.toUpperCase(), notificationSignature(fields, merchantSecret))) return null;
+    return {
+      orderId: order_id,
+      paymentId: payment_id,
+      amountCents: centsOf(payhere_amount),
+      currency: payhere_currency,
+      outcome: outcomeByStatus[status_code],
+    };
+  };
   return {
-    createCheckout(order: CheckoutOrder): Checkout {
+    parseNotification,
+
+    createCheckout(order: CheckoutOrder): Extract<Checkout, { kind: 'form' }> {
       const amount = amountText(order.amountCents);
       const signed = { merchant_id: merchantId, order_id: order.orderId, amount, currency: order.currency };
       return {
+        kind: 'form',
         payment_url: checkoutUrl,
         payment_params: {
           ...signed,
@@ -47,19 +74,14 @@ export function createPayHereProtocol(deps: Merchant & { checkoutUrl: string; no
       fields['merchant_id'] === merchantId &&
       isSame((fields['hash'] ?? '').toUpperCase(), checkoutHash(fields, merchantSecret)),
 
-    /** Null unless each signed field has its form and the signature is that of this merchant. */
-    parseNotification(fields: Fields): Notification | null {
-      const parsed = notificationFields.safeParse(fields);
-      if (!parsed.success || parsed.data.merchant_id !== merchantId) return null;
-      const { md5sig, order_id, payment_id, payhere_amount, payhere_currency, status_code } = parsed.data;
-      if (!isSame(md5sig.toUpperCase(), notificationSignature(fields, merchantSecret))) return null;
-      return {
-        orderId: order_id,
-        paymentId: payment_id,
-        amountCents: centsOf(payhere_amount),
-        currency: payhere_currency,
-        outcome: outcomeByStatus[status_code],
-      };
+    /** Null when the request holds no readable form. */
+    receive({ headers, body }: RawRequest): Received | null {
+      const fields = readForm(headers['content-type'] ?? '', body);
+      if (fields === null) return null;
+      const notification = parseNotification(fields);
+      if (notification === null)
+        return { kind: 'unsigned', stored: storedFields(fields, storedNames, 'unsigned') };
+      return { kind: 'notification', notification, stored: storedFields(fields, storedNames, 'signed') };
     },
   };
 }
@@ -98,6 +120,31 @@ const notificationFields = z.object({
   payment_id: z.string().default(''),
 });
 
+/** Names of the fields that are stored; the others name the payer and the card. */
+const storedNames = [
+  'merchant_id',
+  'order_id',
+  'payment_id',
+  'payhere_amount',
+  'payhere_currency',
+  'status_code',
+  'md5sig',
+  'method',
+  'status_message',
+  'captured_amount',
+  'recurring',
+  'message_type',
+];
+
+function readForm(contentType: string, body: Buffer): Fields | null {
+  try {
+    return formFieldsOf(contentType, body);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
 /** Signature of a checkout form, over merchant, order, amount as written in the form, and currency. */
 export function checkoutHash(fields: Fields, secret: string): string {
   return digest(text(fields, 'merchant_id', 'order_id', 'amount', 'currency') + digest(secret));
@@ -107,17 +154,6 @@ export function checkoutHash(fields: Fields, secret: string): string {
 export function notificationSignature(fields: Fields, secret: string): string {
   const signed = text(fields, 'merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code');
   return digest(signed + digest(secret));
-}
-
-/** Formats cents with two decimals after a dot and no separators, in every locale. */
-export function amountText(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** Parses an amount; null for a text that is not one. */
-export function centsOf(amount: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
 function text(fields: Fields, ...names: readonly string[]): string {

@@ -1,16 +1,7 @@
-import type { PaymentProvider } from '../payment-provider.ts';
-import { ProviderRefusal } from '../payment-provider.ts';
+import type { PayHereSettings } from '../../../../platform/config/payment-config.ts';
+import { type PaymentProvider, ProviderRefusal } from '../payment-provider.ts';
 import { createMerchantApi } from './merchant-api.ts';
-import { createPayHereProtocol, type Merchant } from './payhere-protocol.ts';
-
-export type PayHereSettings = Merchant & {
-  /** https://sandbox.payhere.lk or https://www.payhere.lk. */
-  origin: string;
-  /**
-   * Credentials of the merchant api; null when not set up, so that only notifications bring news.
-   */
-  app: { id: string; secret: string } | null;
-};
+import { createPayHereProtocol } from './payhere-protocol.ts';
 
 /** PayHere: one payment for one period, on PayHere's own page. */
 export function createPayHere(
@@ -36,8 +27,9 @@ export function createPayHere(
     name: 'payhere',
     canConfirm: api !== null,
     canRefund: api !== null,
-    createCheckout: (order) => protocol.createCheckout(order),
-    parseNotification: (fields) => protocol.parseNotification(fields),
+    pages: [],
+    createCheckout: async (order) => protocol.createCheckout(order),
+    receive: (request) => protocol.receive(request),
     confirm: async (orderId) => present(api).searchPayments(orderId),
     refund: async ({ paymentId, reason }) => present(api).refund(paymentId, reason),
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ProviderAnswer, type ProviderRequest, startProviderServer } from './provider-server.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -68,35 +67,33 @@ const merchantSecret = 'emulated-merchant-secret';
 const app = { id: '4OVx33RVOPg4DzdZUzq4A94D2', secret: '8n4VCj25MXp4JLDFyvsE9h4a8qgbPaZUI4JEWK4FCvop' };
 
 export async function startPayHereEmulator(): Promise<PayHereEmulator> {
-  const testApp = createFuzzedApp();
-  const server = createServer((request, response) => void answer(testApp, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = newState();
+  const server = await startProviderServer((request) => answer(state, request));
   const notify = (orderId: string, status: string, more: Fields = {}): Fields =>
-    sign({ ...notificationOf(testApp, orderId, status), ...more });
+    sign({ ...notificationOf(state, orderId, status), ...more });
   return {
-    settings: { provider: 'payhere', origin, merchantId, merchantSecret, app },
-    fault: testApp.fault,
-    calls: testApp.calls,
+    settings: { provider: 'payhere', origin: server.origin, merchantId, merchantSecret, app },
+    fault: state.fault,
+    calls: server.calls,
     open: openCheckout,
     pay(orderId, more) {
-      const checkout = checkoutOf(testApp, orderId);
-      const paymentId = String(320025071278 + testApp.payments.length);
+      const checkout = checkoutOf(state, orderId);
+      const paymentId = String(320025071278 + state.payments.length);
       const { amount = '', currency = '' } = checkout;
-      testApp.payments.push({ paymentId, orderId, amount, currency, status: 'RECEIVED' });
+      state.payments.push({ paymentId, orderId, amount, currency, status: 'RECEIVED' });
       return notify(orderId, '2', { payment_id: paymentId, ...more });
     },
     decline: (orderId) => notify(orderId, '-2'),
     cancel: (orderId) => notify(orderId, '-1'),
     pending: (orderId) => notify(orderId, '0'),
     chargeBack(orderId) {
-      const { paymentId } = setStatus(testApp, orderId, 'CHARGEBACKED');
+      const { paymentId } = setStatus(state, orderId, 'CHARGEBACKED');
       return notify(orderId, '-3', { payment_id: paymentId });
     },
-    refundByHand: (orderId) => void setStatus(testApp, orderId, 'REFUNDED'),
+    refundByHand: (orderId) => void setStatus(state, orderId, 'REFUNDED'),
     sign,
-    payments: () => testApp.payments,
-    stop: () => close(server),
+    payments: () => state.payments,
+    stop: () => server.stop(),
   };
 }
 
@@ -119,20 +116,20 @@ export function encodeForm(
   };
 }
 
-type AiTestApp = {
+type EmulatorState = {
   checkouts: Map<string, Fields>;
   payments: EmulatedPayment[];
   tokens: Set<string>;
-  calls: Map<string, number>;
+  tokenCount: number;
   fault: EmulatorFault;
 };
 
-function createFuzzedApp(): AiTestApp {
+function newState(): EmulatorState {
   return {
     checkouts: new Map(),
     payments: [],
     tokens: new Set(),
-    calls: new Map(),
+    tokenCount: 0,
     fault: {
       isDown: false,
       losesRefundAnswers: false,
@@ -151,21 +148,21 @@ function sign(fields: Fields): Fields {
   return { ...fields, md5sig: digest(signed + digest(merchantSecret)) };
 }
 
-function checkoutOf(testApp: AiTestApp, orderId: string): Fields {
-  const checkout = testApp.checkouts.get(orderId);
+function checkoutOf(state: EmulatorState, orderId: string): Fields {
+  const checkout = state.checkouts.get(orderId);
   if (checkout === undefined) throw new Error(`${orderId} was never opened`);
   return checkout;
 }
 
-function setStatus(testApp: AiTestApp, orderId: string, status: string): EmulatedPayment {
-  const payment = testApp.payments.find((one) => one.orderId === orderId);
+function setStatus(state: EmulatorState, orderId: string, status: string): EmulatedPayment {
+  const payment = state.payments.find((one) => one.orderId === orderId);
   if (payment === undefined) throw new Error(`${orderId} was never paid`);
   payment.status = status;
   return payment;
 }
 
-function notificationOf(testApp: AiTestApp, orderId: string, status: string): Fields {
-  const { amount = '', currency = '' } = checkoutOf(testApp, orderId);
+function notificationOf(state: EmulatorState, orderId: string, status: string): Fields {
+  const { amount = '', currency = '' } = checkoutOf(state, orderId);
   return {
     merchant_id: merchantId,
     order_id: orderId,
@@ -197,73 +194,58 @@ async function openCheckout(
   return (await response.text()).includes('Pay with');
 }
 
-type Answer = { status: number; body: unknown };
-
-async function answer(testApp: AiTestApp, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://emulator');
-  testApp.calls.set(url.pathname, (testApp.calls.get(url.pathname) ?? 0) + 1);
-  const body = await bodyOf(request);
+function answer(state: EmulatorState, request: ProviderRequest): ProviderAnswer {
+  const { url } = request;
   if (url.pathname === '/pay/checkout') {
-    const text = showsPaymentPage(testApp, request, body) ? 'Pay with' : 'Unauthorized payment request';
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${text}</h1>`);
-    return;
+    const text = showsPaymentPage(state, request) ? 'Pay with' : 'Unauthorized payment request';
+    return { status: 200, type: 'text/html', body: `<h1>${text}</h1>` };
   }
-  const answered = merchantAnswer(testApp, request, url, body);
-  if (answered === null) response.destroy();
-  else
-    response
-      .writeHead(answered.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answered.body));
-}
-
-/** Returns null when the connection breaks before the answer. */
-function merchantAnswer(testApp: AiTestApp, request: IncomingMessage, url: URL, body: string): Answer | null {
-  if (testApp.fault.isDown) return { status: 503, body: 'Service Unavailable' };
-  if (url.pathname === '/merchant/v1/oauth/token') return giveToken(testApp, request, body);
+  if (state.fault.isDown) return { status: 503, body: 'Service Unavailable' };
+  if (url.pathname === '/merchant/v1/oauth/token') return giveToken(state, request);
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (testApp.fault.hasForgottenTokens) {
-    testApp.tokens.clear();
-    testApp.fault.hasForgottenTokens = false;
+  if (state.fault.hasForgottenTokens) {
+    state.tokens.clear();
+    state.fault.hasForgottenTokens = false;
   }
-  if (!testApp.tokens.has(token)) return { status: 401, body: { error: 'invalid_token' } };
-  if (url.pathname === '/merchant/v1/payment/search') return search(testApp, url);
-  if (url.pathname === '/merchant/v1/payment/refund') return refund(testApp, body);
+  if (!state.tokens.has(token)) return { status: 401, body: { error: 'invalid_token' } };
+  if (url.pathname === '/merchant/v1/payment/search') return search(state, url);
+  if (url.pathname === '/merchant/v1/payment/refund') return refund(state, request.body);
   return { status: 404, body: { status: -1, msg: 'Not found', data: null } };
 }
 
-function showsPaymentPage(testApp: AiTestApp, request: IncomingMessage, body: string): boolean {
+function showsPaymentPage(state: EmulatorState, { headers, body }: ProviderRequest): boolean {
   const fields = Object.fromEntries(new URLSearchParams(body));
   const names = ['first_name', 'last_name', 'email', 'phone', 'address', 'city', 'country', 'items'];
   const isWhole = names.every((name) => name in fields);
   const { merchant_id = '', order_id = '', amount = '', currency = '', hash } = fields;
   const expected = digest(merchant_id + order_id + amount + currency + digest(merchantSecret));
   // The secret belongs to a domain: without a referrer PayHere does not know whose page this is.
-  const isOurs = request.headers.referer !== undefined && merchant_id === merchantId;
+  const isOurs = headers.referer !== undefined && merchant_id === merchantId;
   if (!isWhole || !isOurs || hash !== expected || !/^\d+\.\d\d$/.test(amount)) return false;
-  testApp.checkouts.set(order_id, fields);
+  state.checkouts.set(order_id, fields);
   return true;
 }
 
-function giveToken(testApp: AiTestApp, request: IncomingMessage, body: string): Answer {
+function giveToken(state: EmulatorState, { headers, body }: ProviderRequest): ProviderAnswer {
   const expected = `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`;
-  if (request.headers.authorization !== expected || body !== 'grant_type=client_credentials') {
+  if (headers.authorization !== expected || body !== 'grant_type=client_credentials') {
     return { status: 401, body: { error: 'invalid_client', error_description: 'Bad credentials' } };
   }
-  const token = `token-${testApp.calls.get('/merchant/v1/oauth/token')}`;
-  testApp.tokens.add(token);
+  const token = `token-${++state.tokenCount}`;
+  state.tokens.add(token);
   const answered = {
     access_token: token,
     token_type: 'bearer',
-    expires_in: testApp.fault.tokenLifetimeS,
+    expires_in: state.fault.tokenLifetimeS,
     scope: 'SANDBOX',
   };
   return { status: 200, body: answered };
 }
 
 /** Has PayHere's quirks: an array even for a single payment, amounts as numbers, a misspelled name. */
-function search(testApp: AiTestApp, url: URL): Answer {
+function search(state: EmulatorState, url: URL): ProviderAnswer {
   const orderId = url.searchParams.get('order_id') ?? '';
-  const found = testApp.payments.filter((payment) => payment.orderId === orderId);
+  const found = state.payments.filter((payment) => payment.orderId === orderId);
   if (found.length === 0) return { status: 200, body: { status: -1, msg: 'No payments found', data: null } };
   const data = found.map(({ paymentId, amount, currency, status }) => ({
     payment_id: Number(paymentId),
@@ -286,25 +268,12 @@ function search(testApp: AiTestApp, url: URL): Answer {
   return { status: 200, body: { status: 1, msg: `Payments with order_id:${orderId}`, data } };
 }
 
-function refund(testApp: AiTestApp, body: string): Answer | null {
+function refund(state: EmulatorState, body: string): ProviderAnswer {
   const { payment_id: paymentId } = JSON.parse(body) as { payment_id?: unknown };
-  const payment = testApp.payments.find((one) => one.paymentId === paymentId);
-  const isPossible = payment?.status === 'RECEIVED' && !testApp.fault.refusesRefunds;
+  const payment = state.payments.find((one) => one.paymentId === paymentId);
+  const isPossible = payment?.status === 'RECEIVED' && !state.fault.refusesRefunds;
   if (!isPossible) return { status: 200, body: { status: -1, msg: 'Refund not allowed', data: null } };
   payment.status = 'REFUNDED';
-  if (testApp.fault.losesRefundAnswers) return null;
+  if (state.fault.losesRefundAnswers) return null;
   return { status: 200, body: { status: 1, msg: 'Successfully processed the refund', data: 560034010257 } };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.closeAllConnections();
-    server.close(() => resolve());
-  });
 }

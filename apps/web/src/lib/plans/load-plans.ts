@@ -1,7 +1,7 @@
 import { apiBase, contract, type Plan } from '@python-learning/contract';
-import { api } from '../../lib/api/api.ts';
-import { getLanguage } from '../../lib/language/language.ts';
 import { m } from '../../paraglide/messages.js';
+import { api } from '../api/api.ts';
+import { getLanguage } from '../language/language.ts';
 
 export type LoadedPlans = {
   plans: Plan[];
@@ -41,7 +41,7 @@ async function fetchPlans(url: string, init: RequestInit): Promise<Plan[]> {
 
 /** Names and prices to show when the plans cannot be loaded. */
 export function fallbackPlans(): Plan[] {
-  const unknown = { is_active: true, created_at: '', updated_at: '' };
+  const unknown = { currency: 'USD', is_active: true, created_at: '', updated_at: '' };
   return [
     { ...unknown, id: 'monthly', name: m.subscription_monthly(), price: 4, duration_days: 30 },
     { ...unknown, id: 'annual', name: m.subscription_annual(), price: 40, duration_days: 365 },

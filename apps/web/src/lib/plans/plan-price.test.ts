@@ -19,8 +19,11 @@ it('calls a plan annual from 365 days on', () => {
   expect([monthly, annual].map((plan) => plan && isAnnual(plan))).toEqual([false, true]);
 });
 
-it('writes dollars with cents only where there are any', () => {
-  expect(formatPrice(40, 'en')).toBe('$40');
-  expect(formatPrice(40 / 12, 'en')).toBe('$3.33');
-  expect(formatPrice(40, 'ta')).toContain('40');
+it('writes an amount with its currency, and cents only where there are any', () => {
+  const dollars = (price: number) => ({ price, currency: 'USD' });
+  expect(formatPrice(dollars(40), 'en')).toBe('$40');
+  expect(formatPrice(dollars(40 / 12), 'en')).toBe('$3.33');
+  expect(formatPrice(dollars(40), 'ta')).toContain('40');
+  expect(formatPrice({ price: 3490, currency: 'INR' }, 'en')).toBe('₹3,490');
+  expect(formatPrice({ price: 349, currency: 'INR' }, 'ta')).toBe('₹349');
 });

@@ -15,11 +15,14 @@ export function inOrderOfSale(plans: readonly Plan[]): Plan[] {
     .toSorted((a, b) => Number(isAnnual(a)) - Number(isAnnual(b)) || a.price - b.price);
 }
 
-/** Formats US dollars, without cents for whole amounts. */
-export function formatPrice(dollars: number, language: Language): string {
+/** Formats an amount with the sign of its currency, without cents for whole amounts. */
+export function formatPrice(
+  { price, currency }: Pick<Plan, 'price' | 'currency'>,
+  language: Language,
+): string {
   return new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
     style: 'currency',
-    currency: 'USD',
+    currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(dollars);
+  }).format(price);
 }

@@ -6,6 +6,7 @@ const plan = {
   id: 'monthly',
   name: 'Monthly Subscription',
   price: 4,
+  currency: 'USD',
   duration_days: 30,
   is_active: true,
   created_at: '2026-01-01T00:00:00Z',

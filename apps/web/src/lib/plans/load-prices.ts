@@ -1,0 +1,15 @@
+import type { Language } from '@python-learning/domain';
+import { loadPlans } from './load-plans.ts';
+import { formatPrice, isAnnual } from './plan-price.ts';
+
+/** What a month and a year cost, as texts. */
+export type Prices = { month: string; year: string };
+
+/** Loads the prices of the plans; null where no monthly or no annual plan is on sale. */
+export async function loadPrices(language: Language): Promise<Prices | null> {
+  const { plans } = await loadPlans(new AbortController().signal);
+  const onSale = plans.filter((plan) => plan.is_active);
+  const [month, year] = [onSale.find((plan) => !isAnnual(plan)), onSale.find(isAnnual)];
+  if (month === undefined || year === undefined) return null;
+  return { month: formatPrice(month, language), year: formatPrice(year, language) };
+}

@@ -1,0 +1,13 @@
+import type { AppParts } from '@python-learning/api';
+
+type PaymentConfig = AppParts['config']['payment'];
+type ProviderSettings = PaymentConfig['providers'][number];
+
+/** Payment settings with which the first provider takes the payments and the others answer for former orders. */
+export function soldBy(seller: ProviderSettings, ...former: ProviderSettings[]): PaymentConfig {
+  const currency = seller.provider === 'razorpay' ? 'INR' : 'USD';
+  return { seller: seller.provider, providers: [...former, seller], currency };
+}
+
+/** Payment settings with which nothing is sold. */
+export const nothingSold: PaymentConfig = { seller: null, providers: [], currency: 'USD' };
