@@ -1,8 +1,10 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Database, withTransaction } from '../../platform/db/database.ts';
+import { createAccountsRepository, type FoundLearner } from '../auth/index.ts';
+import { type ContactMessage, createContactRepository } from '../contact/index.ts';
 import type { OrderDetails, PaymentsAdmin } from '../payments/index.ts';
 import { createEntitlementPeriods, type SubscriptionsRepository } from '../subscriptions/index.ts';
-import { type ContactMessage, createAdminRepository, type FoundLearner } from './admin.repository.ts';
+import { createAdminRepository } from './admin.repository.ts';
 import { type AdminCommand, adminHelp } from './admin-arguments.ts';
 import { AdminProblem } from './admin-problem.ts';
 import { terminalLine } from './terminal-line.ts';
@@ -62,7 +64,7 @@ const runs: Readonly<Record<AdminCommand['name'], Run>> = {
   },
   messages: async (deps) => {
     await record(deps, { act: 'messages', learnerId: null, orderId: null, reason: null });
-    const messages = await createAdminRepository(deps.db).listContactMessages(listMost);
+    const messages = await createContactRepository(deps.db).list(listMost);
     return listed('No messages.', messages.flatMap(messageLines));
   },
 };
@@ -89,7 +91,7 @@ async function show(deps: AdminDeps, { about }: AdminCommand): Promise<string[]>
 
 async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminCommand): Promise<string[]> {
   const learner = await getLearner(deps, about);
-  const plan = await createAdminRepository(deps.db).plan(planId);
+  const plan = await deps.subscriptions.findPlan(planId);
   if (plan === null) throw new AdminProblem(`There is no plan "${planId}".`);
   const at = deps.clock.now();
   const period = await withTransaction(deps.db, async (handle) => {
@@ -121,7 +123,7 @@ async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<st
 }
 
 async function getLearner({ db }: AdminDeps, name: string): Promise<FoundLearner> {
-  const learner = await createAdminRepository(db).findLearner(name);
+  const learner = await createAccountsRepository(db).find(name);
   if (learner === null) throw new AdminProblem(`No learner has the address, username or id "${name}".`);
   return learner;
 }

@@ -19,6 +19,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import { createSessions } from './session.service.ts';
 
 export { type AccountRules, accountRules } from './account-limits.ts';
+export { createAccountsRepository, type FoundLearner, type Recipient } from './accounts.repository.ts';
 export { findLearnerId, type SeededLearner, seedLearner } from './seed-learner.ts';
 export { accountSweeps } from './sweep-accounts.ts';
 

@@ -1,6 +1,6 @@
-import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
+import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository } from './learner.repository.ts';

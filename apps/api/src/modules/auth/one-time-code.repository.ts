@@ -1,5 +1,5 @@
-import type { CodePurpose } from '../../platform/db/accounts-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import type { CodePurpose } from './auth.tables.ts';
 import { emailKey } from './identity-key.ts';
 
 /** Identifies a code: at most one is valid for each browser, purpose and address. */

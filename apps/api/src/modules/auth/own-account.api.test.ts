@@ -155,7 +155,8 @@ describe('deleting the account', () => {
 
   test('takes all of it, ends every session, clears the browser and says goodbye (privacy 10)', async () => {
     const elsewhere = await logInElsewhere();
-    await sql`insert into points_ledger values (${learner.id}, 'videos:x', 10, now())`.execute(testApp.db);
+    await sql`insert into points_ledger (learner_id, kind, subject, points, earned_at)
+      values (${learner.id}, 'videos', 'x', 10, now())`.execute(testApp.db);
     const { email, password, username } = learner;
     expect(
       await learner.post(

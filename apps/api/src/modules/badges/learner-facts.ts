@@ -1,6 +1,6 @@
 import type { Curriculum } from '@python-learning/curriculum';
 import type { QuestionKind } from '@python-learning/domain';
-import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
+import type { LearnerEventKind } from '../record/index.ts';
 import {
   type BadgeRecord,
   milestonesEverCompleted,

@@ -1,6 +1,6 @@
 import { type CertificateKind, certificateKinds } from '@python-learning/contract';
 import type { Curriculum, Milestone, Question } from '@python-learning/curriculum';
-import { milestonesEverCompleted, questionsEverSolved } from '../record/index.ts';
+import { type AwardReason, milestonesEverCompleted, questionsEverSolved } from '../record/index.ts';
 
 type Course = Pick<Curriculum, 'milestones'>;
 
@@ -24,7 +24,7 @@ export function projectOf(kind: CertificateKind, { milestones }: Course): Questi
  * reset still counts. The project is checked separately, for learners who completed the last milestone before the
  * project was written.
  */
-export function awardedKinds(course: Course, awardedReasons: readonly string[]): CertificateKind[] {
+export function awardedKinds(course: Course, awardedReasons: readonly AwardReason[]): CertificateKind[] {
   const completed = milestonesEverCompleted(awardedReasons);
   return certificateKinds.filter((kind) => {
     const needed = milestonesOf(kind, course);
@@ -40,7 +40,7 @@ export function awardedKinds(course: Course, awardedReasons: readonly string[]):
 export function isProjectDone(
   kind: CertificateKind,
   course: Course,
-  awardedReasons: readonly string[],
+  awardedReasons: readonly AwardReason[],
 ): boolean {
   const project = projectOf(kind, course);
   return project === null || questionsEverSolved(awardedReasons).has(project.id);

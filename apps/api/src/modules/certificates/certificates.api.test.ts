@@ -169,7 +169,7 @@ async function forgetProject({ id }: CourseLearner): Promise<void> {
   await db
     .deleteFrom('points_ledger')
     .where('learner_id', '=', id)
-    .where('reason', '=', 'question:sixth-input')
+    .where('subject', '=', 'sixth-input')
     .execute();
   await db
     .deleteFrom('solved_questions')

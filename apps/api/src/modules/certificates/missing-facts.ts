@@ -1,6 +1,6 @@
 import type { Certificate } from '@python-learning/contract';
 import type { Milestone } from '@python-learning/curriculum';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
+import type { MarkKind } from '../record/index.ts';
 
 export type Marks = readonly { milestoneId: string; kind: MarkKind }[];
 

@@ -31,6 +31,25 @@ export function createContactRepository(db: Handle) {
         .execute();
     },
 
+    /** Subscribers' messages first, each group newest first. */
+    list: (most: number): Promise<ContactMessage[]> =>
+      db
+        .selectFrom('contact_messages')
+        .select([
+          'id',
+          'learner_id as learnerId',
+          'full_name as fullName',
+          'email',
+          'message',
+          'language',
+          'is_subscriber as isSubscriber',
+          'created_at as createdAt',
+        ])
+        .orderBy('is_subscriber', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .execute(),
+
     /** Deletes at most `most` rows; resolves with their number. */
     async deleteBefore(time: Date, most: number): Promise<number> {
       const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', time).limit(most);

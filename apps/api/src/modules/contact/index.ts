@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { createContactHandlers } from './contact.routes.ts';
 import { type ContactDeps, createContact } from './contact.service.ts';
 
+export { type ContactMessage, createContactRepository } from './contact.repository.ts';
 export { sweepContactMessages } from './sweep-contact.ts';
 
 /** The contact form: stores messages and mails them to the staff. */

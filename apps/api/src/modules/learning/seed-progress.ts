@@ -1,13 +1,13 @@
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { markKinds } from '../../platform/db/learning-tables.ts';
 import { createBadges } from '../badges/index.ts';
 import { createCertificateAwards } from '../certificates/index.ts';
 import {
   changeRecord,
   exerciseAward,
   type LearnerRecord,
+  markKinds,
   mcqFirstAward,
   milestoneAward,
   questionAward,

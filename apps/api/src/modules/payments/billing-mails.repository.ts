@@ -1,12 +1,12 @@
-import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
-import type { BillingMailKind } from '../../platform/db/payments-tables.ts';
+import { createAccountsRepository, type Recipient } from '../auth/index.ts';
+import type { BillingMailKind } from './payments.tables.ts';
 
 export type DueMail = {
   id: string;
   kind: BillingMailKind;
   about: string;
-  receiver: { email: string; username: string; language: Language };
+  receiver: Recipient;
 };
 
 /** Outbox of mails about money: each is stored once for its reason, then sent. */
@@ -55,20 +55,16 @@ export function createBillingMails(db: Handle) {
         .skipLocked();
       const rows = await db
         .updateTable('billing_mails')
-        .from('learners')
         .set({ claimed_at: now })
-        .where('billing_mails.id', 'in', due)
-        .whereRef('learners.id', '=', 'billing_mails.learner_id')
-        .returning([
-          'billing_mails.id',
-          'billing_mails.kind',
-          'billing_mails.about',
-          'learners.email',
-          'learners.username',
-          'learners.language',
-        ])
+        .where('id', 'in', due)
+        .returning(['id', 'kind', 'about', 'learner_id as learnerId'])
         .execute();
-      return rows.map(({ id, kind, about, ...receiver }) => ({ id, kind, about, receiver }));
+      const receivers = await createAccountsRepository(db).listRecipients(rows.map((row) => row.learnerId));
+      return rows.flatMap(({ id, kind, about, learnerId }) => {
+        const receiver = receivers.get(learnerId);
+        // A deleted account gets no mail; its mails are deleted with it.
+        return receiver === undefined ? [] : [{ id, kind, about, receiver }];
+      });
     },
 
     async markSent(id: string, now: Date): Promise<void> {

@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCourse } from '../../../testing/index.ts';
+import type { AwardReason } from '../record/index.ts';
 import { completedShare, isMoreThan, percentOf } from './completed-share.ts';
 
 const course = sampleCourse();
-const reasonsOfWhole = (id: string) => [
-  `videos:${id}`,
-  `question:${id}-predict`,
-  `question:${id}-input`,
-  `exercise:${id}`,
+const reasonsOfWhole = (id: string): AwardReason[] => [
+  { kind: 'videos', subject: id },
+  { kind: 'question', subject: `${id}-predict` },
+  { kind: 'question', subject: `${id}-input` },
+  { kind: 'exercise', subject: id },
 ];
 
 describe('the share of the course that is completed', () => {
   test('is nothing before anything was done', () => {
-    expect(completedShare(course, new Set())).toEqual({ done: 0, all: 22 });
+    expect(completedShare(course, [])).toEqual({ done: 0, all: 22 });
   });
 
   test('counts lessons, coding questions and multiple-choice questions, and no optional challenge', () => {
-    expect(completedShare(course, new Set(reasonsOfWhole('first')))).toEqual({ done: 7, all: 22 });
-    expect(completedShare(course, new Set(['question:first-predict'])).done).toBe(1);
-    expect(completedShare(course, new Set(['question:first-challenge', 'mcq-first:first-c1'])).done).toBe(0);
+    expect(completedShare(course, reasonsOfWhole('first'))).toEqual({ done: 7, all: 22 });
+    expect(completedShare(course, [{ kind: 'question', subject: 'first-predict' }]).done).toBe(1);
+    const optional: AwardReason[] = [
+      { kind: 'question', subject: 'first-challenge' },
+      { kind: 'mcq_first', subject: 'first-c1' },
+    ];
+    expect(completedShare(course, optional).done).toBe(0);
   });
 
   test('is everything when everything was done', () => {
-    const all = [...['first', 'second', 'fifth'].flatMap(reasonsOfWhole), 'videos:fourth'];
-    const share = completedShare(course, new Set(all));
+    const whole = ['first', 'second', 'fifth'].flatMap(reasonsOfWhole);
+    const share = completedShare(course, [...whole, { kind: 'videos', subject: 'fourth' }]);
     expect(share).toEqual({ done: 22, all: 22 });
     expect(percentOf(share)).toBe(100);
   });
@@ -35,7 +40,7 @@ describe('the share of the course that is completed', () => {
   });
 
   test('of a course without content is nothing', () => {
-    expect(percentOf(completedShare({ milestones: [] }, new Set()))).toBe(0);
+    expect(percentOf(completedShare({ milestones: [] }, []))).toBe(0);
     expect(isMoreThan({ done: 0, all: 0 }, 80)).toBe(false);
   });
 });

@@ -1,5 +1,10 @@
 import type { Curriculum } from '@python-learning/curriculum';
-import { exerciseAward, questionAward, videosAward } from '../record/index.ts';
+import {
+  type AwardReason,
+  exercisesEverCompleted,
+  milestonesEverWatched,
+  questionsEverSolved,
+} from '../record/index.ts';
 
 /** How much of the course is completed, in lessons and questions of both kinds. */
 export type CompletedShare = { done: number; all: number };
@@ -11,17 +16,20 @@ export type CompletedShare = { done: number; all: number };
  */
 export function completedShare(
   { milestones }: Pick<Curriculum, 'milestones'>,
-  reasons: ReadonlySet<string>,
+  reasons: readonly AwardReason[],
 ): CompletedShare {
+  const watched = milestonesEverWatched(reasons);
+  const solved = questionsEverSolved(reasons);
+  const answered = exercisesEverCompleted(reasons);
   const share = { done: 0, all: 0 };
   const count = (items: number, isDone: boolean): void => {
     share.all += items;
     if (isDone) share.done += items;
   };
   for (const { id, lessons, questions, mcqs } of milestones) {
-    count(lessons.length, reasons.has(videosAward(id).reason));
-    for (const question of questions) count(1, reasons.has(questionAward(question).reason));
-    count(mcqs.length, reasons.has(exerciseAward(id).reason));
+    count(lessons.length, watched.has(id));
+    for (const question of questions) count(1, solved.has(question.id));
+    count(mcqs.length, answered.has(id));
   }
   return share;
 }

@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { MoneyKind } from '../../platform/db/payments-tables.ts';
+import type { MoneyKind } from './payments.tables.ts';
 
 export type LedgerRow = {
   kind: MoneyKind;

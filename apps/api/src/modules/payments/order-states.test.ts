@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderStates } from '../../platform/db/payments-tables.ts';
 import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
+import { orderStates } from './payments.tables.ts';
 
 const attempts: AttemptState[] = ['created', 'pending', 'expired', 'cancelled', 'failed'];
 

@@ -1,4 +1,4 @@
-import type { MoneyKind, OrderState } from '../../platform/db/payments-tables.ts';
+import type { MoneyKind, OrderState } from './payments.tables.ts';
 
 /*
  *                  ┌────────────────────────── money came ──────────────────────────┐

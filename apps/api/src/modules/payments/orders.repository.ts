@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { OrderAttention, OrderState } from '../../platform/db/payments-tables.ts';
+import type { OrderAttention, OrderState } from './payments.tables.ts';
 
 export type Order = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { RefundRequestState } from '../../platform/db/payments-tables.ts';
+import type { RefundRequestState } from './payments.tables.ts';
 
 export type RefundRequest = {
   orderId: string;

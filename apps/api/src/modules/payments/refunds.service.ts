@@ -2,8 +2,8 @@ import type { RefundOverview } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { createLearnerRecord } from '../record/index.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
-import { awardedReasons } from './awarded-reasons.repository.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import { type CompletedShare, completedShare, percentOf } from './completed-share.ts';
 import { createOrdersRepository } from './orders.repository.ts';
@@ -26,7 +26,7 @@ export interface Refunds {
 export function createRefunds(deps: Deps): Refunds {
   const { db, clock, curriculum } = deps;
   const completedShareAt = async (learnerId: string, date: Date): Promise<CompletedShare> =>
-    completedShare(curriculum, await awardedReasons(db, learnerId, date));
+    completedShare(curriculum, await createLearnerRecord(db).awards.listReasons(learnerId, date));
   const getOverview = async (learnerId: string): Promise<RefundOverview> => {
     const now = clock.now();
     const orders = await createOrdersRepository(db).listOf(learnerId);

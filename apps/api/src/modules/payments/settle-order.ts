@@ -1,10 +1,10 @@
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
-import type { MoneyKind, OrderAttention } from '../../platform/db/payments-tables.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { createBillingMails } from './billing-mails.repository.ts';
 import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
+import type { MoneyKind, OrderAttention } from './payments.tables.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 

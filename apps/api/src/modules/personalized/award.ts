@@ -1,11 +1,7 @@
 import { learningDaySpan } from '@python-learning/domain';
-import type { Handle } from '../../platform/db/database.ts';
 import type { LearnerRecord } from '../record/index.ts';
 import type { LearnersExercise } from './exercise.repository.ts';
-import { createPointsRepository } from './points.repository.ts';
-import { type PointsKind, pointsByDifficulty, pointsLeft, pointsOfCustom, reasonPrefix } from './points.ts';
-
-type Transaction = { record: LearnerRecord; handle: Handle };
+import { type PointsKind, pointsByDifficulty, pointsLeft, pointsOfCustom } from './points.ts';
 
 type Done = {
   learnerId: string;
@@ -19,17 +15,17 @@ type Done = {
 /**
  * Awards the points of a run: by difficulty for a solved exercise, a few for a custom one that is solved or, in free
  * practice, runs without an error. Each exercise counts once, up to a daily limit. Resolves with the points added.
- * The transaction must hold the learner's record lock.
+ * The record must be locked by the transaction.
  */
-export async function awardFor({ record, handle }: Transaction, done: Done): Promise<number> {
+export async function awardFor({ awards }: LearnerRecord, done: Done): Promise<number> {
   const worth = worthOf(done);
   if (worth === null) return 0;
   const { learnerId, exercise, at } = done;
   const since = learningDaySpan(at).startsAt;
-  const today = await createPointsRepository(handle).earnedSince(learnerId, worth.kind, since);
+  const today = await awards.sumSince(learnerId, worth.kind, since);
   const points = pointsLeft(worth.kind, worth.points, today);
   if (points === 0) return 0;
-  return record.awards.award(learnerId, [{ reason: reasonPrefix[worth.kind] + exercise.id, points }], at);
+  return awards.award(learnerId, [{ kind: worth.kind, subject: exercise.id, points }], at);
 }
 
 /** Null when the points were awarded before. Points lost to the daily limit stay lost. */
@@ -40,7 +36,7 @@ function worthOf({ exercise, isSolved, ranWell }: Done): { kind: PointsKind; poi
     return isFirst ? { kind: 'custom', points: pointsOfCustom } : null;
   }
   if (!isNewlySolved(exercise, isSolved)) return null;
-  return { kind: 'exercises', points: pointsByDifficulty[exercise.difficulty] };
+  return { kind: 'personalized', points: pointsByDifficulty[exercise.difficulty] };
 }
 
 function isNewlySolved({ completedAt }: LearnersExercise, isSolved: boolean): boolean {

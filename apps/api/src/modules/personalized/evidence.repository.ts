@@ -1,4 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
+import { createLearnerRecord, type LearnerRecord } from '../record/index.ts';
 
 /** Attempts at one task: failures before it was solved, whether it is, and the last time. */
 export type QuestionAttempts = { failures: number; solved: boolean; lastAt: Date };
@@ -17,9 +18,11 @@ export interface EvidenceRepository {
 export function createEvidenceRepository(db: Handle): EvidenceRepository {
   return {
     read: async (learnerId) => {
+      const record = createLearnerRecord(db);
       const [questions, mcqs, exercises] = await Promise.all([
-        triesOfQuestions(db, learnerId),
-        triesOfMcqs(db, learnerId),
+        // Later runs say nothing about the skill.
+        record.attempts.list(learnerId),
+        triesOfMcqs(record, learnerId),
         triesOfExercises(db, learnerId),
       ]);
       return { questions, mcqs, exercises };
@@ -27,31 +30,10 @@ export function createEvidenceRepository(db: Handle): EvidenceRepository {
   };
 }
 
-/** Counts attempts up to the first right one; later runs say nothing about the skill. */
-function triesOfQuestions(db: Handle, learnerId: string): Promise<LearnerAttempts['questions']> {
-  return db
-    .selectFrom('question_tries')
-    .select([
-      'question_id as id',
-      'failed_before_solved as failures',
-      'was_solved as solved',
-      'last_run_at as lastAt',
-    ])
-    .where('learner_id', '=', learnerId)
-    .execute();
-}
-
 /** Only the first answer to each question counts; afterwards the right option is known. */
-async function triesOfMcqs(db: Handle, learnerId: string): Promise<LearnerAttempts['mcqs']> {
-  const rows = await db
-    .selectFrom('mcq_answers')
-    .distinctOn('mcq_id')
-    .select(['mcq_id', 'is_correct', 'answered_at'])
-    .where('learner_id', '=', learnerId)
-    .orderBy('mcq_id')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ mcq_id: id, is_correct: solved, answered_at: lastAt }) => {
+async function triesOfMcqs({ answers }: LearnerRecord, learnerId: string): Promise<LearnerAttempts['mcqs']> {
+  const first = await answers.listFirst(learnerId);
+  return first.map(({ mcqId: id, isCorrect: solved, at: lastAt }) => {
     return { id, failures: solved ? 0 : 1, solved, lastAt };
   });
 }

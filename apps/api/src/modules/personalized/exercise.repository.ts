@@ -2,9 +2,10 @@ import type { Difficulty } from '@python-learning/contract';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/database.ts';
-import type { PersonalizedTables, PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { bytesOf, keepProgram } from '../record/index.ts';
 import type { WrittenCode } from '../submissions/index.ts';
+import type { PersonalizedVerdict } from './personalized.tables.ts';
 import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
 
 /** A learner's exercise without its server-only content: the solution and the test cases. */
@@ -227,7 +228,7 @@ const shownColumns = [
   'draft_code',
   'draft_written_at',
   'created_at',
-] as const satisfies readonly (keyof PersonalizedTables['personalized_exercises'])[];
+] as const satisfies readonly (keyof Schema['personalized_exercises'])[];
 
 /** Leaves the solution and the test cases in the database. */
 function select(db: Handle, learnerId: string) {
@@ -243,7 +244,7 @@ function select(db: Handle, learnerId: string) {
     .where('learner_id', '=', learnerId);
 }
 
-type Row = Pick<Selectable<PersonalizedTables['personalized_exercises']>, (typeof shownColumns)[number]> & {
+type Row = Pick<Selectable<Schema['personalized_exercises']>, (typeof shownColumns)[number]> & {
   texts: unknown;
   expected: string | null;
 };

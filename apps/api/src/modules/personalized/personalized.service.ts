@@ -140,7 +140,7 @@ async function requireCourseCompleted(
 ): Promise<void> {
   const last = milestones.at(-1);
   const { awards } = createLearnerRecord(db);
-  if (last === undefined || !(await awards.has(learnerId, milestoneAward(last.id).reason))) {
+  if (last === undefined || !(await awards.has(learnerId, milestoneAward(last.id)))) {
     throw new AppError('personalized_locked');
   }
 }

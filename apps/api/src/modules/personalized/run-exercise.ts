@@ -3,7 +3,6 @@ import { afterTheCourse, type Language, type QuestionChecks } from '@python-lear
 import type { Difficulty } from '@python-learning/exercises';
 import { type Assessment, praiseOf } from '@python-learning/feedback';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { PersonalizedVerdict } from '../../platform/db/personalized-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { awardFor } from './award.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
+import type { PersonalizedVerdict } from './personalized.tables.ts';
 import { parseChecks } from './proven-exercise.schema.ts';
 
 export type ExerciseRunDeps = SubmitDeps & { clock: Clock; badges: Badges };
@@ -104,7 +104,7 @@ async function storeRun(
   const ranWell = report.shown.kind === 'finished';
   const isSolved = isSolution(exercise, assessment);
   await storeTexts({ record, handle }, judged);
-  const points = await awardFor({ record, handle }, { learnerId, exercise, isSolved, ranWell, at });
+  const points = await awardFor(record, { learnerId, exercise, isSolved, ranWell, at });
   if (isSolved) {
     await createExerciseRepository(handle).complete(exercise.id, at);
     await record.learningDays.add({ learnerId, hasSolution: true, at });

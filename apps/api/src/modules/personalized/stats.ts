@@ -2,11 +2,11 @@ import type { PersonalizedStats } from '@python-learning/contract';
 import { type Language, learningDaySpan } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { createLearnerRecord } from '../record/index.ts';
 import { skillName } from './exercise-answer.ts';
 import type { FairUse } from './fair-use.ts';
 import { focusSkill } from './learner-model/focus.ts';
 import type { LearnerSkills } from './learner-skills.ts';
-import { createPointsRepository } from './points.repository.ts';
 import { type PointsKind, pointsPerDay } from './points.ts';
 import { createStatsRepository } from './stats.repository.ts';
 
@@ -28,7 +28,7 @@ export async function readStats(
     createStatsRepository(deps.db).count(learnerId),
     deps.fairUse.allowances(learnerId),
     deps.learnerSkills.estimate(learnerId),
-    pointsToday(deps, learnerId, 'exercises'),
+    pointsToday(deps, learnerId, 'personalized'),
     pointsToday(deps, learnerId, 'custom'),
   ]);
   return {
@@ -45,6 +45,6 @@ export async function readStats(
 
 async function pointsToday({ db, clock }: StatsDeps, learnerId: string, kind: PointsKind) {
   const since = learningDaySpan(clock.now()).startsAt;
-  const earned = await createPointsRepository(db).earnedSince(learnerId, kind, since);
+  const earned = await createLearnerRecord(db).awards.sumSince(learnerId, kind, since);
   return { earned, limit: pointsPerDay[kind] };
 }

@@ -2,8 +2,8 @@ import type { Question, QuestionCase } from '@python-learning/curriculum';
 import type { Assessment } from '@python-learning/feedback';
 import type { CaseSetup } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
-import type { Verdict } from '../../platform/db/learning-tables.ts';
 import type { Badges } from '../badges/index.ts';
+import type { Verdict } from '../record/index.ts';
 import {
   type AttemptCounts,
   createLearnerRecord,

@@ -1,6 +1,6 @@
 import type { Milestone } from '@python-learning/curriculum';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { MarkKind } from '../record/index.ts';
 import { type Award, exerciseAward, type LearnerRecord, videosAward } from '../record/index.ts';
 
 /** Condition, points and reset of one kind of mark. */

@@ -1,5 +1,5 @@
 import type { Curriculum } from '@python-learning/curriculum';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
+import type { MarkKind } from '../record/index.ts';
 
 type Course = Pick<Curriculum, 'milestones' | 'successorOf'>;
 

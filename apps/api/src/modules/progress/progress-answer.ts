@@ -1,8 +1,7 @@
 import type { Progress } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
-import type { ProgressRecord } from '../record/index.ts';
+import type { MarkKind, ProgressRecord } from '../record/index.ts';
 import { isCompleted } from './milestone-rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { contract } from '@python-learning/contract';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import type { Call, Handlers } from '../../platform/http/handler.ts';
+import type { MarkKind } from '../record/index.ts';
 import type { ProgressService } from './progress.service.ts';
 
 type Learn = typeof contract.learn;

@@ -3,11 +3,11 @@ import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
 import type { Course } from '../course/index.ts';
+import type { MarkKind } from '../record/index.ts';
 import {
   changeRecord,
   createLearnerRecord,

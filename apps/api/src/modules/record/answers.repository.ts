@@ -12,12 +12,22 @@ type NewAnswer = {
   at: Date;
 };
 
+/** Time of the first answer to a question, and whether it was right. */
+export type FirstAnswer = { mcqId: string; isCorrect: boolean; at: Date };
+
+/** Times of the last answers to a question; null when none was wrong. */
+export type LastAnswers = { mcqId: string; lastAt: Date; lastWrongAt: Date | null };
+
 /** Stores answers to multiple-choice questions, and which questions were answered right. */
 export interface AnswersRepository {
   /** Resolves with true for the learner's very first answer to this question, resets included. */
   add(answer: NewAnswer): Promise<boolean>;
   markCorrect(learnerId: string, mcqId: string, at: Date): Promise<void>;
   listCorrect(learnerId: string, mcqIds: readonly string[]): Promise<string[]>;
+  /** The very first answer to each question. */
+  listFirst(learnerId: string): Promise<FirstAnswer[]>;
+  /** When each of these questions was last answered, and last answered wrong; the others are left out. */
+  listLast(learnerId: string, mcqIds: readonly string[]): Promise<LastAnswers[]>;
   /** Restarts the exercise: clears its right answers. The given answers stay. */
   reset(learnerId: string, mcqIds: readonly string[]): Promise<void>;
 }
@@ -33,6 +43,29 @@ export function createAnswersRepository(db: Handle): AnswersRepository {
         .execute();
     },
     listCorrect: (learnerId, mcqIds) => listCorrect(db, learnerId, mcqIds),
+    listFirst: (learnerId) =>
+      db
+        .selectFrom('mcq_answers')
+        .distinctOn('mcq_id')
+        .select(['mcq_id as mcqId', 'is_correct as isCorrect', 'answered_at as at'])
+        .where('learner_id', '=', learnerId)
+        .orderBy('mcq_id')
+        .orderBy('id')
+        .execute(),
+    listLast: async (learnerId, mcqIds) => {
+      if (mcqIds.length === 0) return [];
+      return db
+        .selectFrom('mcq_answers')
+        .select(({ fn }) => [
+          'mcq_id as mcqId',
+          fn.max('answered_at').as('lastAt'),
+          fn.max('answered_at').filterWhere('is_correct', '=', false).as('lastWrongAt'),
+        ])
+        .where('learner_id', '=', learnerId)
+        .where('mcq_id', 'in', mcqIds)
+        .groupBy('mcq_id')
+        .execute();
+    },
     reset: async (learnerId, mcqIds) => {
       if (mcqIds.length === 0) return;
       await db

@@ -11,6 +11,9 @@ export type AttemptCounts = {
   onlyHiddenFailed: boolean;
 };
 
+/** Failed attempts at a question before it was solved, whether it is, and the last time. */
+export type FirstAttempts = { id: string; failures: number; solved: boolean; lastAt: Date };
+
 type NewAttempt = {
   learnerId: string;
   questionId: string;
@@ -23,6 +26,8 @@ type NewAttempt = {
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
   read(learnerId: string, questionId: string): Promise<AttemptCounts>;
+  /** Attempts at each question up to the first right one, resets included. */
+  list(learnerId: string): Promise<FirstAttempts[]>;
   /** Resolves with the number of this attempt among all of the question, resets included. */
   add(one: NewAttempt): Promise<number>;
 }
@@ -38,6 +43,17 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
         .executeTakeFirst();
       return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
     },
+    list: (learnerId) =>
+      db
+        .selectFrom('question_tries')
+        .select([
+          'question_id as id',
+          'failed_before_solved as failures',
+          'was_solved as solved',
+          'last_run_at as lastAt',
+        ])
+        .where('learner_id', '=', learnerId)
+        .execute(),
     add: (one) => add(db, one),
   };
 }

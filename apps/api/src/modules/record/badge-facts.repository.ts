@@ -1,9 +1,10 @@
 import type { Difficulty } from '@python-learning/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { LearningDay } from './learning-days.repository.ts';
+import type { AwardReason } from './points.ts';
+import type { LearnerEventKind } from './record.tables.ts';
 
 /** How many personalized exercises a learner has solved, by difficulty. */
 export type PersonalizedSolved = Readonly<Record<Difficulty, number>>;
@@ -11,8 +12,8 @@ export type PersonalizedSolved = Readonly<Record<Difficulty, number>>;
 /** All facts that badge rules need, at one moment. */
 export type BadgeRecord = {
   badges: readonly { id: string; awardedAt: Date }[];
-  /** Reasons in the points ledger, as `points` names them. */
-  awardedReasons: readonly string[];
+  /** Reasons in the points ledger. */
+  awardedReasons: readonly AwardReason[];
   /** For each kind of learner event that happened: how often, and its largest size. */
   learnerEvents: readonly { kind: LearnerEventKind; count: number; greatest: number }[];
   /** Oldest first. */
@@ -39,9 +40,9 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
           .select(['badge_id as id', 'awarded_at as awardedAt'])
           .where('learner_id', '=', learnerId),
       ).as('badges'),
-      jsonArrayFrom(from.selectFrom('points_ledger').select('reason').where('learner_id', '=', learnerId)).as(
-        'awards',
-      ),
+      jsonArrayFrom(
+        from.selectFrom('points_ledger').select(['kind', 'subject']).where('learner_id', '=', learnerId),
+      ).as('awards'),
       jsonArrayFrom(
         from
           .selectFrom('learner_events')
@@ -72,7 +73,7 @@ async function read(db: Handle, learnerId: string): Promise<BadgeRecord> {
     row.personalized.find((one) => one.difficulty === difficulty)?.count ?? 0;
   return {
     badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
-    awardedReasons: row.awards.map(({ reason }) => reason),
+    awardedReasons: row.awards,
     learnerEvents: row.learnerEvents,
     days: row.days,
     personalized: { easy: solved('easy'), medium: solved('medium'), hard: solved('hard') },

@@ -10,12 +10,18 @@ import { createSolutionsRepository, type SolutionsRepository } from './solutions
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
 
 export type { AttemptCounts } from './attempts.repository.ts';
-export type { Award } from './awards.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
 export { keepProgram } from './programs.repository.ts';
 export type { ProgressRecord } from './progress.repository.ts';
+export {
+  type AwardKind,
+  type LearnerEventKind,
+  type MarkKind,
+  markKinds,
+  type Verdict,
+} from './record.tables.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
 export { storageRules } from './storage-rules.ts';
 export { bytesOf } from './stored-bytes.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LearnerEventKind } from '../../platform/db/achievement-tables.ts';
 import type { Handle } from '../../platform/db/database.ts';
+import type { LearnerEventKind } from './record.tables.ts';
 import { storageRules } from './storage-rules.ts';
 
 const { recoveredErrors } = storageRules;

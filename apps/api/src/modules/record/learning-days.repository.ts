@@ -1,6 +1,7 @@
 import { learningDay } from '@python-learning/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
+import { createSettingsRepository } from '../settings/index.ts';
 import { type WeekChoices, weekChoicesOf } from './week-choices.ts';
 
 /** A day on which something was learned. */
@@ -51,11 +52,5 @@ export function createLearningDaysRepository(db: Handle): LearningDaysRepository
 }
 
 async function choices(db: Handle, learnerId: string): Promise<WeekChoices> {
-  const rows = await db
-    .selectFrom('learner_settings')
-    .select(['name', 'value', 'changed_at as changedAt'])
-    .where('learner_id', '=', learnerId)
-    .where('name', 'in', ['week_goal', 'time_zone'])
-    .execute();
-  return weekChoicesOf(rows);
+  return weekChoicesOf(await createSettingsRepository(db).list(learnerId));
 }

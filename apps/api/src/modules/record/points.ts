@@ -1,4 +1,10 @@
-import type { Award } from './awards.repository.ts';
+import type { AwardKind } from './record.tables.ts';
+
+/** What points are awarded for: the kind of award, and the id of the milestone, question or exercise. */
+export type AwardReason = { kind: AwardKind; subject: string };
+
+/** Points for one reason. The same reason counts once for a learner, whatever happens later. */
+export type Award = AwardReason & { points: number };
 
 /** Points for everything but questions; a question's points are in its content file. */
 const pointsFor = {
@@ -11,59 +17,58 @@ const pointsFor = {
 
 /** All lessons of the milestone watched to the end. */
 export function videosAward(milestoneId: string): Award {
-  return { reason: videosPrefix + milestoneId, points: pointsFor.videos };
+  return { kind: 'videos', subject: milestoneId, points: pointsFor.videos };
 }
 
 export function questionAward(question: { id: string; points: number }): Award {
-  return { reason: questionPrefix + question.id, points: question.points };
+  return { kind: 'question', subject: question.id, points: question.points };
 }
 
 /** The guess was exactly what the program showed. */
 export function predictionAward(questionId: string): Award {
-  return { reason: predictionPrefix + questionId, points: pointsFor.rightPrediction };
+  return { kind: 'prediction', subject: questionId, points: pointsFor.rightPrediction };
 }
 
 /** Every question of the exercise answered right. */
 export function exerciseAward(milestoneId: string): Award {
-  return { reason: `exercise:${milestoneId}`, points: pointsFor.exercise };
+  return { kind: 'exercise', subject: milestoneId, points: pointsFor.exercise };
 }
 
 /** The very first answer was the right one. */
 export function mcqFirstAward(mcqId: string): Award {
-  return { reason: `mcq-first:${mcqId}`, points: pointsFor.mcqRightAtFirst };
+  return { kind: 'mcq_first', subject: mcqId, points: pointsFor.mcqRightAtFirst };
 }
-
-const milestonePrefix = 'milestone:';
-const questionPrefix = 'question:';
-const predictionPrefix = 'prediction:';
-const videosPrefix = 'videos:';
 
 /** Videos, code and exercise of the milestone are done. */
 export function milestoneAward(milestoneId: string): Award {
-  return { reason: milestonePrefix + milestoneId, points: pointsFor.milestone };
+  return { kind: 'milestone', subject: milestoneId, points: pointsFor.milestone };
 }
 
 /** Milestones that were ever completed, including those with a part reset since. */
-export function milestonesEverCompleted(awardedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(milestonePrefix, awardedReasons);
+export function milestonesEverCompleted(awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return subjectsOf('milestone', awardedReasons);
 }
 
 /** Milestones whose lessons were ever all watched. */
-export function milestonesEverWatched(awardedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(videosPrefix, awardedReasons);
+export function milestonesEverWatched(awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return subjectsOf('videos', awardedReasons);
 }
 
 /** Questions that were ever solved, including those reset since. */
-export function questionsEverSolved(awardedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(questionPrefix, awardedReasons);
+export function questionsEverSolved(awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return subjectsOf('question', awardedReasons);
 }
 
 /** Questions whose output was ever guessed exactly. */
-export function questionsEverGuessed(awardedReasons: readonly string[]): ReadonlySet<string> {
-  return namesAfter(predictionPrefix, awardedReasons);
+export function questionsEverGuessed(awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return subjectsOf('prediction', awardedReasons);
 }
 
-function namesAfter(prefix: string, awardedReasons: readonly string[]): ReadonlySet<string> {
-  const reasons = awardedReasons.filter((reason) => reason.startsWith(prefix));
-  return new Set(reasons.map((reason) => reason.slice(prefix.length)));
+/** Milestones whose exercise was ever completed. */
+export function exercisesEverCompleted(awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return subjectsOf('exercise', awardedReasons);
+}
+
+function subjectsOf(kind: AwardKind, awardedReasons: readonly AwardReason[]): ReadonlySet<string> {
+  return new Set(awardedReasons.flatMap((reason) => (reason.kind === kind ? [reason.subject] : [])));
 }

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
-import type { MarkKind } from '../../platform/db/learning-tables.ts';
+import type { AwardReason } from './points.ts';
+import type { MarkKind } from './record.tables.ts';
 
 /** Everything recorded of a learner's progress, at one moment. */
 export type ProgressRecord = {
@@ -10,7 +11,7 @@ export type ProgressRecord = {
   /** Oldest first. */
   marks: readonly { milestoneId: string; kind: MarkKind }[];
   /** Reasons in the points ledger, as `points` names them. */
-  awardedReasons: readonly string[];
+  awardedReasons: readonly AwardReason[];
   badges: readonly { id: string; awardedAt: Date }[];
 };
 
@@ -97,7 +98,10 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
           .orderBy('milestone_id'),
       ).as('marks'),
       jsonArrayFrom(
-        from.selectFrom('points_ledger').select(['reason', 'points']).where('learner_id', '=', learnerId),
+        from
+          .selectFrom('points_ledger')
+          .select(['kind', 'subject', 'points'])
+          .where('learner_id', '=', learnerId),
       ).as('awards'),
       jsonArrayFrom(
         from
@@ -113,7 +117,7 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
     score: row.awards.reduce((sum, { points }) => sum + points, 0),
     currentMilestoneId: row.current_milestone_id,
     marks: row.marks,
-    awardedReasons: row.awards.map(({ reason }) => reason),
+    awardedReasons: row.awards.map(({ kind, subject }) => ({ kind, subject })),
     badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
   };
 }

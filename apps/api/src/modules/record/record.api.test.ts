@@ -45,7 +45,7 @@ test('a record is read back as it was written, and only its own', async () => {
     await progress.moveTo(learnerId, 'second', at);
     await progress.setMark(learnerId, 'first', 'video', at);
     await progress.setMark(learnerId, 'first', 'code', later);
-    await awards.award(learnerId, [{ reason: 'milestone:first', points: 20 }], at);
+    await awards.award(learnerId, [{ kind: 'milestone', subject: 'first', points: 20 }], at);
     await awards.awardBadges(learnerId, ['first-step'], at);
   });
 
@@ -57,7 +57,7 @@ test('a record is read back as it was written, and only its own', async () => {
       { milestoneId: 'first', kind: 'video' },
       { milestoneId: 'first', kind: 'code' },
     ],
-    awardedReasons: ['milestone:first'],
+    awardedReasons: [{ kind: 'milestone', subject: 'first' }],
     badges: [{ id: 'first-step', awardedAt: at }],
   });
   expect([...milestonesEverCompleted(record.awardedReasons)]).toEqual(['first']);
@@ -76,11 +76,11 @@ test('the same reason earns once, and the call says what it added', async () => 
   const learnerId = await addLearner(database.db);
   const { awards, progress } = createLearnerRecord(database.db);
 
-  expect(await awards.award(learnerId, [{ reason: 'a', points: 5 }], at)).toBe(5);
+  expect(await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at)).toBe(5);
   const both = [
-    { reason: 'a', points: 5 },
-    { reason: 'b', points: 2 },
-  ];
+    { kind: 'question', subject: 'a', points: 5 },
+    { kind: 'question', subject: 'b', points: 2 },
+  ] as const;
   expect(await awards.award(learnerId, both, at)).toBe(2);
   expect((await progress.read(learnerId)).score).toBe(7);
 });
@@ -226,7 +226,7 @@ test('a change that throws leaves nothing behind', async () => {
   const learnerId = await addLearner(database.db);
   const { db } = database;
   const change = changeRecord(db, { learnerId, at }, async ({ awards }) => {
-    await awards.award(learnerId, [{ reason: 'a', points: 5 }], at);
+    await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at);
     throw new Error('half-way');
   });
 
@@ -239,7 +239,7 @@ test('the record of a learner ends with the account', async () => {
   const { db } = database;
   await changeRecord(db, { learnerId, at }, async ({ progress, awards, solutions, answers }) => {
     await progress.setMark(learnerId, 'first', 'video', at);
-    await awards.award(learnerId, [{ reason: 'a', points: 5 }], at);
+    await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at);
     await awards.awardBadges(learnerId, ['first-step'], at);
     await solutions.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
     await solutions.markSolved(learnerId, 'q1', at);

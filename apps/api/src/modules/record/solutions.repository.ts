@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
-import type { Verdict } from '../../platform/db/learning-tables.ts';
 import { keepProgram } from './programs.repository.ts';
+import type { Verdict } from './record.tables.ts';
 import { bytesOf } from './stored-bytes.repository.ts';
 
 type NewSubmission = {

@@ -3,7 +3,6 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Verdict } from '../../platform/db/learning-tables.ts';
 import {
   changeRecord,
   createLearnerRecord,
@@ -11,6 +10,7 @@ import {
   storageRules,
   sweepRecords,
 } from './index.ts';
+import type { Verdict } from './record.tables.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { OptionLetter } from '@python-learning/contract';
-import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
-import { storageRules } from '../record/index.ts';
+import { createLearnerRecord, storageRules } from '../record/index.ts';
 
 type NewAnswer = {
   learnerId: string;
@@ -99,29 +98,33 @@ async function forgetOldAnswers(
 }
 
 async function listMet(db: Handle, learnerId: string, mcqIds: readonly string[]): Promise<MetQuestion[]> {
+  const inExercises = await createLearnerRecord(db).answers.listLast(learnerId, mcqIds);
+  const inWarmUps = await listInWarmUps(db, learnerId, mcqIds);
+  const both = [...inExercises.map((one) => ({ ...one, lastReviewedAt: null })), ...inWarmUps];
+  return [...Map.groupBy(both, ({ mcqId }) => mcqId)].flatMap(([mcqId, met]) => {
+    const lastMetAt = latest(met.map(({ lastAt }) => lastAt));
+    if (lastMetAt === null) return [];
+    const lastWrongAt = latest(met.map((one) => one.lastWrongAt));
+    return [{ mcqId, lastMetAt, lastWrongAt, lastReviewedAt: latest(met.map((one) => one.lastReviewedAt)) }];
+  });
+}
+
+async function listInWarmUps(db: Handle, learnerId: string, mcqIds: readonly string[]) {
   if (mcqIds.length === 0) return [];
-  const inExercises = db
-    .selectFrom('mcq_answers')
-    .select(['mcq_id', 'is_correct', 'answered_at', sql<boolean>`false`.as('in_warm_up')])
-    .where('learner_id', '=', learnerId)
-    .where('mcq_id', 'in', mcqIds);
-  const inWarmUps = db
-    .selectFrom('warm_up_answers')
-    .select(['mcq_id', 'is_correct', 'answered_at', sql<boolean>`true`.as('in_warm_up')])
-    .where('learner_id', '=', learnerId)
-    .where('mcq_id', 'in', mcqIds);
   return db
-    .selectFrom(inExercises.unionAll(inWarmUps).as('answers'))
+    .selectFrom('warm_up_answers')
     .select(({ fn }) => [
       'mcq_id as mcqId',
-      fn.max('answered_at').as('lastMetAt'),
+      fn.max('answered_at').as('lastAt'),
       fn.max('answered_at').filterWhere('is_correct', '=', false).as('lastWrongAt'),
-      fn
-        .max('answered_at')
-        .filterWhere('is_correct', '=', true)
-        .filterWhere('in_warm_up', '=', true)
-        .as('lastReviewedAt'),
+      fn.max('answered_at').filterWhere('is_correct', '=', true).as('lastReviewedAt'),
     ])
+    .where('learner_id', '=', learnerId)
+    .where('mcq_id', 'in', mcqIds)
     .groupBy('mcq_id')
     .execute();
+}
+
+function latest(times: readonly (Date | null)[]): Date | null {
+  return times.reduce((last, time) => (last === null || (time !== null && time > last) ? time : last), null);
 }

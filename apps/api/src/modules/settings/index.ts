@@ -7,6 +7,8 @@ import { createOwnDataService } from './own-data.service.ts';
 import { createSettingsHandlers } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
 
+export { createSettingsRepository } from './settings.repository.ts';
+
 /** Settings of learners, and the download of their data. */
 export function createSettingsModule(deps: { db: Database; clock: Clock; limiter: RateLimiter }): {
   handlers: Handlers<typeof contract.settings>;

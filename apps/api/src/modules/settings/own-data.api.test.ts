@@ -26,7 +26,8 @@ async function learnMuch() {
     select ${id}, 'q' || n % 7, repeat('நிலா', n % 50) || n, 'wrong', 'finished', now()
     from generate_series(1, 3000) n`.execute(testApp.db);
   await sql`
-    insert into points_ledger select ${id}, 'reason "' || n, 5, now() from generate_series(1, 250) n`.execute(
+    insert into points_ledger (learner_id, kind, subject, points, earned_at)
+      select ${id}, 'question', 'subject "' || n, 5, now() from generate_series(1, 250) n`.execute(
     testApp.db,
   );
   await sql`
@@ -64,7 +65,7 @@ describe('the file of everything that is stored about a learner', () => {
     const { records } = ownData.parse(body);
     expect(records['submissions']).toEqual(await plainRows('submissions', 'question_id, id'));
     expect(records['submissions']).toHaveLength(3000);
-    expect(records['points_ledger']).toEqual(await plainRows('points_ledger', 'reason'));
+    expect(records['points_ledger']).toEqual(await plainRows('points_ledger', 'subject'));
     expect(records['warm_up_answers']).toEqual(
       await plainRows('warm_up_answers', 'milestone_id, mcq_id, id'),
     );

@@ -51,7 +51,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },
   personalized_submissions: { withheld: ['learner_id'], order: ['submitted_at', 'id'] },
-  points_ledger: { withheld: ['learner_id'], order: ['reason'] },
+  points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
   question_drafts: { withheld: ['learner_id'], order: ['question_id'] },
   question_tries: { withheld: ['learner_id'], order: ['question_id'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },

@@ -9,8 +9,6 @@ export interface SettingsRepository {
   list(learnerId: string): Promise<ChoiceRow[]>;
   /** Saves each choice unless a newer one of the same name is stored. */
   keepNewest(learnerId: string, choices: readonly NewChoice[]): Promise<void>;
-  /** Sets the language of the learner's mails. */
-  setMailLanguage(learnerId: string, language: 'ta' | 'en'): Promise<void>;
 }
 
 export function createSettingsRepository(db: Handle): SettingsRepository {
@@ -44,9 +42,6 @@ export function createSettingsRepository(db: Handle): SettingsRepository {
             .whereRef('excluded.changed_at', '>=', 'learner_settings.changed_at'),
         )
         .execute();
-    },
-    setMailLanguage: async (learnerId, language) => {
-      await db.updateTable('learners').set({ language }).where('id', '=', learnerId).execute();
     },
   };
 }

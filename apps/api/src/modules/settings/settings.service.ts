@@ -6,6 +6,7 @@ import {
 } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, withTransaction } from '../../platform/db/database.ts';
+import { createAccountsRepository } from '../auth/index.ts';
 import { type ChoiceRow, createSettingsRepository } from './settings.repository.ts';
 
 export interface SettingsService {
@@ -24,7 +25,7 @@ export function createSettingsService({ db, clock }: { db: Database; clock: Cloc
         const settings = toSettings(await repository.list(learnerId));
         const language = settings.language?.value;
         if (changes.language !== undefined && language !== undefined) {
-          await repository.setMailLanguage(learnerId, language);
+          await createAccountsRepository(handle).setLanguage(learnerId, language);
         }
         return settings;
       }),

@@ -1,7 +1,8 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { EntitlementSource } from '../../platform/db/learning-tables.ts';
+import { createAccountsRepository } from '../auth/index.ts';
 import { createEntitlementRepository } from './entitlement.repository.ts';
 import { type Period, periodsOf } from './periods.ts';
+import type { EntitlementSource } from './subscriptions.tables.ts';
 
 export type NewGrant = {
   id: string;
@@ -31,10 +32,11 @@ export interface EntitlementPeriods {
 
 export function createEntitlementPeriods(handle: Handle): EntitlementPeriods {
   const repository = createEntitlementRepository(handle);
+  const accounts = createAccountsRepository(handle);
   return {
-    lock: (learnerId) => repository.lockLearner(learnerId),
+    lock: (learnerId) => accounts.lock(learnerId),
     grant: async ({ learnerId, ...grant }) => {
-      if (!(await repository.lockLearner(learnerId))) return null;
+      if (!(await accounts.lock(learnerId))) return null;
       const grants = await repository.listGrants(learnerId);
       const added = { id: grant.id, grantedAt: grant.at, days: grant.days, endedEarlyAt: null };
       const period = periodsOf([...grants, added]).get(grant.id);
@@ -42,22 +44,24 @@ export function createEntitlementPeriods(handle: Handle): EntitlementPeriods {
       await repository.add({ ...grant, learnerId, ...period });
       return period;
     },
-    endOfOrder: (learnerId, orderId, at) =>
+    endOfOrder: async (learnerId, orderId, at) =>
+      (await accounts.lock(learnerId)) &&
       end(repository, learnerId, at, (grant) => grant.orderId === orderId),
-    endAll: (learnerId, at) => end(repository, learnerId, at, (grant) => grant.endsAt > at),
+    endAll: async (learnerId, at) =>
+      (await accounts.lock(learnerId)) && end(repository, learnerId, at, (grant) => grant.endsAt > at),
   };
 }
 
 type Repository = ReturnType<typeof createEntitlementRepository>;
 type StoredGrant = Awaited<ReturnType<Repository['listGrants']>>[number];
 
+/** The caller holds the lock of the account. */
 async function end(
   repository: Repository,
   learnerId: string,
   at: Date,
   isMeant: (grant: StoredGrant) => boolean,
 ): Promise<boolean> {
-  if (!(await repository.lockLearner(learnerId))) return false;
   const grants = await repository.listGrants(learnerId);
   const ended = grants.filter((grant) => grant.endedEarlyAt === null && isMeant(grant)).map(({ id }) => id);
   if (ended.length === 0) return false;

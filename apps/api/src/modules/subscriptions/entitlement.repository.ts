@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts';
-import type { EntitlementSource } from '../../platform/db/learning-tables.ts';
 import type { Grant, Period } from './periods.ts';
+import type { EntitlementSource } from './subscriptions.tables.ts';
 
 type StoredGrant = Grant & Period & { orderId: string | null };
 
@@ -16,17 +16,6 @@ type NewEntitlement = Period & {
 
 export function createEntitlementRepository(db: Handle) {
   return {
-    /** Locks the learner's row; inserts that refer to it still pass. False without a learner. */
-    async lockLearner(learnerId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('learners')
-        .select('id')
-        .where('id', '=', learnerId)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     /** In order of granting. */
     listGrants: (learnerId: string): Promise<StoredGrant[]> =>
       db

@@ -26,6 +26,8 @@ export interface SubscriptionsRepository {
   ): Promise<{ planId: string; planName: string; endsAt: Date } | null>;
   /** Null when there is no such plan, or it is not sold in the currency or no longer. */
   findActivePlan(planId: string, currency: string): Promise<PlanRow | null>;
+  /** A plan that is or was sold; null when there is none. */
+  findPlan(planId: string): Promise<{ id: string; durationDays: number } | null>;
   /** Null when the order gave no period. */
   findPeriodOfOrder(orderId: string): Promise<{ startsAt: Date; endsAt: Date } | null>;
   /** Learners whose last period ends after `from` and not after `to`, without demo accounts. */
@@ -40,6 +42,10 @@ export function createSubscriptionsRepository(db: Handle): SubscriptionsReposito
     findRunning: (learnerId, at) => findRunning(db, learnerId, at),
     findActivePlan: async (planId, currency) =>
       (await activePlans(db, currency).where('id', '=', planId).executeTakeFirst()) ?? null,
+    findPlan: async (planId) => {
+      const plan = db.selectFrom('plans').select(['id', 'duration_days as durationDays']);
+      return (await plan.where('id', '=', planId).executeTakeFirst()) ?? null;
+    },
     findPeriodOfOrder: async (orderId) => {
       const period = db.selectFrom('entitlements').select(['starts_at as startsAt', 'ends_at as endsAt']);
       return (await period.where('order_id', '=', orderId).executeTakeFirst()) ?? null;

@@ -1,11 +1,25 @@
 import type { Difficulty } from '@python-learning/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Verdict } from './learning-tables.ts';
-import type { Once } from './once.ts';
+import type { Once } from '../../platform/db/columns.ts';
+import type { Verdict } from '../record/index.ts';
+
+/** Personalized exercises. */
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    personalized_exercises: PersonalizedExercisesTable;
+    personalized_counters: PersonalizedCountersTable;
+    personalized_submissions: PersonalizedSubmissionsTable;
+    exercise_pool: ExercisePoolTable;
+    ai_budget: AiBudgetTable;
+  }
+}
 
 /** JSON: written as text, read as unknown, validated by its reader. */
 type Json = ColumnType<unknown, string | undefined, string>;
 type OnceJson = ColumnType<unknown, string, never>;
+
+/** `unchecked`: a run of free practice that does not wait for input. */
+export type PersonalizedVerdict = Verdict | 'unchecked';
 
 type PersonalizedExercisesTable = {
   id: Once<string>;
@@ -44,9 +58,6 @@ type PersonalizedCountersTable = {
   custom: number;
 };
 
-/** `unchecked`: a run of free practice that does not wait for input. */
-export type PersonalizedVerdict = Verdict | 'unchecked';
-
 type PersonalizedSubmissionsTable = {
   id: GeneratedAlways<string>;
   learner_id: Once<string>;
@@ -75,13 +86,4 @@ type AiBudgetTable = {
   day: Once<string>;
   calls: Generated<number>;
   tokens: Generated<number>;
-};
-
-/** Tables of migration 0009: personalized exercises. */
-export type PersonalizedTables = {
-  personalized_exercises: PersonalizedExercisesTable;
-  personalized_counters: PersonalizedCountersTable;
-  personalized_submissions: PersonalizedSubmissionsTable;
-  exercise_pool: ExercisePoolTable;
-  ai_budget: AiBudgetTable;
 };

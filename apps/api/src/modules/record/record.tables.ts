@@ -1,9 +1,27 @@
 import type { OptionLetter } from '@python-learning/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Once } from './once.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Once, RowNumber } from '../../platform/db/columns.ts';
 
-/** The driver returns `bigint` as text, so that no digit is lost. */
-type RowNumber = GeneratedAlways<string>;
+/** What learners did, and what they were awarded for it. */
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    learner_progress: LearnerProgressTable;
+    milestone_marks: MilestoneMarksTable;
+    points_ledger: PointsLedgerTable;
+    learner_badges: LearnerBadgesTable;
+    submissions: SubmissionsTable;
+    question_tries: QuestionTriesTable;
+    solved_questions: SolvedQuestionsTable;
+    question_drafts: QuestionDraftsTable;
+    mcq_answers: McqAnswersTable;
+    mcq_correct: McqCorrectTable;
+    learner_events: LearnerEventsTable;
+    learning_days: LearningDaysTable;
+  }
+}
+
+/** A date such as `2026-11-21`, queried as text: the driver would return a moment. */
+type OnceDay = ColumnType<unknown, string, never>;
 
 export const markKinds = ['video', 'code', 'exercise'] as const;
 /** The three steps of a milestone. */
@@ -12,8 +30,19 @@ export type MarkKind = (typeof markKinds)[number];
 /** `input_required`: the program waits for an input line; this is no attempt yet. */
 export type Verdict = 'correct' | 'wrong' | 'input_required';
 
-/** Origin of a period of access. */
-export type EntitlementSource = 'payment' | 'demo' | 'grant';
+/** What points are awarded for. */
+export type AwardKind =
+  | 'videos'
+  | 'question'
+  | 'prediction'
+  | 'exercise'
+  | 'mcq_first'
+  | 'milestone'
+  | 'personalized'
+  | 'custom';
+
+/** Learner events, which only badges count. */
+export type LearnerEventKind = 'error-recovered' | 'solved-after-failed-runs' | 'hidden-case-recovered';
 
 type LearnerProgressTable = {
   learner_id: Once<string>;
@@ -36,7 +65,9 @@ type MilestoneMarksTable = {
 
 type PointsLedgerTable = {
   learner_id: Once<string>;
-  reason: Once<string>;
+  kind: Once<AwardKind>;
+  /** Id of the milestone, question or exercise. */
+  subject: Once<string>;
   points: Once<number>;
   earned_at: Once<Date>;
 };
@@ -78,6 +109,13 @@ type SolvedQuestionsTable = {
   solved_at: Once<Date>;
 };
 
+type QuestionDraftsTable = {
+  learner_id: Once<string>;
+  question_id: Once<string>;
+  code: string;
+  written_at: Date;
+};
+
 type McqAnswersTable = {
   id: RowNumber;
   learner_id: Once<string>;
@@ -93,52 +131,17 @@ type McqCorrectTable = {
   answered_at: Once<Date>;
 };
 
-type PlansTable = {
-  id: Once<string>;
-  name: string;
-  duration_days: number;
-  is_active: Generated<boolean>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-};
-
-type PlanPricesTable = {
-  plan_id: Once<string>;
-  /** ISO 4217 code. */
-  currency: Once<string>;
-  /** In the smallest unit of the currency. */
-  amount_cents: number;
-};
-
-type EntitlementsTable = {
-  id: Once<string>;
-  /** Order of granting. */
-  number: RowNumber;
+type LearnerEventsTable = {
   learner_id: Once<string>;
-  plan_id: Once<string>;
-  order_id: Once<string | null>;
-  days: Once<number>;
-  granted_at: Once<Date>;
-  ended_early_at: Date | null;
-  /** `starts_at` and `ends_at` are computed from all grants of the learner. */
-  starts_at: Date;
-  ends_at: Date;
-  source: Once<EntitlementSource>;
-  created_at: Once<Date>;
+  kind: Once<LearnerEventKind>;
+  cause: Once<string>;
+  size: number;
+  happened_at: Once<Date>;
 };
 
-/** Tables of migration 0002: learners' work, points and entitlements. */
-export type LearningTables = {
-  learner_progress: LearnerProgressTable;
-  milestone_marks: MilestoneMarksTable;
-  points_ledger: PointsLedgerTable;
-  learner_badges: LearnerBadgesTable;
-  submissions: SubmissionsTable;
-  question_tries: QuestionTriesTable;
-  solved_questions: SolvedQuestionsTable;
-  mcq_answers: McqAnswersTable;
-  mcq_correct: McqCorrectTable;
-  plans: PlansTable;
-  plan_prices: PlanPricesTable;
-  entitlements: EntitlementsTable;
+type LearningDaysTable = {
+  learner_id: Once<string>;
+  day: OnceDay;
+  goal: number;
+  has_solution: boolean;
 };

@@ -1,6 +1,17 @@
 import type { Language } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
-import type { Once } from './once.ts';
+import type { Once } from '../../platform/db/columns.ts';
+
+/** Accounts, their sessions, and the codes that are mailed to them. */
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    learners: LearnersTable;
+    pending_registrations: PendingRegistrationsTable;
+    sessions: SessionsTable;
+    refresh_tokens: RefreshTokensTable;
+    one_time_codes: OneTimeCodesTable;
+  }
+}
 
 /** Purpose of a mailed code; a code for one purpose is refused for the other. */
 export type CodePurpose = 'verify_email' | 'reset_password';
@@ -61,32 +72,4 @@ type OneTimeCodesTable = {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-};
-
-type RateCountersTable = {
-  key: Once<string>;
-  count: number;
-  window_ends_at: Date;
-};
-
-type IdempotencyKeysTable = {
-  owner: Once<string>;
-  learner_id: Once<string | null>;
-  key: Once<string>;
-  request_hash: string;
-  status: number | null;
-  /** JSON. */
-  response: string | null;
-  created_at: Date;
-};
-
-/** Tables of migrations 0001 and 0011: learners, sessions, and the counters that protect them. */
-export type AccountsTables = {
-  learners: LearnersTable;
-  pending_registrations: PendingRegistrationsTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  one_time_codes: OneTimeCodesTable;
-  rate_counters: RateCountersTable;
-  idempotency_keys: IdempotencyKeysTable;
 };

@@ -1,8 +1,16 @@
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { Once } from './once.ts';
+import type { Generated } from 'kysely';
+import type { Once, RowNumber } from '../../platform/db/columns.ts';
 
-/** The driver returns `bigint` as text, so that no digit is lost. */
-type RowNumber = GeneratedAlways<string>;
+/** Orders, money, and how both were handled. */
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    orders: OrdersTable;
+    payment_events: PaymentEventsTable;
+    money_ledger: MoneyLedgerTable;
+    refund_requests: RefundRequestsTable;
+    billing_mails: BillingMailsTable;
+  }
+}
 
 export const orderStates = [
   'created',
@@ -81,24 +89,4 @@ type BillingMailsTable = {
   created_at: Once<Date>;
   claimed_at: Date | null;
   sent_at: Date | null;
-};
-
-type AdminActsTable = {
-  id: RowNumber;
-  acted_at: Once<Date>;
-  actor: Once<string>;
-  act: Once<string>;
-  learner_id: Once<string | null>;
-  order_id: Once<string | null>;
-  reason: Once<string | null>;
-};
-
-/** Tables of migration 0007: orders, money, and how both were handled. */
-export type PaymentsTables = {
-  orders: OrdersTable;
-  payment_events: PaymentEventsTable;
-  money_ledger: MoneyLedgerTable;
-  refund_requests: RefundRequestsTable;
-  billing_mails: BillingMailsTable;
-  admin_acts: AdminActsTable;
 };
