@@ -31,6 +31,7 @@ import { type StaticFolders, serveFiles } from './platform/http/static-files.ts'
 import { serveOnThisMachine } from './platform/http/this-machine.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
 import type { RecurringJob } from './platform/jobs/recurring-job.ts';
+import { sweepsJob } from './platform/jobs/sweep.ts';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './platform/limits/rate-limiter.ts';
 import type { Log } from './platform/log/log.ts';
 import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.routes.ts';
@@ -77,8 +78,6 @@ export type App = {
   metrics: Metrics;
   /** Jobs on a schedule. The caller starts them. */
   jobs: readonly RecurringJob[];
-  /** Each deletes one kind of expired data. The caller runs them too. */
-  sweeps: readonly (() => Promise<void>)[];
   /** Finishes the calls and jobs under way and takes no more. The database and the engine belong to the caller. */
   stop(): Promise<void>;
 };
@@ -126,8 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     api,
     background,
     metrics,
-    jobs: [...payments.jobs, ...learning.personalized.jobs],
-    sweeps: sweeps.map((sweep) => () => sweep({ db, clock })),
+    jobs: [...payments.jobs, ...learning.personalized.jobs, sweepsJob(sweeps, { db, clock })],
     async stop() {
       try {
         await api.app.close();

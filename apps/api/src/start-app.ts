@@ -15,7 +15,6 @@ import { chooseServerUser } from './platform/db/embedded/server-user.ts';
 import { migrateToLatest } from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
-import { startSweeping } from './platform/jobs/sweep.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { outsideRequests } from './platform/log/request-facts.ts';
@@ -90,8 +89,6 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   const folders = { web: options.webFolder, media: curriculum.mediaFolder };
   const app = await createApp({ ...parts, folders });
   cleanup.add(() => app.stop());
-  const stopSweeping = startSweeping(app);
-  cleanup.add(async () => stopSweeping());
   if (!config.isProduction) await seedDemoAccounts(parts);
   await cleanup.unlessStopped(assessor.ready());
   await listen(app, config, cleanup);

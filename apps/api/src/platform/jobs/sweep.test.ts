@@ -1,28 +1,30 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '../log/log.ts';
-import { createBackground } from './background.ts';
-import { startSweeping } from './sweep.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { sweepsJob } from './sweep.ts';
 
-beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }),
-);
-afterEach(() => void vi.useRealTimers());
+/** No sweep of these tests touches the database. */
+const parts = { db: {} as Database, clock: { now: () => new Date() } };
 
-test('is done soon after the start and then every hour, and one sweep that fails stops no other', async () => {
-  const background = createBackground(createLog({ logLevel: 'silent' }), []);
-  let swept = 0;
+test('one sweep that fails stops no other, and the job tells of it', async () => {
+  const done: string[] = [];
   const broken = () => Promise.reject(new Error('too slow'));
-  const stop = startSweeping({ background, sweeps: [broken, async () => void swept++] });
+  const { run } = sweepsJob(
+    [async () => void done.push('first'), broken, async () => void done.push('last')],
+    parts,
+  );
+  await expect(run()).rejects.toThrow('1 sweeps failed');
+  expect(done).toEqual(['first', 'last']);
+});
 
-  vi.advanceTimersByTime(60_000);
-  await background.settled();
-  expect(swept).toBe(1);
-  vi.advanceTimersByTime(3600_000);
-  await background.settled();
-  expect(swept).toBe(2);
-
-  stop();
-  vi.advanceTimersByTime(2 * 3600_000);
-  await background.settled();
-  expect(swept).toBe(2);
+test('sweeps are done one after another, each hour', async () => {
+  const order: string[] = [];
+  const slow = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push(`${name} ends`);
+  };
+  const { run, cron } = sweepsJob([slow('one'), slow('two')], parts);
+  await run();
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+  expect(cron).toMatch(/^\d+ \* \* \* \*$/);
 });
