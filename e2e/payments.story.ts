@@ -136,6 +136,34 @@ test('a parent pays, upgrades and gets the money back, and no work is lost when 
   });
 });
 
+test('a provider without a form is reached by its address, and coming back one can try again', async ({
+  page,
+  language,
+}) => {
+  const family = new Family(page, language, newName('redirect-'));
+  await family.joins(newName(language === 'ta' ? 'கயல்' : 'kayal.'));
+  await page.goto('/subscription');
+  const address = new URL('/pay/elsewhere/1', page.url()).href;
+  await page.route('**/api/subscriptions/initiate/', (route) =>
+    route.fulfill({ json: { kind: 'redirect', payment_url: address } }),
+  );
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The page of the provider</h1>' }),
+  );
+  const upgrade = family
+    .plan('monthly')
+    .getByRole('button', { name: family.t('subscription_upgrade'), exact: true });
+
+  await upgrade.click();
+  await expect(page.getByRole('heading', { name: 'The page of the provider' })).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await page.goBack();
+  await expect(upgrade).toBeEnabled();
+  await upgrade.click();
+  await expect(page.getByRole('heading', { name: 'The page of the provider' })).toBeVisible();
+});
+
 /** A learner and the parent who pays, in the same browser. */
 class Family extends LearnerAtBrowser {
   readonly #language: Language;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { fails, isOffline, neverAnswers } from './network.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Visit } from './scene.ts';
 import { timersFrom } from './timers.ts';
 
 /** Pictures of the public screens, of contact and of payment. */
@@ -35,6 +35,7 @@ export const publicScenes: readonly Scene[] = [
   { name: 'policy-privacy', audience: 'visitor', path: '/policy/privacy-policy' },
   { name: 'policy-terms', audience: 'visitor', path: '/policy/terms-conditions' },
   { name: 'subscription', audience: 'visitor', path: '/subscription' },
+  { name: 'subscription-rupees', audience: 'visitor', path: '/subscription', arrange: soldInRupees },
   { name: 'subscription-halfway', audience: 'halfway', path: '/subscription' },
   { name: 'subscription-active', audience: 'graduate', path: '/subscription' },
   {
@@ -108,10 +109,21 @@ async function missDemo(child: LearnerAtBrowser): Promise<void> {
   await child.page.getByText(child.t('landing_demo_failed')).waitFor();
 }
 
+async function soldInRupees({ calls }: Visit): Promise<void> {
+  const dates = { is_active: true, created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z' };
+  const monthly = { id: 'monthly', name: 'Monthly Subscription', price: 349, duration_days: 30 };
+  const annual = { id: 'annual', name: 'Annual Subscription', price: 3490, duration_days: 365 };
+  calls.answer(
+    'GET /subscriptions/plans/',
+    [monthly, annual].map((plan) => ({ ...plan, ...dates, currency: 'INR' })),
+  );
+}
+
 async function openQuestion({ page, t }: LearnerAtBrowser): Promise<void> {
   const question = page.getByText(t('landing_faq3_question'), { exact: true });
   await question.scrollIntoViewIfNeeded();
   await question.click();
+  await expect(page.getByText(/\$40/)).toBeVisible();
 }
 
 async function sendNothing(child: LearnerAtBrowser): Promise<void> {

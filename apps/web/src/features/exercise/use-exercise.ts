@@ -1,7 +1,7 @@
 import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError, isTransient } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import {
@@ -80,19 +80,12 @@ async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promis
     const result = await sendWithRetries(
       () =>
         api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
-      { mayPass, askedWaitMs },
+      { mayPass: isTransient, askedWaitMs },
     );
     return { kind: 'checked', ...result };
   } catch {
     return { kind: 'unsent' };
   }
-}
-
-function mayPass(failure: unknown): boolean {
-  return (
-    failure instanceof NetworkError ||
-    (failure instanceof ApiError && (failure.status >= 500 || failure.status === 429))
-  );
 }
 
 function askedWaitMs(failure: unknown): number {

@@ -2,7 +2,7 @@ import type { LearnContent, Milestone, Progress } from '@python-learning/contrac
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isTransient } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -75,7 +75,7 @@ function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadg
   const mark = useMutation({
     mutationFn: (idempotencyKey: string) =>
       api.learn.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
-    retry: (times, failure) => times < retriesBeforeAsking && mayPass(failure),
+    retry: (times, failure) => times < retriesBeforeAsking && isTransient(failure),
     retryDelay: (times) => Math.min(30_000, 1000 * 2 ** times),
     onSuccess: (after) => {
       keep(after);
@@ -98,8 +98,4 @@ function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadg
           ? ('failing' as const)
           : ('pending' as const),
   };
-}
-
-function mayPass(failure: Error): boolean {
-  return !(failure instanceof ApiError) || failure.status >= 500 || failure.status === 429;
 }

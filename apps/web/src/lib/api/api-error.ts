@@ -42,6 +42,15 @@ export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';
 }
 
+/**
+ * True where the same call may succeed later: no answer came, something between browser and api answered, or the server
+ * had a fault or was too busy.
+ */
+export function isTransient(failure: unknown): boolean {
+  if (failure instanceof ApiError) return failure.status >= 500 || failure.status === 429;
+  return failure instanceof NetworkError || failure instanceof UnexpectedAnswerError;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

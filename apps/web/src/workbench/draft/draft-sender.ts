@@ -1,5 +1,5 @@
 import type { Draft } from '@python-learning/contract';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { isTransient } from '../../lib/api/api-error.ts';
 
 /** Typed code, with the time by this device's clock in milliseconds since 1970. */
 export type TypedCode = { code: string; writtenAt: number };
@@ -58,7 +58,7 @@ export function createDraftSender({ send, onSent }: SenderSettings): DraftSender
       onSent(typed, await send(typed));
       failures = 0;
     } catch (failure) {
-      if (isPassing(failure)) {
+      if (isTransient(failure)) {
         waiting ??= typed;
         failures += 1;
       }
@@ -86,10 +86,4 @@ export function createDraftSender({ send, onSent }: SenderSettings): DraftSender
 
 function waitAfter(failures: number): number {
   return retryMs[Math.min(failures, retryMs.length) - 1] ?? 0;
-}
-
-/** True for a failure that may pass: no connection, a server error or too many requests. */
-function isPassing(failure: unknown): boolean {
-  if (failure instanceof NetworkError) return true;
-  return failure instanceof ApiError && (failure.status >= 500 || failure.status === 429);
 }
