@@ -88,13 +88,13 @@ export function createNotifications(deps: Deps): Notifications {
   };
 }
 
-/** What the first provider that knows the form of the request makes of it; null when none does. */
+/** What the provider that signed the request makes of it, else the first that knows its form; null when none does. */
 function receiveFrom({ all }: Providers, request: RawRequest): (Received & { provider: string }) | null {
-  for (const provider of all) {
+  const known = all.flatMap((provider) => {
     const received = provider.receive(request);
-    if (received !== null) return { ...received, provider: provider.name };
-  }
-  return null;
+    return received === null ? [] : [{ ...received, provider: provider.name }];
+  });
+  return known.find(({ kind }) => kind !== 'unsigned') ?? known[0] ?? null;
 }
 
 async function keepRefused(

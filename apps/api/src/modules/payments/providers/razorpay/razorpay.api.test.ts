@@ -231,19 +231,18 @@ describe('asking Razorpay', () => {
 
 describe('after a change of the provider', () => {
   let payHere: PayHereEmulator;
-  let both: TestApp;
   beforeAll(async () => {
     payHere = await startPayHereEmulator();
-    both = await startTestApp({ config: { payment: soldBy(emulator.settings, payHere.settings) } });
   });
-  afterAll(async () => {
-    await both.stop();
-    await payHere.stop();
-  });
+  afterAll(() => payHere.stop());
 
-  test('new orders go to the new one, and the former one still answers for its orders', async () => {
+  test.each([
+    ['another form of notifications', () => emulator.settings, 'redirect'],
+    ['the same form of notifications', () => ({ provider: 'local' }) as const, 'form'],
+  ])('to one with %s, the former one still answers for its orders', async (_name, seller, kind) => {
+    const both = await startTestApp({ config: { payment: soldBy(seller(), payHere.settings) } });
     const payer = await both.newLearner();
-    expect(await initiate(payer)).toMatchObject({ kind: 'redirect' });
+    expect(await initiate(payer)).toMatchObject({ kind });
 
     const former = await startTestApp({ config: { payment: soldBy(payHere.settings) } });
     const checkout = await initiate(await former.newLearner());
@@ -259,5 +258,6 @@ describe('after a change of the provider', () => {
     expect(await orderDetailsOf(both, orderId)).toMatchObject({ state: 'paid', ledger: ['payment 400'] });
     expect(await notify(both, payHere.chargeBack(orderId))).toMatchObject({ status: 200 });
     expect(await orderDetailsOf(both, orderId)).toMatchObject({ state: 'charged_back' });
+    await both.stop();
   });
 });
