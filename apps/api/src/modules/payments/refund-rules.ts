@@ -13,7 +13,7 @@ export const refundRules = {
 } as const satisfies RefundOverview['rules'];
 
 const dayMs = 24 * 3600 * 1000;
-const centsPerDollar = 100;
+const centsPerUnit = 100;
 
 type PaidOrder = Order & { paidAt: Date };
 type Facts = { order: PaidOrder; request: RefundRequest | null; share: CompletedShare; now: Date };
@@ -46,7 +46,7 @@ function paymentAnswer(facts: Facts): SubscriptionPayment {
   return {
     order_id: order.id,
     plan: { id: order.planId, name: order.planName },
-    amount: order.amountCents / centsPerDollar,
+    amount: order.amountCents / centsPerUnit,
     currency: order.currency,
     paid_at: order.paidAt.toISOString(),
     refund: {

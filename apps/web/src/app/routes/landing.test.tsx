@@ -124,6 +124,21 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(1);
   });
 
+  it('says no price that it does not know, and asks again when the question is opened again', async () => {
+    const plans = 'GET /subscriptions/plans/';
+    const { user, server } = open(language, { [plans]: { status: 500, body: {} } });
+    const question = await screen.findByText(text.costs);
+    const answer = () => question.closest('details')?.textContent ?? '';
+    await user.click(question);
+    await waitFor(() => expect(server.requestsTo(plans)).toHaveLength(3));
+    expect(answer()).not.toMatch(/[$₹]/);
+    server.answer(plans, { body: fallbackPlans() });
+    await waitFor(async () => {
+      await user.click(question);
+      expect(answer()).toContain('$40');
+    });
+  });
+
   it('tells how large the demo video is, and loads none of it before Play is pressed', async () => {
     const { user } = open(language);
     expect(await screen.findByText(text.size)).toBeDefined();

@@ -33,7 +33,9 @@ export function Faq() {
             key={entry.question()}
             name="faq"
             className="group"
-            onToggle={entry === cost ? loadPrices : undefined}
+            onToggle={({ currentTarget }) => {
+              if (entry === cost && currentTarget.open) loadPrices();
+            }}
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-bold [&::-webkit-details-marker]:hidden">
               <span className="min-w-0">{entry.question()}</span>
@@ -61,7 +63,8 @@ function usePrices(): [prices: Prices | null, load: () => void] {
     setKnown({ language, prices: null });
     void import('../../lib/plans/load-prices.ts')
       .then(({ loadPrices }) => loadPrices(language))
-      .then((prices) => setKnown({ language, prices }))
+      // Opening the question again asks again.
+      .then((prices) => setKnown(prices === null ? null : { language, prices }))
       .catch(() => setKnown(null));
   };
   return [known?.prices ?? null, load];
