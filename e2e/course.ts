@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Milestone } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 
 export const curriculum = loadCurriculum();
-/** The facts of the course that the api sends with each progress. */
-export const courseFacts = {
-  milestones: curriculum.milestones.length,
-  free: curriculum.milestones.filter(({ isFree }) => isFree).length,
-};
+/** The milestones as the api sends them in Tamil. */
+export const milestones: readonly Milestone[] = curriculum.milestones.map(({ id, title, order, isFree }) => ({
+  id,
+  title: title.ta,
+  description: '',
+  order,
+  is_free: isFree,
+}));
 const content = path.resolve(import.meta.dirname, '../packages/curriculum/content/milestones');
 
 /** The model solution of a coding question, straight from its content file. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Calls } from './calls.ts';
+import { PageApi } from './page-api.ts';
 import { Traffic } from './traffic.ts';
 
 /** Timeout in ms. A screen that has not settled by then, even on a busy machine, never will. */
@@ -12,19 +12,19 @@ type Settling = {
 
 /**
  * Waits until the screen has settled: every call is answered, fonts and all parts in the window are shown, no animation
- * with an end is running, and the browser is idle. Held calls (`Calls`) do not count, and parts may be busy while one
+ * with an end is running, and the browser is idle. Held calls (`PageApi`) do not count, and parts may be busy while one
  * is held.
  * @throws Error that names what the screen still waits for
  */
 export async function settled(page: Page, { mayMove = false }: Settling = {}): Promise<void> {
   const traffic = Traffic.of(page);
-  const calls = Calls.at(page);
+  const held = () => PageApi.at(page)?.held() ?? [];
   const underWay = () =>
-    traffic.underWay().filter((name) => calls?.holds(name.replace(' /api/', ' /')) !== true);
+    traffic.underWay().filter((name) => !held().some(({ method, path }) => name === `${method} /api${path}`));
   const endsAt = Date.now() + patienceMs;
   let waitsFor: readonly string[] = [];
   while (Date.now() < endsAt) {
-    const mayBeBusy = calls?.isHolding() === true;
+    const mayBeBusy = held().length > 0;
     const busy = await page.evaluate(rest, { mayBeBusy, mayMove }).catch(whenLeft);
     waitsFor = [...underWay(), ...busy];
     if (waitsFor.length === 0) return;

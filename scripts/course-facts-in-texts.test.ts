@@ -31,10 +31,7 @@ function untrue(text: string): string[] {
   );
 }
 
-const files = globSync(
-  ['apps/web/messages/*/*.json', 'apps/api/src/modules/payments/billing-mail-texts.ts', 'README.md'],
-  { cwd: root },
-);
+const files = globSync(['apps/web/messages/*/*.json', 'apps/api/texts/*.json', 'README.md'], { cwd: root });
 
 describe('what texts say of the size of the course', () => {
   test.each(files)('is so: %s', (file) => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const modules = 'apps/api/src/modules';
+/** Tables of the platform, which no module queries. */
+const platformTables = 'apps/api/src/platform/db/schema.ts';
 
 /** Repositories that query tables of other modules, with the reason. */
 const shared: Readonly<Record<string, { tables: readonly string[]; because: string }>> = {
@@ -34,9 +36,10 @@ const shared: Readonly<Record<string, { tables: readonly string[]; because: stri
 };
 
 const owners = new Map<string, string>();
-for (const file of globSync(`${modules}/*/*.tables.ts`)) {
+for (const file of [platformTables, ...globSync(`${modules}/*/*.tables.ts`)]) {
   const [, tables = ''] = /interface Schema \{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
-  for (const [, table = ''] of tables.matchAll(/^\s*(\w+):/gm)) owners.set(table, ownerOf(file));
+  const owner = file === platformTables ? 'platform' : ownerOf(file);
+  for (const [, table = ''] of tables.matchAll(/^\s*(\w+):/gm)) owners.set(table, owner);
 }
 
 function ownerOf(file: string): string {
@@ -47,7 +50,8 @@ function ownerOf(file: string): string {
 function foreignTables(source: string, owner: string): string[] {
   const named = [...owners].filter(([, module]) => module !== owner).map(([table]) => table);
   return named.filter((table) => {
-    const asText = new RegExp(`'${table}(?:\\.\\w+)?(?: as \\w+)?'`);
+    // `Type['table']` is a part of a type.
+    const asText = new RegExp(`(?<!\\w\\[)'${table}(?:\\.\\w+)?(?: as \\w+)?'`);
     const inSql = new RegExp(`\\b(?:from|join|into|update|delete from)\\s+${table}\\b`);
     return asText.test(source) || inSql.test(source);
   });

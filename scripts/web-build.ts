@@ -10,7 +10,7 @@ const stamp = path.join(dist, '.built-from');
 /** Inputs of the build. The lockfile stands for third-party packages. */
 const inputs = [...workspacesBehind(root, 'apps/web').sort(), 'package-lock.json'];
 /** Outputs of the build, or not part of it. */
-const skipped = new Set(['node_modules', 'dist', 'paraglide', 'cache', '.lix', 'test-results']);
+const skipped = new Set(['node_modules', 'dist', 'compiled-messages', 'cache', '.lix', 'test-results']);
 
 /** Builds the web app, unless it was already built from the same files. Exits the process on failure. */
 export async function ensureWebApp(): Promise<void> {

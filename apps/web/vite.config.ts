@@ -1,13 +1,11 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messageCompiler } from './build/message-compiler.ts';
+import { firstPaint } from './build/first-paint.ts';
+import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerenderLanding } from './build/prerender.ts';
-import { routeHints } from './build/route-hints.ts';
-import { shortMessages } from './build/short-messages.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -16,18 +14,16 @@ const firstLoadLibraries = /node_modules\/(?:react|react-dom|scheduler|react-rou
 
 const define = { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   define,
   plugins: [
-    // `npm run build` compiles the messages beforehand; the dev server compiles them when they change.
-    command === 'serve' && paraglideVitePlugin(messageCompiler),
-    shortMessages(),
+    messages(),
     tailwindcss(),
     react(),
     preloadFonts(),
     precompress(),
-    routeHints(),
+    firstPaint(),
     prerenderLanding(define),
   ],
   server: { proxy: { '/api': api, '/media': api } },
@@ -37,8 +33,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Schemas of the contract that a page does not use are dropped, so that it does not load them.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      // Schemas of the contract and messages that a page does not use are dropped, so that it does not load them.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/contract\/|\/compiled-messages\//.test(id) },
       output: {
         codeSplitting: {
           // Modules that always load together form one file with all their imports: many small files compress worse and
@@ -46,11 +42,17 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', test: firstLoadLibraries },
             { name: 'app', test: /\/src\/main\.tsx$/ },
-            { name: 'api', test: /\/src\/lib\/api\/api\.ts$/ },
-            { name: 'data', test: /\/@tanstack\/|\/src\/lib\/data\// },
+            {
+              name: 'api',
+              test: /\/src\/lib\/api\/api\.ts$|\/compiled-messages\/core_(?:network_failed|back_dashboard)\.ts$/,
+            },
+            {
+              name: 'data',
+              test: /\/@tanstack\/|\/src\/lib\/(?:data|outbox)\/|\/src\/lib\/settings\/(?:account|shared)-/,
+            },
           ],
         },
       },
     },
   },
-}));
+});

@@ -1,7 +1,9 @@
-import { messageByCode, type RunResult } from '@python-learning/contract';
-import { Calls } from '../calls.ts';
+import type { CodingExercise } from '@python-learning/contract';
+import { messageByCode } from '@python-learning/contract/messages';
+import { languageOf, refuse } from '@python-learning/testing/fake-api';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { answers, fails, isOffline, languageOf, neverAnswers, refuses, startsAfresh } from './network.ts';
+import { PageApi } from '../page-api.ts';
+import { answers, fails, isOffline, neverAnswers, startsAfresh } from './network.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
 const first = '/code/hello-python';
@@ -35,10 +37,15 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
   firstPractice('code-intro-video', presses('practice_intro_show')),
-  { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('/questions/') },
-  { name: 'code-failed', audience: 'new', path: first, arrange: fails('/questions/') },
-  { name: 'code-offline-from-the-start', audience: 'new', path: first, arrange: isOffline('/questions/') },
-  { name: 'code-empty', audience: 'new', path: first, arrange: answers('/questions/', noQuestions()) },
+  { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('learn.questions') },
+  { name: 'code-failed', audience: 'new', path: first, arrange: fails('learn.questions') },
+  {
+    name: 'code-offline-from-the-start',
+    audience: 'new',
+    path: first,
+    arrange: isOffline('learn.questions'),
+  },
+  { name: 'code-empty', audience: 'new', path: first, arrange: answers('learn.questions', noQuestions()) },
   { name: 'code-upgrade', audience: 'halfway', path: '/code/making-decisions' },
   { name: 'code-unknown', audience: 'new', path: '/code/nowhere' },
   firstPractice('code-with-an-error', runs('# prediction: Idli\nPrint("Idli")')),
@@ -57,9 +64,12 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-too-much-memory', runs('text = "x" * 1_000_000_000')),
   firstPractice('code-running', runsWithoutEnd, true),
   firstPractice('code-stopped', stops),
-  firstPractice('code-run-offline', runsOver(isOffline('/submit/'))),
-  firstPractice('code-run-busy', runsOver(refuses('/submit/', 'engine_busy', 30))),
-  firstPractice('code-run-refused', runsOver(fails('/submit/'))),
+  firstPractice('code-run-offline', runsOver(isOffline('learn.submitCode'))),
+  firstPractice(
+    'code-run-busy',
+    runsOver(answers('learn.submitCode', refuse('engine_busy', { retryAfterS: 30 }))),
+  ),
+  firstPractice('code-run-refused', runsOver(fails('learn.submitCode'))),
   firstPractice('code-run-time-used', timeIsUsed),
   firstPractice('code-space-full', spaceIsFull),
   firstPractice('code-newer-elsewhere', changesInAnotherTab),
@@ -165,7 +175,7 @@ function runsOver(arrange: Arrange): Act {
 }
 
 async function timeIsUsed(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await refuses('/submit/', 'run_time_used', 240)(visit);
+  await answers('learn.submitCode', refuse('run_time_used', { retryAfterS: 240 }))(visit);
   await child.writeProgram('while True:\n    pass');
   await child.run();
   await child.page
@@ -176,7 +186,7 @@ async function timeIsUsed(child: LearnerAtBrowser, visit: Visit): Promise<void> 
 
 async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   const sentence = messageByCode.storage_full;
-  visit.calls.change<RunResult>('POST /learn/questions/:id/submit/', (result, sent) => ({
+  visit.api.change('learn.submitCode', (result, sent) => ({
     ...result,
     storage_notice: sentence[languageOf(sent)],
   }));
@@ -184,7 +194,7 @@ async function spaceIsFull(child: LearnerAtBrowser, visit: Visit): Promise<void>
 }
 
 async function runsWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
-  await neverAnswers('/submit/')(visit);
+  await neverAnswers('learn.submitCode')(visit);
   await child.writeProgram('print("Hello")');
   await child.run();
   await child.button('practice_stop').waitFor();
@@ -207,7 +217,7 @@ async function changesInAnotherTab(child: LearnerAtBrowser): Promise<void> {
   await child.writeProgram('print("my own idea")');
   await child.page.getByText(child.t('practice_draft_saved')).waitFor();
   const other = await child.page.context().newPage();
-  await startsAfresh({ page: other, calls: await Calls.of(other) });
+  await startsAfresh({ page: other, api: await PageApi.of(other) });
   await other.goto(first);
   await other.locator('.cm-content').fill('print("an idea from the other tab")');
   await child.page.getByText(child.t('practice_newer_tab')).waitFor();
@@ -226,7 +236,7 @@ async function opensAWord({ page }: LearnerAtBrowser): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-function noQuestions(): object {
+function noQuestions(): CodingExercise {
   const texts = { title: 'Hello, Python!', description: '' };
   return {
     id: 'hello-python',

@@ -40,19 +40,19 @@ export const faultScenes: readonly Scene[] = [
     name: 'certificate-offline',
     audience: 'halfway',
     path: '/certificate/starter',
-    arrange: isOffline('/certificates/'),
+    arrange: isOffline('certificates.'),
   },
   {
     name: 'subscription-offline',
     audience: 'halfway',
     path: '/subscription',
-    arrange: isOffline('/subscriptions/'),
+    arrange: isOffline('subscriptions.'),
   },
   {
     name: 'verify-offline',
     audience: 'visitor',
     path: '/verify/7KQ2-X0MD-4T8V-PW31-HJ9C',
-    arrange: isOffline('/verify/'),
+    arrange: isOffline('certificates.verify'),
   },
 ];
 

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
-import { courseFacts, curriculum } from '../course.ts';
+import { refuse } from '@python-learning/testing/fake-api';
+import { milestones } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { answers, fails, isOffline, neverAnswers, refuses } from './network.ts';
+import { type Part, progressOf } from '../specification/standings.ts';
+import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene, Visit } from './scene.ts';
 
 const first = 'hello-python';
@@ -40,15 +42,25 @@ export const dashboardScenes: readonly Scene[] = [
     act: asksToStartOver,
     windowOnly: true,
   },
-  { name: 'dashboard-loading', audience: 'new', path: '/dashboard', arrange: neverAnswers('/learn/') },
-  { name: 'dashboard-failed', audience: 'new', path: '/dashboard', arrange: fails('/learn/progress/') },
+  {
+    name: 'dashboard-loading',
+    audience: 'new',
+    path: '/dashboard',
+    arrange: neverAnswers('learn.', 'achievements.', 'glossary.'),
+  },
+  { name: 'dashboard-failed', audience: 'new', path: '/dashboard', arrange: fails('learn.progress') },
   {
     name: 'dashboard-empty',
     audience: 'new',
     path: '/dashboard',
-    arrange: answers('/learn/milestones/', []),
+    arrange: answers('learn.milestones', []),
   },
-  { name: 'dashboard-offline', audience: 'new', path: '/dashboard', arrange: isOffline('/learn/') },
+  {
+    name: 'dashboard-offline',
+    audience: 'new',
+    path: '/dashboard',
+    arrange: isOffline('learn.', 'achievements.', 'glossary.'),
+  },
 ];
 
 export const lessonScenes: readonly Scene[] = [
@@ -140,20 +152,20 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-loading',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: neverAnswers('/learn-contents/'),
+    arrange: neverAnswers('learn.learnContents'),
   },
-  { name: 'lesson-failed', audience: 'new', path: `/learn/${first}`, arrange: fails('/learn-contents/') },
+  { name: 'lesson-failed', audience: 'new', path: `/learn/${first}`, arrange: fails('learn.learnContents') },
   {
     name: 'lesson-offline',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: isOffline('/learn-contents/'),
+    arrange: isOffline('learn.learnContents'),
   },
   {
     name: 'lesson-empty',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: answers('/learn-contents/', []),
+    arrange: answers('learn.learnContents', []),
   },
   { name: 'lesson-unknown', audience: 'new', path: '/learn/no-such-milestone' },
   { name: 'lesson-requires-upgrade', audience: 'halfway', path: '/learn/making-decisions' },
@@ -168,7 +180,7 @@ export const exerciseScenes: readonly Scene[] = [
     name: 'exercise-not-sent',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: isOffline('/submit/'),
+    arrange: isOffline('learn.submitMcq'),
     act: checks('B'),
   },
   {
@@ -185,20 +197,25 @@ export const exerciseScenes: readonly Scene[] = [
     name: 'exercise-loading',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: neverAnswers('/mcq-questions/'),
+    arrange: neverAnswers('learn.mcqQuestions'),
   },
-  { name: 'exercise-failed', audience: 'new', path: `/exercise/${first}`, arrange: fails('/mcq-questions/') },
+  {
+    name: 'exercise-failed',
+    audience: 'new',
+    path: `/exercise/${first}`,
+    arrange: fails('learn.mcqQuestions'),
+  },
   {
     name: 'exercise-offline',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: isOffline('/mcq-questions/'),
+    arrange: isOffline('learn.mcqQuestions'),
   },
   {
     name: 'exercise-empty',
     audience: 'new',
     path: `/exercise/${first}`,
-    arrange: answers('/mcq-questions/', []),
+    arrange: answers('learn.mcqQuestions', []),
   },
   { name: 'exercise-requires-upgrade', audience: 'halfway', path: '/exercise/making-decisions' },
 ];
@@ -212,38 +229,23 @@ function remembers(kept: Readonly<Record<string, string>>) {
   };
 }
 
-type Part = 'video' | 'code' | 'exercise';
-
 /** Progress of a learner with all earlier milestones and these parts of this one completed. */
 function inMilestone(order: number, parts: readonly Part[]): Progress {
-  const done = curriculum.milestones.filter((milestone) => milestone.order < order);
-  const current = curriculum.milestones.find((milestone) => milestone.order === order);
-  const ids = done.map(({ id }) => id);
-  const also = (part: Part) => (current !== undefined && parts.includes(part) ? [...ids, current.id] : ids);
-  return {
-    course: courseFacts,
-    score: 137 * done.length,
-    current_milestone: current === undefined ? null : { id: current.id, order },
-    completed_milestones: done.map(({ id, title, order: place }) => ({ id, title: title.ta, order: place })),
-    watched_videos: also('video'),
-    completed_code: also('code'),
-    completed_exercises: also('exercise'),
-    badges: [firstStep],
-  };
+  return progressOf(milestones, { completed: order - 1, current: order, parts, badges: [firstStep] });
 }
 
 function has(progress: Progress) {
-  return answers('/learn/progress/', progress);
+  return answers('learn.progress', progress);
 }
 
 async function earnsFirstStep(visit: Visit): Promise<void> {
   await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
-  await answers('/mark-video-watched/', inMilestone(1, ['video']))(visit);
+  await answers('learn.markVideoWatched', inMilestone(1, ['video']))(visit);
 }
 
 async function canNotSave(visit: Visit): Promise<void> {
   await remembers({ ...twoWatched, 'video_watched_m01-v3': 'true' })(visit);
-  await refuses('/mark-video-watched/', 'content_not_available')(visit);
+  await answers('learn.markVideoWatched', refuse('content_not_available'))(visit);
 }
 
 /** Returns the saved position of a first lesson that was left at this share of it. */
@@ -373,14 +375,14 @@ function checks(option: string): Act {
 
 async function checksWithoutEnd(child: LearnerAtBrowser, visit: Visit): Promise<void> {
   await answersAll('B')(child, visit);
-  await neverAnswers('/submit/')(visit);
+  await neverAnswers('learn.submitMcq')(visit);
   await child.button('exercise_check').click();
   await child.button('exercise_stop').waitFor();
 }
 
 async function allIsRight(visit: Visit): Promise<void> {
-  await answers('/submit/', { is_correct: true, explanation: '<p>…</p>' })(visit);
-  await answers('/mark-exercise-completed/', inMilestone(2, []))(visit);
+  await answers('learn.submitMcq', { is_correct: true, explanation: '<p>…</p>' })(visit);
+  await answers('learn.markExerciseCompleted', inMilestone(2, []))(visit);
 }
 
 async function practisesAgain(child: LearnerAtBrowser): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   accountLimits,
+  type CertificateProof,
   certificateLimits,
   type Plan,
   type SubscriptionStatus,
@@ -30,7 +31,7 @@ const status: SubscriptionStatus = {
   plan: { id: plan.id, name: plan.name },
   end_date: '2030-09-30T00:00:00Z',
 };
-const proof = { kind: 'course', awarded_on: '2026-11-21', name: fullName };
+const proof: CertificateProof = { kind: 'course', awarded_on: '2026-11-21', name: fullName };
 
 /** Pictures with names, texts and prices of the maximum length. */
 export const longTextScenes: readonly Scene[] = [
@@ -56,19 +57,19 @@ export const longTextScenes: readonly Scene[] = [
     name: 'long-name-verify',
     audience: 'visitor',
     path: '/verify/7KQ2-X0MD-4T8V-PW31-HJ9C',
-    arrange: answers('/verify/', proof),
+    arrange: answers('certificates.verify', proof),
   },
   { name: 'long-plan', audience: 'halfway', path: '/subscription', arrange: hasLongPlan },
 ];
 
-function hasLongName({ calls }: Visit): void {
-  calls.answer('GET /auth/user/', { id: 'picture-long', username, email });
+function hasLongName({ api }: Visit): void {
+  api.answer('auth.user', { id: 'picture-long', username, email });
 }
 
-function hasLongPlan({ calls }: Visit): void {
+function hasLongPlan({ api }: Visit): void {
   const longer = { ...plan, id: 'picture-longer', duration_days: 30 };
-  calls.answer('GET /subscriptions/plans/', [plan, longer]);
-  calls.answer('GET /subscriptions/status/', status);
+  api.answer('subscriptions.plans', [plan, longer]);
+  api.answer('subscriptions.subscriptionStatus', status);
 }
 
 async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {

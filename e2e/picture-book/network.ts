@@ -1,56 +1,43 @@
 import {
-  type CodingExercise,
-  type Draft,
-  type ErrorCode,
-  messageByCode,
-  statusByCode,
-} from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
-import type { Sent } from '../calls.ts';
+  type CallName,
+  callsOf,
+  networkFailure,
+  noAnswer,
+  type Outcome,
+  refuse,
+} from '@python-learning/testing/fake-api';
 import type { Arrange } from './scene.ts';
 
-type Path = `/${string}`;
+/** A call, or with `learn.` all calls of a feature. */
+type Calls = CallName | Parameters<typeof callsOf>[0];
 
-/** Never answers the call, for pictures of loading screens. */
-export function neverAnswers(path: Path): Arrange {
-  return ({ calls }) => calls.on(path, () => 'hold');
+/** Never answers the calls, for pictures of loading screens. */
+export function neverAnswers(...calls: readonly Calls[]): Arrange {
+  return ({ api }) => api.answerEach(namesOf(calls), noAnswer);
 }
 
-/** Answers the call with a server error. */
-export function fails(path: Path): Arrange {
-  return refuses(path, 'server_error');
+/** Answers the calls with a server error. */
+export function fails(...calls: readonly Calls[]): Arrange {
+  return ({ api }) => api.answerEach(namesOf(calls), refuse('server_error'));
 }
 
-/** Refuses the call in the language of the picture. `seconds` is the time to wait, if known. */
-export function refuses(path: Path, code: ErrorCode, seconds?: number): Arrange {
-  const status = statusByCode[code];
-  const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
-  return ({ calls }) =>
-    calls.on(path, ({ sent }) => {
-      const detail = messageByCode[code][languageOf(sent)]
-        .replace('{seconds}', String(seconds))
-        .replace('{minutes}', String(Math.ceil((seconds ?? 0) / 60)));
-      return { status, headers, json: { detail, code } };
-    });
+/** Fails the calls as without a connection. */
+export function isOffline(...calls: readonly Calls[]): Arrange {
+  return ({ api }) => api.answerEach(namesOf(calls), networkFailure);
 }
 
-/** Returns the language of the picture, in which the app makes its calls. */
-export function languageOf({ headers }: Sent): Language {
-  return headers['accept-language']?.startsWith('ta') === true ? 'ta' : 'en';
+/** Gives the call this outcome. */
+export function answers<N extends CallName>(call: N, outcome: Outcome<N>): Arrange {
+  return ({ api }) => api.answer(call, outcome);
 }
 
 /** Does not store settings in the account, so that every picture begins with the same ones. */
-export const keepsChoicesHere: Arrange = ({ calls }) => {
-  calls.reply('POST /settings/', ({ body }) => body ?? {});
-};
+export const keepsChoicesHere = answers('settings.changeSettings', ({ body }) => body);
 
 /** Isolates drafts: questions come without saved code, and typed code is not stored. */
-export const startsAfresh: Arrange = ({ calls }) => {
-  calls.reply('POST /learn/questions/:id/draft/', ({ body }) => {
-    const { code, written_at } = body as Draft;
-    return { code, written_at };
-  });
-  calls.change<CodingExercise>('GET /learn/milestones/:id/questions/', (exercise) => ({
+export const startsAfresh: Arrange = ({ api }) => {
+  api.answer('learn.saveDraft', ({ body }) => body);
+  api.change('learn.questions', (exercise) => ({
     ...exercise,
     questions: exercise.questions.map((question) => ({
       ...question,
@@ -61,11 +48,10 @@ export const startsAfresh: Arrange = ({ calls }) => {
   }));
 };
 
-/** Fails the call as without a connection. */
-export function isOffline(path: Path): Arrange {
-  return ({ calls }) => calls.on(path, () => 'cut off');
+function namesOf(calls: readonly Calls[]): readonly CallName[] {
+  return calls.flatMap((call) => (isGroup(call) ? callsOf(call) : [call]));
 }
 
-export function answers(path: Path, json: unknown): Arrange {
-  return ({ calls }) => calls.on(path, () => ({ json }));
+function isGroup(call: Calls): call is Exclude<Calls, CallName> {
+  return call.endsWith('.');
 }

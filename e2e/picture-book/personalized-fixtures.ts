@@ -4,6 +4,7 @@ import type {
   PersonalizedStats,
 } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import { finishedRun, mangoes, personalizedStats } from '@python-learning/testing/samples';
 
 const texts = {
   en: {
@@ -48,30 +49,11 @@ const texts = {
   },
 } as const;
 
-const base = {
-  kind: 'checked',
-  author: 'template',
-  is_custom: false,
-  generated_code: 'trees = int(input())\n',
-  draft_code: null,
-  draft_written_at: null,
-  last_inputs: [],
-  output: '',
-  hints: [],
-  suggestions: [],
-  is_completed: false,
-  completed_at: null,
-  attempts: 0,
-  encouragement: null,
-  is_first_attempt: true,
-} as const;
-
 export function mangoesIn(language: Language): PersonalizedExercise {
   const { title, question, summary, focus_area, hints } = texts[language].mangoes;
   return {
-    ...base,
-    last_inputs: [],
-    suggestions: [],
+    ...mangoes,
+    generated_code: 'trees = int(input())\n',
     id: 'picture-mangoes',
     title,
     question,
@@ -122,11 +104,11 @@ export function listIn(language: Language): PersonalizedExercise[] {
 }
 
 export function statsWith(used: number, language: Language): PersonalizedStats {
-  const renews_at = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString();
+  const { exercises, custom } = personalizedStats.allowances;
   return {
+    ...personalizedStats,
     made: 4,
     completed: 2,
-    right_at_first_run: 1,
     by_difficulty: {
       easy: { made: 2, completed: 2 },
       medium: { made: 1, completed: 0 },
@@ -135,27 +117,15 @@ export function statsWith(used: number, language: Language): PersonalizedStats {
     points_today: { exercises: { earned: 15, limit: 60 }, custom: { earned: 2, limit: 10 } },
     next_focus_area: texts[language].mangoes.focus_area,
     allowances: {
-      exercises: { limit: 40, used, renews_at },
-      custom: { limit: 10, used: Math.min(used, 10), renews_at },
+      exercises: { ...exercises, limit: 40, used },
+      custom: { ...custom, used: Math.min(used, 10) },
     },
-    has_ai: false,
   };
 }
 
 export function wrongRunIn(language: Language): PersonalizedFinished {
-  return {
-    ...mangoesIn(language),
-    status: 'finished',
-    output: 'Total: 20\n',
-    attempts: 1,
-    encouragement: texts[language].more,
-    is_correct: false,
-    checks: [],
-    explanation: null,
-    fix: null,
-    praise: null,
-    points_awarded: 0,
-  };
+  const shown = { output: 'Total: 20\n', encouragement: texts[language].more };
+  return finishedRun({ ...mangoesIn(language), ...shown, attempts: 1 });
 }
 
 export function rightRunIn(language: Language): PersonalizedFinished {

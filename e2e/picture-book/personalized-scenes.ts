@@ -1,17 +1,17 @@
-import { messageByCode, type PersonalizedRun } from '@python-learning/contract';
+import type { PersonalizedRun } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import { languageOf, noAnswer, refuse } from '@python-learning/testing/fake-api';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { fails, isOffline, languageOf, neverAnswers, refuses } from './network.ts';
+import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import { listIn, rightRunIn, statsWith, unjudgedRunIn, wrongRunIn } from './personalized-fixtures.ts';
 import type { Act, Arrange, Scene, Visit } from './scene.ts';
 
 const screen = '/personalized-exercises';
 const open = `${screen}?exercise=picture-mangoes`;
 const own = `${screen}?exercise=picture-own`;
-const calls = '/learn/personalized-exercises/';
-const list = 'GET /learn/personalized-exercises/';
-const make = 'POST /learn/personalized-exercises/';
-const submit = 'POST /learn/personalized-exercises/:id/submit/';
+const list = 'personalized.personalizedExercises';
+const make = 'personalized.createPersonalized';
+const submit = 'personalized.submitPersonalized';
 
 /** A picture with the fixture exercises in its language. `over` adds what its state needs. */
 const graduate = (name: string, path: string, act?: Act, ...over: Arrange[]): Scene => ({
@@ -41,34 +41,44 @@ export const personalizedScenes: readonly Scene[] = [
   graduate('-waits', open, answersOnce, runs(waitsForMangoes)),
   graduate('-wrong', open, presses('personalized_run'), runs(wrongRunIn)),
   graduate('-completed', open, presses('personalized_run'), runs(rightRunIn)),
-  graduate('-busy', open, presses('personalized_run'), refuses('/submit/', 'engine_busy', 30)),
-  graduate('-run-offline', open, presses('personalized_run'), isOffline('/submit/')),
+  graduate(
+    '-busy',
+    open,
+    presses('personalized_run'),
+    answers('personalized.submitPersonalized', refuse('engine_busy', { retryAfterS: 30 })),
+  ),
+  graduate('-run-offline', open, presses('personalized_run'), isOffline('personalized.submitPersonalized')),
   graduate('-own', own),
   graduate('-own-ran', own, presses('personalized_run'), runs(unjudgedRunIn)),
   graduate('-unknown', `${screen}?exercise=nowhere`),
-  { name: 'personalized-loading', audience: 'graduate', path: screen, arrange: neverAnswers(calls) },
-  { name: 'personalized-failed', audience: 'graduate', path: screen, arrange: fails(calls) },
-  { name: 'personalized-offline', audience: 'graduate', path: screen, arrange: isOffline(calls) },
+  {
+    name: 'personalized-loading',
+    audience: 'graduate',
+    path: screen,
+    arrange: neverAnswers('personalized.'),
+  },
+  { name: 'personalized-failed', audience: 'graduate', path: screen, arrange: fails('personalized.') },
+  { name: 'personalized-offline', audience: 'graduate', path: screen, arrange: isOffline('personalized.') },
 ];
 
 function hasExercises(visit: Visit): void {
-  const { calls } = visit;
-  calls.reply('POST /learn/personalized-exercises/:id/draft/', ({ body }) => body ?? {});
-  calls.reply(list, (sent) => listIn(languageOf(sent)));
+  const { api } = visit;
+  api.answer('personalized.savePersonalizedDraft', ({ body }) => body);
+  api.answer(list, (sent) => listIn(languageOf(sent)));
   hasStats(2)(visit);
 }
 
-function hasNone({ calls }: Visit): void {
-  calls.answer(list, []);
+function hasNone({ api }: Visit): void {
+  api.answer(list, []);
 }
 
 function hasStats(used: number) {
-  return ({ calls }: Visit): void =>
-    calls.reply('GET /learn/personalized-exercises/stats/', (sent) => statsWith(used, languageOf(sent)));
+  return ({ api }: Visit): void =>
+    api.answer('personalized.personalizedStats', (sent) => statsWith(used, languageOf(sent)));
 }
 
 function runs(run: (language: Language) => PersonalizedRun): Arrange {
-  return ({ calls }) => calls.reply(submit, (sent) => run(languageOf(sent)));
+  return ({ api }) => api.answer(submit, (sent) => run(languageOf(sent)));
 }
 
 function waitsForMangoes(language: Language): PersonalizedRun {
@@ -76,31 +86,26 @@ function waitsForMangoes(language: Language): PersonalizedRun {
   return { status: 'input_required', stdout_so_far: `3\n${prompt}15\n${prompt}`, inputs: ['3', '15'] };
 }
 
-function neverMakes({ calls }: Visit): void {
-  calls.on(make, () => 'hold');
+function neverMakes({ api }: Visit): void {
+  api.answer(make, noAnswer);
 }
 
-function neverRuns({ calls }: Visit): void {
-  calls.on(submit, () => 'hold');
+function neverRuns({ api }: Visit): void {
+  api.answer(submit, noAnswer);
 }
 
-function failsToMake({ calls }: Visit): void {
-  const { server_error: said } = messageByCode;
-  calls.on(make, ({ sent }) => ({
-    status: 500,
-    json: { detail: said[languageOf(sent)], code: 'server_error' },
-  }));
+function failsToMake({ api }: Visit): void {
+  api.answer(make, refuse('server_error'));
 }
 
-function refusesTheQuestion({ calls }: Visit): void {
+function refusesTheQuestion({ api }: Visit): void {
   const said = {
     ta: 'இது Python பற்றிய வினா போல இல்லை. நீ எழுத விரும்பும் நிரலைப் பற்றிக் கேள்.',
     en: 'This does not look like a question about Python. Ask about a program that you want to write.',
   };
-  calls.on(make, ({ sent }) => ({
-    status: 400,
-    json: { code: 'validation_failed', question: [said[languageOf(sent)]] },
-  }));
+  api.answer(make, (request) =>
+    refuse('validation_failed', { fields: { question: [said[languageOf(request)]] } }),
+  );
 }
 
 function presses(key: string): Act {

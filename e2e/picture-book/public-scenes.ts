@@ -14,7 +14,7 @@ export const publicScenes: readonly Scene[] = [
     name: 'landing-demo-failed',
     audience: 'visitor',
     path: '/',
-    arrange: isOffline('/demo-video/'),
+    arrange: isOffline('learn.demoVideo'),
     act: missDemo,
     windowOnly: true,
   },
@@ -27,7 +27,7 @@ export const publicScenes: readonly Scene[] = [
     name: 'contact-offline',
     audience: 'visitor',
     path: '/contact',
-    arrange: isOffline('/contact/'),
+    arrange: isOffline('contact.submit'),
     act: writeToUs,
   },
   { name: 'contact-restored', audience: 'visitor', path: '/contact', act: writeAndComeBack },
@@ -42,26 +42,26 @@ export const publicScenes: readonly Scene[] = [
     name: 'subscription-loading',
     audience: 'visitor',
     path: '/subscription',
-    arrange: neverAnswers('/subscriptions/plans'),
+    arrange: neverAnswers('subscriptions.plans'),
   },
   {
     name: 'subscription-fallback',
     audience: 'visitor',
     path: '/subscription',
-    arrange: fails('/subscriptions/plans'),
+    arrange: fails('subscriptions.plans'),
   },
   {
     name: 'subscription-processing',
     audience: 'halfway',
     path: '/subscription',
-    arrange: neverAnswers('/subscriptions/initiate/'),
+    arrange: neverAnswers('subscriptions.initiate'),
     act: upgrade,
   },
   {
     name: 'subscription-refused',
     audience: 'halfway',
     path: '/subscription',
-    arrange: isOffline('/subscriptions/initiate/'),
+    arrange: isOffline('subscriptions.initiate'),
     act: upgrade,
   },
   { name: 'subscription-login', audience: 'visitor', path: '/subscription', act: subscribeAsVisitor },
@@ -109,12 +109,12 @@ async function missDemo(child: LearnerAtBrowser): Promise<void> {
   await child.page.getByText(child.t('landing_demo_failed')).waitFor();
 }
 
-async function soldInRupees({ calls }: Visit): Promise<void> {
+async function soldInRupees({ api }: Visit): Promise<void> {
   const dates = { is_active: true, created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z' };
   const monthly = { id: 'monthly', name: 'Monthly Subscription', price: 349, duration_days: 30 };
   const annual = { id: 'annual', name: 'Annual Subscription', price: 3490, duration_days: 365 };
-  calls.answer(
-    'GET /subscriptions/plans/',
+  api.answer(
+    'subscriptions.plans',
     [monthly, annual].map((plan) => ({ ...plan, ...dates, currency: 'INR' })),
   );
 }

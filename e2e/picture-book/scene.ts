@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Calls } from '../calls.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
+import type { PageApi } from '../page-api.ts';
 
 /** Who looks at a screen: a visitor or a demo account. */
 export type Audience = 'visitor' | 'new' | 'halfway' | 'graduate';
 
-/** The page of a picture, and the interceptor of its calls. */
-export type Visit = { page: Page; calls: Calls };
+/** The page of a picture, and its fake api. */
+export type Visit = { page: Page; api: PageApi };
 
 /** Prepares the network or the browser before the screen is opened. */
 export type Arrange = (visit: Visit) => void | Promise<void>;

@@ -1,11 +1,18 @@
-import type { McqQuestion, Progress, Streak } from '@python-learning/contract';
-import type { WaitingCall } from '../calls.ts';
-import { courseFacts, curriculum } from '../course.ts';
+import type { Page } from '@playwright/test';
+import type { McqQuestion, Streak, WarmUp, WarmUpAnswered } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
+import { type FakeRequest, languageOf } from '@python-learning/testing/fake-api';
+import { weekOf } from '@python-learning/testing/samples';
+import { curriculum, milestones } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
-import { answers, fails, languageOf, neverAnswers } from './network.ts';
+import { progressOf } from '../specification/standings.ts';
+import { answers, fails, neverAnswers } from './network.ts';
 import type { Arrange, Scene, Visit } from './scene.ts';
 
 const second = 'names-for-values';
+
+/** A week with three learning days, in a streak of four. */
+const fullWeek = weekOf('2026-11-16', { current_weeks: 4, best_weeks: 6, rest_weeks_left: 6 }, [0, 1, 3]);
 
 /** Pictures of badges, weeks, rest, the warm-up before a milestone and the note about a pause. */
 export const secondHalfScenes: readonly Scene[] = [
@@ -21,21 +28,21 @@ export const secondHalfScenes: readonly Scene[] = [
     name: 'dashboard-week-full',
     audience: 'halfway',
     path: '/dashboard',
-    arrange: hasWeek(fullWeek()),
+    arrange: hasWeek(fullWeek),
     act: hasGoals,
   },
   {
     name: 'dashboard-resting',
     audience: 'halfway',
     path: '/dashboard',
-    arrange: hasWeek({ ...fullWeek(), resting: true, rest_weeks: ['2026-11-16', '2026-11-23'] }),
+    arrange: hasWeek({ ...fullWeek, resting: true, rest_weeks: ['2026-11-16', '2026-11-23'] }),
   },
   { name: 'dashboard-rest', audience: 'halfway', path: '/dashboard', act: wantsRest, windowOnly: true },
   {
     name: 'dashboard-welcome-back',
     audience: 'halfway',
     path: '/dashboard',
-    arrange: hasWeek({ ...fullWeek(), welcome_back: true }),
+    arrange: hasWeek({ ...fullWeek, welcome_back: true }),
     windowOnly: true,
   },
   {
@@ -85,36 +92,12 @@ export const secondHalfScenes: readonly Scene[] = [
   { name: 'warm-up-end', audience: 'new', path: `/learn/${second}`, arrange: warmsUp, act: comesToTheEnd },
 ];
 
-function fullWeek(): Streak {
-  const week = ['16', '17', '18', '19', '20', '21', '22'].map((date, index) => ({
-    day: `2026-11-${date}`,
-    learned: [0, 1, 3].includes(index),
-  }));
-  return {
-    current_weeks: 4,
-    best_weeks: 6,
-    goal: 3,
-    days_this_week: 3,
-    today: '2026-11-20',
-    week,
-    weeks: [{ monday: '2026-11-16', days: 3, is_reached: true, is_resting: false }],
-    resting: false,
-    rest_weeks: [],
-    rest_weeks_left: 6,
-    last_learned_on: '2026-11-19',
-    welcome_back: false,
-  };
-}
-
 function hasWeek(week: Streak) {
-  return answers('/learn/streak/', week);
+  return answers('achievements.streak', week);
 }
 
-function partsAre(state: (path: `/${string}`) => Arrange): Arrange {
-  return async (visit) => {
-    await state('/learn/streak/')(visit);
-    await state('/learn/achievements/')(visit);
-  };
+function partsAre(state: (calls: 'achievements.') => Arrange): Arrange {
+  return state('achievements.');
 }
 
 async function hasSeenOneBadge({ page }: Visit): Promise<void> {
@@ -161,55 +144,41 @@ async function wantsRest(child: LearnerAtBrowser): Promise<void> {
 }
 
 /** A learner at the second milestone. No answer is stored, so that every picture begins alike. */
-function warmsUp({ calls }: Visit): void {
-  calls.answer('GET /learn/progress/', inSecondMilestone());
-  calls.on('GET /learn/milestones/:id/warm-up/', offersQuestions);
-  calls.on('POST /learn/milestones/:id/warm-up/', checksAnswer);
+function warmsUp({ api, page }: Visit): void {
+  api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
+  api.answer('review.warmUp', (request) => offersQuestions(page, languageOf(request)));
+  api.answer('review.answerWarmUp', checksAnswer);
 }
 
 /** Offers the first questions of the first milestone, as the server words them. */
-async function offersQuestions(call: WaitingCall) {
-  const answer = await call.askServer(`/learn/milestones/${firstMilestone().id}/mcq-questions/`);
+async function offersQuestions(page: Page, language: Language): Promise<WarmUp> {
+  const answer = await page.request.get(`/api/learn/milestones/${firstMilestone().id}/mcq-questions/`, {
+    headers: { 'accept-language': language },
+  });
   const questions = (await answer.json()) as McqQuestion[];
-  return { json: { status: 'offered', answered: 0, questions: questions.slice(0, 3) } };
+  return { status: 'offered', answered: 0, questions: questions.slice(0, 3) };
 }
 
-function checksAnswer({ sent }: WaitingCall) {
-  const language = languageOf(sent);
-  const { answers: given = [] } = sent.body as Partial<WarmUpAnswers>;
+function checksAnswer(request: FakeRequest<'review.answerWarmUp'>): WarmUpAnswered {
+  const language = languageOf(request);
+  const { answers: given = [] } = request.body;
   const results = given.map(({ id, selected_option: option }) => {
     const mcq = firstMilestone().mcqs.find((one) => one.id === id);
     const explanation = `<p>${mcq?.explanation[language] ?? ''}</p>`;
     return { id, is_correct: mcq?.right === option, explanation };
   });
-  return { json: { status: 'offered', answered: given.length, questions: [], results } };
+  return { status: 'offered', answered: given.length, questions: [], results };
 }
 
-type WarmUpAnswers = { answers: { id: string; selected_option: string }[] };
-
 async function waitsForWarmUp(visit: Visit): Promise<void> {
-  visit.calls.answer('GET /learn/progress/', inSecondMilestone());
-  await neverAnswers('/warm-up/')(visit);
+  visit.api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
+  await neverAnswers('review.warmUp')(visit);
 }
 
 function firstMilestone() {
   const first = curriculum.milestones.find(({ order }) => order === 1);
   if (first === undefined) throw new Error('The course has no first milestone.');
   return first;
-}
-
-function inSecondMilestone(): Progress {
-  const { id, title } = firstMilestone();
-  return {
-    course: courseFacts,
-    score: 137,
-    current_milestone: { id: second, order: 2 },
-    completed_milestones: [{ id, title: title.ta, order: 1 }],
-    watched_videos: [id],
-    completed_code: [id],
-    completed_exercises: [id],
-    badges: [],
-  };
 }
 
 function answersWith(letter: string) {

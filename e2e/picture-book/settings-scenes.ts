@@ -1,12 +1,13 @@
+import type { CertificateProof, LoginSession, RefundOverview } from '@python-learning/contract';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene } from './scene.ts';
 
 const proofCode = '7KQ2-X0MD-4T8V-PW31-HJ9C';
-const proof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
+const proof: CertificateProof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
 
 const now = new Date().toISOString();
-const devices = [
+const devices: LoginSession[] = [
   {
     id: '1',
     browser: 'Chrome',
@@ -43,7 +44,7 @@ const payment = {
   currency: 'USD',
   paid_at: '2026-11-02T08:00:00Z',
 };
-const payments = {
+const payments: RefundOverview = {
   completed_percent: 34,
   rules: {
     within_days: 30,
@@ -83,19 +84,19 @@ export const settingsScenes: readonly Scene[] = [
     name: 'settings-devices',
     audience: 'halfway',
     path: '/settings',
-    arrange: answers('/auth/sessions/', devices),
+    arrange: answers('auth.sessions', devices),
   },
   {
     name: 'settings-loading',
     audience: 'halfway',
     path: '/settings',
-    arrange: neverAnswers('/auth/sessions/'),
+    arrange: neverAnswers('auth.sessions'),
   },
   {
     name: 'settings-offline',
     audience: 'halfway',
     path: '/settings',
-    arrange: isOffline('/settings/'),
+    arrange: isOffline('settings.'),
     act: chooseLarger('settings_waiting'),
   },
   { name: 'settings-larger', audience: 'new', path: '/settings', act: chooseLarger('settings_saved') },
@@ -103,7 +104,7 @@ export const settingsScenes: readonly Scene[] = [
     name: 'settings-refund',
     audience: 'graduate',
     path: '/settings',
-    arrange: answers('/refund/', payments),
+    arrange: answers('subscriptions.refunds', payments),
   },
   { name: 'settings-password-refused', audience: 'halfway', path: '/settings', act: changePasswordWrongly },
   { name: 'settings-delete', audience: 'graduate', path: '/settings', act: openDeletion, windowOnly: true },
@@ -121,29 +122,39 @@ export const settingsScenes: readonly Scene[] = [
     name: 'certificate-loading',
     audience: 'new',
     path: '/certificate/starter',
-    arrange: neverAnswers('/certificates/'),
+    arrange: neverAnswers('certificates.'),
   },
   {
     name: 'certificate-failed',
     audience: 'new',
     path: '/certificate/starter',
-    arrange: fails('/certificates/'),
+    arrange: fails('certificates.'),
   },
-  { name: 'verify', audience: 'visitor', path: `/verify/${proofCode}`, arrange: answers('/verify/', proof) },
+  {
+    name: 'verify',
+    audience: 'visitor',
+    path: `/verify/${proofCode}`,
+    arrange: answers('certificates.verify', proof),
+  },
   {
     name: 'verify-named',
     audience: 'visitor',
     path: `/verify/${proofCode}`,
-    arrange: answers('/verify/', { ...proof, kind: 'course', name: 'நிலா குமார்' }),
+    arrange: answers('certificates.verify', { ...proof, kind: 'course', name: 'நிலா குமார்' }),
   },
   {
     name: 'verify-loading',
     audience: 'visitor',
     path: `/verify/${proofCode}`,
-    arrange: neverAnswers('/verify/'),
+    arrange: neverAnswers('certificates.verify'),
   },
   { name: 'verify-unknown', audience: 'visitor', path: `/verify/${proofCode}` },
-  { name: 'verify-failed', audience: 'visitor', path: `/verify/${proofCode}`, arrange: fails('/verify/') },
+  {
+    name: 'verify-failed',
+    audience: 'visitor',
+    path: `/verify/${proofCode}`,
+    arrange: fails('certificates.verify'),
+  },
 ];
 
 /** Chooses a larger text, and waits until the screen reports it as saved or as waiting. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
-import { Calls } from '../calls.ts';
 import { LearnerAtBrowser } from '../learner.ts';
+import { PageApi } from '../page-api.ts';
 import { settled } from '../settled.ts';
 import { devices, type WarmBrowser } from '../warm-browser.ts';
 import type { Appearance } from './appearance.ts';
@@ -21,7 +21,7 @@ export async function visitFor(
 ): Promise<Visit> {
   const page = await browser.visit({ ...appearance, reducedMotion: 'reduce' });
   if (scene.audience !== 'visitor') await page.context().addCookies(await cookiesOf(scene.audience));
-  const visit = { page, calls: await Calls.of(page) };
+  const visit = { page, api: await PageApi.of(page) };
   await keepsChoicesHere(visit);
   return visit;
 }

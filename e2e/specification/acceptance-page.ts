@@ -1,8 +1,9 @@
 import { type Locator, type Page, expect as patiently } from '@playwright/test';
 import type { Milestone, SubscriptionStatus } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { type Call, Calls } from '../calls.ts';
+import { callsOf, type FakeRequest, refuse } from '@python-learning/testing/fake-api';
 import { messagesIn } from '../messages.ts';
+import { PageApi } from '../page-api.ts';
 import { settled } from '../settled.ts';
 import { cookiesOf, type DemoAccount } from './demo-sessions.ts';
 import { progressOf, type Standing } from './standings.ts';
@@ -24,21 +25,21 @@ let course: readonly Milestone[] | null = null;
 /** A browser page, its calls to the server, and its texts. */
 export class AcceptancePage {
   readonly page: Page;
-  readonly calls: Calls;
+  readonly api: PageApi;
   readonly t: ReturnType<typeof messagesIn>;
   readonly baseURL: string;
   readonly course: readonly Milestone[];
 
-  private constructor(parts: Pick<AcceptancePage, 'page' | 'calls' | 't' | 'baseURL' | 'course'>) {
-    ({ page: this.page, calls: this.calls, t: this.t, baseURL: this.baseURL, course: this.course } = parts);
+  private constructor(parts: Pick<AcceptancePage, 'page' | 'api' | 't' | 'baseURL' | 'course'>) {
+    ({ page: this.page, api: this.api, t: this.t, baseURL: this.baseURL, course: this.course } = parts);
   }
 
   static async set(page: Page, appearance: { baseURL: string; language: Language }): Promise<AcceptancePage> {
     course ??= (await (await page.request.get('/api/learn/milestones/')).json()) as Milestone[];
-    const calls = await Calls.of(page);
+    const api = await PageApi.of(page);
     return new AcceptancePage({
       page,
-      calls,
+      api,
       course,
       baseURL: appearance.baseURL,
       t: messagesIn(appearance.language),
@@ -77,26 +78,32 @@ export class AcceptancePage {
    */
   async logIn({ account = 'graduate', at, subscription }: Learner = {}): Promise<void> {
     await this.page.context().addCookies(await cookiesOf(account, this.baseURL));
-    this.calls.answer('POST /**/', { detail: 'Nothing is stored here.', code: 'not_ready' }, 503);
-    this.calls.answer('POST /settings/', {});
-    this.calls.reply('POST /learn/questions/:id/draft/', ({ body }) => body);
-    for (const call of ['POST /auth/logout/', 'POST /auth/token/refresh/'] as const)
-      this.calls.answer(call, { detail: 'Done.' });
+    this.api.answerEach(callsOf('POST'), refuse('not_ready'));
+    this.api.answer('settings.changeSettings', {});
+    this.api.answer('learn.saveDraft', ({ body }) => body);
+    this.api.answerAll({ 'auth.logout': { detail: 'Done.' }, 'auth.refreshToken': { detail: 'Done.' } });
     if (at !== undefined) this.stands(at);
     if (subscription !== undefined) this.subscribes(subscription);
   }
 
   stands(at: Standing): void {
-    this.calls.change('GET /learn/progress/', (said: object) => ({
+    this.api.change('learn.progress', (said) => ({
       ...said,
       ...progressOf(this.course, at),
     }));
   }
 
   subscribes(subscription: SubscriptionStatus | null): void {
-    const call: Call = 'GET /subscriptions/status/';
-    if (subscription === null) this.calls.answer(call, { detail: 'None.', code: 'not_found' }, 404);
-    else this.calls.answer(call, subscription);
+    this.api.answer('subscriptions.subscriptionStatus', subscription ?? refuse('not_found'));
+  }
+
+  /** Returns the requests that marked, or reset, a part of a milestone. */
+  marks(): readonly FakeRequest[] {
+    return this.api.requests(
+      'learn.markVideoWatched',
+      'learn.markCodeCompleted',
+      'learn.markExerciseCompleted',
+    );
   }
 
   /** Sets entries of localStorage once, before the first page is opened. */

@@ -1,3 +1,4 @@
+import { type CallName, foreign } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
@@ -28,7 +29,7 @@ export const loginShowsMessageOfOtherScreen: Proof = async (app) => {
 export const loginRequiresBoth: Proof = async (app) => {
   await app.open('/login');
   await requires(app, 'Login', ['Email', 'Password']);
-  expect(app.calls.sentWith('POST /auth/login/')).toEqual([]);
+  expect(app.api.requests('auth.login')).toEqual([]);
 };
 
 export const loginEmailIsAnEmail: Proof = async (app) => {
@@ -37,14 +38,14 @@ export const loginEmailIsAnEmail: Proof = async (app) => {
 };
 
 export const loginSends: Proof = async (app) => {
-  app.calls.answer('POST /auth/login/', { user: learner });
+  app.api.answer('auth.login', { user: learner });
   await logIn(app);
-  await expect.poll(() => bodyOf(app, 'POST /auth/login/')).toEqual({ email, password: 'kolam-dots-15' });
+  await expect.poll(() => bodyOf(app, 'auth.login')).toEqual({ email, password: 'kolam-dots-15' });
 };
 
 export function loginSays(refusal: Refusal, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /auth/login/', refusal, 401);
+    app.api.answer('auth.login', foreign({ status: 401, body: refusal }));
     await logIn(app);
     await isTold(app, text);
     await app.isAt('/login');
@@ -53,7 +54,7 @@ export function loginSays(refusal: Refusal, text: string): Proof {
 
 export const loginGoesHomeAfter100Ms: Proof = async (app) => {
   await installClock(app.page);
-  app.calls.answer('POST /auth/login/', { user: learner });
+  app.api.answer('auth.login', { user: learner });
   await app.open('/login');
   await fillLogin(app);
   await stopClock(app.page);
@@ -74,7 +75,7 @@ export const signupHasAForm: Proof = async (app) => {
 export const signupRequiresAll: Proof = async (app) => {
   await app.open('/signup');
   await requires(app, 'Sign Up', ['Username', 'Email', 'Password']);
-  expect(app.calls.sentWith('POST /auth/register/')).toEqual([]);
+  expect(app.api.requests('auth.register')).toEqual([]);
 };
 
 export const signupHintsAtPasswords: Proof = async (app) => {
@@ -87,7 +88,7 @@ export const signupHintsAtPasswords: Proof = async (app) => {
 
 export function signupSays(refusal: Refusal, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /auth/register/', refusal, 400);
+    app.api.answer('auth.register', foreign({ status: 400, body: refusal }));
     await signUp(app);
     await app.reads(text);
     await app.isAt('/signup');
@@ -109,7 +110,7 @@ export function signupRefuses(password: string): Proof {
 
 export const signupLeadsToCode: Proof = async (app) => {
   await reachCode(app);
-  expect(bodyOf(app, 'POST /auth/register/')).toEqual({
+  expect(bodyOf(app, 'auth.register')).toEqual({
     username: 'nila',
     email,
     password: 'kolam-dots-15',
@@ -119,9 +120,9 @@ export const signupLeadsToCode: Proof = async (app) => {
 export const codeIsForTheEmailOfBefore: Proof = async (app) => {
   await reachCode(app);
   await app.reads(email);
-  app.calls.answer('POST /auth/verify-email/', done);
+  app.api.answer('auth.verifyEmail', done);
   await enterCode(app);
-  await expect.poll(() => bodyOf(app, 'POST /auth/verify-email/')).toEqual({ email, otp: '123456' });
+  await expect.poll(() => bodyOf(app, 'auth.verifyEmail')).toEqual({ email, otp: '123456' });
 };
 
 export const codeWithoutEmailLeadsToLogin: Proof = async (app) => {
@@ -132,12 +133,12 @@ export const codeWithoutEmailLeadsToLogin: Proof = async (app) => {
 export const codeIsRequired: Proof = async (app) => {
   await reachCode(app);
   await requires(app, 'Verify', ['OTP']);
-  expect(app.calls.sentWith('POST /auth/verify-email/')).toEqual([]);
+  expect(app.api.requests('auth.verifyEmail')).toEqual([]);
 };
 
 export function codeSays(refusal: Refusal, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /auth/verify-email/', refusal, 400);
+    app.api.answer('auth.verifyEmail', foreign({ status: 400, body: refusal }));
     await reachCode(app);
     await enterCode(app);
     await isTold(app, text);
@@ -146,7 +147,7 @@ export function codeSays(refusal: Refusal, text: string): Proof {
 
 export const codeLeadsToLoginAfter2S: Proof = async (app) => {
   await installClock(app.page);
-  app.calls.answer('POST /auth/verify-email/', done);
+  app.api.answer('auth.verifyEmail', done);
   await reachCode(app);
   await app.field('OTP').fill('123456');
   await stopClock(app.page);
@@ -165,13 +166,13 @@ export const resetHasTwoSteps: Proof = async (app) => {
 };
 
 export const resetSends: Proof = async (app) => {
-  app.calls.answer('POST /auth/password-reset/', done);
+  app.api.answer('auth.resetPassword', done);
   await reachReset(app);
-  expect(bodyOf(app, 'POST /auth/password-reset-request/')).toEqual({ email });
+  expect(bodyOf(app, 'auth.requestPasswordReset')).toEqual({ email });
   await fillReset(app, 'kolam-dots-15');
   await app.button('Reset Password').click();
   await expect
-    .poll(() => bodyOf(app, 'POST /auth/password-reset/'))
+    .poll(() => bodyOf(app, 'auth.resetPassword'))
     .toEqual({ email, otp: '123456', new_password: 'kolam-dots-15' });
 };
 
@@ -188,13 +189,13 @@ export function resetRefuses(password: string, confirmation: string, text: strin
       'Password must contain at least one letter and one number',
     ].filter((other) => other !== text);
     for (const other of others) await expect(app.main.getByText(other)).toHaveCount(0);
-    expect(app.calls.sentWith('POST /auth/password-reset/')).toEqual([]);
+    expect(app.api.requests('auth.resetPassword')).toEqual([]);
   };
 }
 
 export const resetLeadsToLoginAfter2S: Proof = async (app) => {
   await installClock(app.page);
-  app.calls.answer('POST /auth/password-reset/', done);
+  app.api.answer('auth.resetPassword', done);
   await reachReset(app);
   await fillReset(app, 'kolam-dots-15');
   await stopClock(app.page);
@@ -206,7 +207,7 @@ export const resetLeadsToLoginAfter2S: Proof = async (app) => {
 
 export function resetRequestSays(refusal: Refusal, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /auth/password-reset-request/', refusal, 400);
+    app.api.answer('auth.requestPasswordReset', foreign({ status: 400, body: refusal }));
     await app.open('/forgot-password');
     await askForReset(app);
     await isTold(app, text);
@@ -215,7 +216,7 @@ export function resetRequestSays(refusal: Refusal, text: string): Proof {
 
 export function resetSays(refusal: Refusal, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /auth/password-reset/', refusal, 400);
+    app.api.answer('auth.resetPassword', foreign({ status: 400, body: refusal }));
     await reachReset(app);
     await fillReset(app, 'kolam-dots-15');
     await app.button('Reset Password').click();
@@ -243,7 +244,7 @@ export async function signUp(app: AcceptancePage): Promise<void> {
 }
 
 export async function reachCode(app: AcceptancePage): Promise<void> {
-  app.calls.answer('POST /auth/register/', done, 201);
+  app.api.answer('auth.register', done);
   await signUp(app);
   await app.isAt('/verify-otp');
 }
@@ -254,7 +255,7 @@ export async function enterCode(app: AcceptancePage): Promise<void> {
 }
 
 export async function reachReset(app: AcceptancePage): Promise<void> {
-  app.calls.answer('POST /auth/password-reset-request/', done);
+  app.api.answer('auth.requestPasswordReset', done);
   await app.open('/forgot-password');
   await askForReset(app);
   await expect(app.field('New Password')).toBeVisible();
@@ -300,8 +301,8 @@ async function isConfirmed(app: AcceptancePage, text: string | RegExp): Promise<
   await expect(app.main.getByRole('status').filter({ hasText: text, visible: true }).first()).toBeVisible();
 }
 
-function bodyOf(app: AcceptancePage, call: `POST /${string}/`): unknown {
-  return app.calls.sentWith(call).at(-1)?.body;
+function bodyOf(app: AcceptancePage, call: CallName): unknown {
+  return app.api.requests(call).at(-1)?.body;
 }
 
 function linksFrom(page: string) {

@@ -1,4 +1,5 @@
 import type { CodingExercise, LearnContent, Milestone } from '@python-learning/contract';
+import { refuse } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
@@ -129,9 +130,12 @@ export const startsMilestoneOver: Proof = async (app) => {
   const { id } = app.milestone(1);
   const after = progressOf(app.course, { completed: 0 });
   await app.logIn();
-  for (const mark of ['video-watched', 'code-completed', 'exercise-completed'] as const)
-    app.calls.answer(`POST /learn/milestones/:id/mark-${mark}/`, after);
-  app.calls.answer('GET /learn/progress/', {
+  app.api.answerAll({
+    'learn.markVideoWatched': after,
+    'learn.markCodeCompleted': after,
+    'learn.markExerciseCompleted': after,
+  });
+  app.api.answer('learn.progress', {
     ...progressOf(app.course, { completed: 1, current: 2 }),
     completed_exercises: [],
   });
@@ -144,7 +148,7 @@ export const startsMilestoneOver: Proof = async (app) => {
   const dialog = app.page.getByRole('dialog');
   await dialog.getByRole('button', { name: app.t('dashboard_reset_confirm') }).click();
   await expect(dialog).toBeHidden();
-  const marks = app.calls.sentWith('POST /learn/milestones/:id/**/');
+  const marks = app.marks();
   expect(marks.map(({ path, body }) => [path, body])).toEqual([
     [`/learn/milestones/${id}/mark-video-watched/`, { reset: true }],
     [`/learn/milestones/${id}/mark-code-completed/`, { reset: true }],
@@ -154,8 +158,8 @@ export const startsMilestoneOver: Proof = async (app) => {
 
 export const failedProgressIsNotShownOnOtherPages: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer('GET /learn/progress/', { detail: 'Broken.' }, 500);
-  app.calls.answer('GET /subscriptions/status/', { detail: 'Broken.' }, 500);
+  app.api.answer('learn.progress', refuse('server_error'));
+  app.api.answer('subscriptions.subscriptionStatus', refuse('server_error'));
   for (const path of ['/', '/contact', '/learn/hello-python']) {
     await app.open(path);
     await expect(app.header.getByRole('button', { name: 'demo_graduate' })).toBeVisible();

@@ -1,12 +1,13 @@
 import type { LearnContent, McqQuestion } from '@python-learning/contract';
+import { byId, refuse } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
 import { progressOf, type Standing } from './standings.ts';
 
-const questions = 'GET /learn/milestones/:id/mcq-questions/';
-const submit = 'POST /learn/mcq-questions/:id/submit/';
-const mark = 'POST /learn/milestones/:id/mark-exercise-completed/';
+const questions = 'learn.mcqQuestions';
+const submit = 'learn.submitMcq';
+const mark = 'learn.markExerciseCompleted';
 const first = '/exercise/hello-python';
 const right = { is_correct: true, explanation: '<p>Because it <em>prints</em>.</p>' };
 const wrong = { is_correct: false, explanation: '<p>Look at the <em>quotes</em>.</p>' };
@@ -51,8 +52,8 @@ export const showsQuestionsWithDropdowns: Proof = async (app) => {
 
 export const showsResults: Proof = async (app) => {
   const [one] = await opens(app);
-  app.calls.answer(submit, right);
-  app.calls.answer(`POST /learn/mcq-questions/${one?.id}/submit/`, wrong);
+  app.api.answer(submit, right);
+  app.api.answer(submit, byId({ [one?.id ?? '']: wrong }));
   await checksAll(app);
   const cards = app.main.getByRole('listitem').filter({ has: app.page.getByRole('combobox') });
   const verdicts = [cards.first().getByText('Incorrect'), cards.nth(1).getByText('Correct', { exact: true })];
@@ -70,7 +71,7 @@ export const explainsTheFirstAloud: Proof = async (app) => {
       audio_url_2: index === 0 ? (lesson?.audio_url ?? null) : null,
     }),
   });
-  app.calls.answer(submit, wrong);
+  app.api.answer(submit, wrong);
   await checksAll(app);
   await app.button(app.t('exercise_audio_play')).click();
   await app.button(app.t('exercise_audio_pause')).click();
@@ -79,7 +80,7 @@ export const explainsTheFirstAloud: Proof = async (app) => {
 
 export const audioIsOptional: Proof = async (app) => {
   await opens(app, { change: (question) => ({ ...question, audio_url_2: null }) });
-  app.calls.answer(submit, wrong);
+  app.api.answer(submit, wrong);
   await checksAll(app);
   await app.reads('Incorrect');
   await expect(app.button(app.t('exercise_audio_play'))).toHaveCount(0);
@@ -105,10 +106,10 @@ export const checkNeedsEveryAnswer: Proof = async (app) => {
 
 export const sendsEachAnswer: Proof = async (app) => {
   const asked = await opens(app);
-  app.calls.answer(submit, wrong);
+  app.api.answer(submit, wrong);
   await checksAll(app, 'C');
   await app.reads('Incorrect');
-  const sent = app.calls.sentWith(submit).map(({ path, body }) => ({ path, body }));
+  const sent = app.api.requests(submit).map(({ path, body }) => ({ path, body }));
   const expected = asked.map(({ id }) => ({
     path: `/learn/mcq-questions/${id}/submit/`,
     body: { selected_option: 'C' },
@@ -118,7 +119,7 @@ export const sendsEachAnswer: Proof = async (app) => {
 
 export const checkLocksDropdowns: Proof = async (app) => {
   await opens(app);
-  app.calls.answer(submit, wrong);
+  app.api.answer(submit, wrong);
   await checksAll(app);
   await app.reads('Incorrect');
   for (const dropdown of await app.main.getByRole('combobox').all()) await expect(dropdown).toBeDisabled();
@@ -135,7 +136,7 @@ export const allRightIsStoredAndCelebrated: Proof = async (app) => {
   await completes(app);
   await expect.poll(() => app.stored('exercise_completed_hello-python')).toBe('true');
   await expect.poll(async () => (await throws()).length).toBeGreaterThan(0);
-  expect(app.calls.sentWith(mark).map(({ path }) => path)).toEqual([
+  expect(app.api.requests(mark).map(({ path }) => path)).toEqual([
     '/learn/milestones/hello-python/mark-exercise-completed/',
   ]);
 };
@@ -143,17 +144,17 @@ export const allRightIsStoredAndCelebrated: Proof = async (app) => {
 export const allRightMovesOn: Proof = async (app) => {
   await completes(app);
   await expect
-    .poll(() => app.calls.sentWith('POST /learn/progress/update-milestone/').map(({ body }) => body))
+    .poll(() => app.api.requests('learn.updateMilestone').map(({ body }) => body))
     .toEqual([{ milestone_id: app.milestone(2).id }]);
 };
 
 export const oneWrongCompletesNothing: Proof = async (app) => {
   const [one] = await opens(app);
-  app.calls.answer(submit, right);
-  app.calls.answer(`POST /learn/mcq-questions/${one?.id}/submit/`, wrong);
+  app.api.answer(submit, right);
+  app.api.answer(submit, byId({ [one?.id ?? '']: wrong }));
   await checksAll(app);
   await app.reads('Incorrect');
-  expect(app.calls.sentWith(mark)).toEqual([]);
+  expect(app.api.requests(mark)).toEqual([]);
   expect(await app.stored('exercise_completed_hello-python')).toBeNull();
   await expect(finish(app, 'Next Milestone')).toHaveCount(0);
 };
@@ -162,12 +163,12 @@ export const practiceAgainChangesNothing: Proof = async (app) => {
   await opens(app, { at: { completed: 1 } });
   await app.button('Practice Again').click();
   for (const dropdown of await app.main.getByRole('combobox').all()) await expect(dropdown).toHaveValue('');
-  app.calls.answer(submit, right);
+  app.api.answer(submit, right);
   await checksAll(app);
   await app.reads('Correct');
   await app.settled();
-  expect(app.calls.sentWith('POST /learn/milestones/:id/**/')).toEqual([]);
-  expect(app.calls.sentWith('POST /learn/progress/update-milestone/')).toEqual([]);
+  expect(app.marks()).toEqual([]);
+  expect(app.api.requests('learn.updateMilestone')).toEqual([]);
 };
 
 export const lastMilestoneCompletesTheCourse: Proof = async (app) => {
@@ -183,12 +184,12 @@ export const courseLeadsToPersonalizedExercises: Proof = async (app) => {
 
 export const failedAnswerCountsAsIncorrect: Proof = async (app) => {
   const [one, ...others] = await opens(app);
-  app.calls.answer(submit, right);
-  app.calls.answer(`POST /learn/mcq-questions/${one?.id}/submit/`, { detail: 'Broken.' }, 400);
+  app.api.answer(submit, right);
+  app.api.answer(submit, byId({ [one?.id ?? '']: refuse('validation_failed') }));
   await checksAll(app);
   await expect(app.main.getByText('Incorrect', { exact: true })).toHaveCount(1);
   await expect(app.main.getByText('Correct', { exact: true })).toHaveCount(others.length);
-  expect(app.calls.sentWith(mark)).toEqual([]);
+  expect(app.api.requests(mark)).toEqual([]);
 };
 
 export const unknownMilestoneIsTold: Proof = async (app) => {
@@ -199,14 +200,14 @@ export const unknownMilestoneIsTold: Proof = async (app) => {
 
 export const missingQuestionsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(questions, []);
+  app.api.answer(questions, []);
   await app.open(first);
   await app.reads('No questions available for this milestone');
 };
 
 export const failedQuestionsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(questions, { detail: 'Broken.' }, 500);
+  app.api.answer(questions, refuse('server_error'));
   await app.open(first);
   await app.reads('Failed to load exercise questions. Please try again later.');
 };
@@ -218,7 +219,7 @@ async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise
   await app.logIn({ at: at ?? { completed: 0, parts: ['video', 'code'] } });
   const real = await app.real<McqQuestion[]>('/learn/milestones/hello-python/mcq-questions/');
   const asked = real.map((question, index) => change?.(question, index) ?? question);
-  app.calls.answer(questions, asked);
+  app.api.answer(questions, asked);
   await app.open(first);
   await expect(app.main.getByRole('heading', { level: 1 })).toBeVisible();
   return asked;
@@ -227,17 +228,17 @@ async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise
 /** Opens the exercise of the last milestone, already completed. */
 async function opensLast(app: AcceptancePage): Promise<void> {
   await app.logIn({ at: { completed: 15, current: 15 } });
-  app.calls.answer(questions, await app.real('/learn/milestones/hello-python/mcq-questions/'));
+  app.api.answer(questions, await app.real('/learn/milestones/hello-python/mcq-questions/'));
   await app.open(`/exercise/${app.milestone(15).id}`);
 }
 
 /** Answers every question correctly, which completes the milestone. */
 async function completes(app: AcceptancePage): Promise<void> {
   await opens(app);
-  app.calls.answer(submit, right);
-  app.calls.answer(mark, progressOf(app.course, { completed: 1, current: 1 }));
+  app.api.answer(submit, right);
+  app.api.answer(mark, progressOf(app.course, { completed: 1, current: 1 }));
   const moved = progressOf(app.course, { completed: 1, current: 2 });
-  app.calls.answer('POST /learn/progress/update-milestone/', moved);
+  app.api.answer('learn.updateMilestone', moved);
   await checksAll(app);
   await expect(finish(app, 'Next Milestone')).toBeVisible();
 }

@@ -11,7 +11,7 @@ const learnerPaths = [
 ];
 
 export const waitsWithASpinner: Proof = async (app) => {
-  const { release } = app.calls.hold('GET /auth/user/');
+  const { release } = app.api.hold('auth.user');
   await app.open('/dashboard');
   await expect(app.main.getByRole('status').locator('svg')).toBeVisible();
   await app.isAt('/dashboard');

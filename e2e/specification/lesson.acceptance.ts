@@ -1,10 +1,11 @@
 import type { LearnContent } from '@python-learning/contract';
+import { refuse } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
 import { firstStep, progressOf, type Standing } from './standings.ts';
 
-const contents = 'GET /learn/milestones/:id/learn-contents/';
+const contents = 'learn.learnContents';
 const first = '/learn/hello-python';
 
 export const learnLeadsOn: Proof = async (app) => {
@@ -104,7 +105,7 @@ export const firstBadgeIsCelebrated: Proof = async (app) => {
   await expect(popup).toContainText('New Badge Earned!');
   await expect(popup).toContainText('First Step');
   await expect.poll(async () => (await throws()).length).toBeGreaterThan(0);
-  expect(app.calls.sentWith('POST /learn/milestones/:id/mark-video-watched/')).toHaveLength(1);
+  expect(app.api.requests('learn.markVideoWatched')).toHaveLength(1);
 };
 
 /** In the second milestone, completing the videos does not award the first step. */
@@ -115,7 +116,7 @@ export const laterMilestonesHaveNoPopup: Proof = async (app) => {
   await app.remembers(Object.fromEntries(known.map((lesson) => [`video_watched_${lesson.id}`, 'true'])));
   answerMark(app, 2);
   await app.open(`/learn/${id}`);
-  await expect.poll(() => app.calls.sentWith('POST /learn/milestones/:id/**/').length).toBe(1);
+  await expect.poll(() => app.marks().length).toBe(1);
   await expect(next(app)).toBeEnabled();
   await expect(app.page.getByRole('dialog')).toHaveCount(0);
 };
@@ -140,14 +141,14 @@ export const unknownMilestoneIsTold: Proof = async (app) => {
 
 export const missingLessonsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(contents, []);
+  app.api.answer(contents, []);
   await app.open(first);
   await app.reads('No learning content available');
 };
 
 export const failedLessonsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(contents, { detail: 'Broken.' }, 500);
+  app.api.answer(contents, refuse('server_error'));
   await app.open(first);
   await app.reads('Failed to load learning content. Please try again later.');
 };
@@ -186,13 +187,13 @@ async function reachLast(app: AcceptancePage): Promise<void> {
 }
 
 function answerMark(app: AcceptancePage, order: number): void {
-  app.calls.answer('POST /learn/milestones/:id/mark-video-watched/', {
+  app.api.answer('learn.markVideoWatched', {
     ...progressOf(app.course, { completed: order - 1, parts: ['video'], badges: [firstStep] }),
   });
 }
 
 function changeLessons(app: AcceptancePage, change: (lesson: LearnContent) => LearnContent): void {
-  app.calls.change<LearnContent[]>(contents, (all) => all.map(change));
+  app.api.change(contents, (all) => all.map(change));
 }
 
 function lessons(app: AcceptancePage): Promise<LearnContent[]> {

@@ -1,4 +1,5 @@
 import type { Plan, SubscriptionStatus } from '@python-learning/contract';
+import { foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
 import { newName } from '@python-learning/testing/new-name';
 import { mailedCode } from '../mailbox.ts';
 import type { Proof } from './acceptance.ts';
@@ -7,8 +8,8 @@ import { watchConfetti } from './confetti-watch.ts';
 import { annualSubscription } from './standings.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
-const plans = 'GET /subscriptions/plans/';
-const initiate = 'POST /subscriptions/initiate/';
+const plans = 'subscriptions.plans';
+const initiate = 'subscriptions.initiate';
 const monthlySubscription: SubscriptionStatus = {
   ...annualSubscription,
   plan: { id: 'monthly', name: 'Monthly Subscription' },
@@ -155,7 +156,7 @@ export const loginLeadsBackToPlans: Proof = async (app) => {
 
 export const processingIsShownOnThatPlan: Proof = async (app) => {
   await opensAs(app, null);
-  app.calls.hold(initiate);
+  app.api.hold(initiate);
   await card(app, 'Annual Subscription').getByRole('button').click();
   await expect(card(app, 'Annual Subscription').getByRole('button')).toHaveText('Processing...');
   await expect(card(app, 'Monthly Subscription').getByRole('button')).toHaveText('Upgrade Now');
@@ -166,7 +167,7 @@ export const initiateSends: Proof = async (app) => {
   const known = await app.real<Plan[]>('/subscriptions/plans/');
   await card(app, 'Annual Subscription').getByRole('button').click();
   await expect
-    .poll(() => app.calls.sentWith(initiate).at(-1)?.body)
+    .poll(() => app.api.requests(initiate).at(-1)?.body)
     .toEqual({
       plan_id: known.find(({ duration_days: days }) => days >= 365)?.id,
       return_url: `${app.baseURL}/subscription/success`,
@@ -185,7 +186,7 @@ export const paymentIsPostedToTheProvider: Proof = async (app) => {
     arrived.push({ method: request.method(), body: request.postData() });
     await route.fulfill({ contentType: 'text/html', body: '<h1>The provider</h1>' });
   });
-  app.calls.answer(initiate, { kind: 'form', payment_url: address, payment_params: fields });
+  app.api.answer(initiate, { kind: 'form', payment_url: address, payment_params: fields });
   await card(app, 'Annual Subscription').getByRole('button').click();
   await expect(app.page.getByRole('heading', { name: 'The provider' })).toBeVisible();
   expect(arrived.map(({ method }) => method)).toEqual(['POST']);
@@ -210,7 +211,7 @@ export const providerLeadsBack: Proof = async (app) => {
 export function paymentFailureSays(refusal: object, text: string): Proof {
   return async (app) => {
     await opensAs(app, null);
-    app.calls.answer(initiate, refusal, 400);
+    app.api.answer(initiate, foreign({ status: 400, body: refusal }));
     await card(app, 'Annual Subscription').getByRole('button').click();
     await expect(app.main.getByRole('alert')).toContainText(text);
     await expect(card(app, 'Annual Subscription').getByRole('button')).toHaveText('Upgrade Now');
@@ -219,17 +220,17 @@ export function paymentFailureSays(refusal: object, text: string): Proof {
 
 /** All four requests fail: as the learner, without cookies, twice plain. Built-in plans show. */
 export const plansAreTriedFourTimes: Proof = async (app) => {
-  app.calls.answer(plans, { detail: 'Broken.' }, 500);
+  app.api.answer(plans, refuse('server_error'));
   await app.open('/subscription');
   await app.reads('Unable to load subscription information. Please try again later.');
-  expect(app.calls.sentWith(plans)).toHaveLength(4);
+  expect(app.api.requests(plans)).toHaveLength(4);
   await expect(card(app, 'Monthly Subscription')).toBeVisible();
 };
 
 export const laterTryIsEnough: Proof = async (app) => {
   const known = await app.real<Plan[]>('/subscriptions/plans/');
-  const broken = { status: 500, json: {} };
-  app.calls.answerInTurn(plans, broken, broken, broken, { status: 200, json: known });
+  const broken = refuse('server_error');
+  app.api.answer(plans, inTurn(broken, broken, broken, known));
   await app.open('/subscription');
   for (const { name } of known) await expect(card(app, name)).toBeVisible();
   await expect(app.main.getByText('Unable to load subscription information')).toHaveCount(0);
@@ -237,7 +238,7 @@ export const laterTryIsEnough: Proof = async (app) => {
 
 export function fallbackPlanIs(name: string, price: string, days: string): Proof {
   return async (app) => {
-    app.calls.answer(plans, { detail: 'Broken.' }, 500);
+    app.api.answer(plans, refuse('server_error'));
     await app.open('/subscription');
     await expect(card(app, name)).toContainText(price);
     await expect(card(app, name)).toContainText(days);
@@ -246,7 +247,7 @@ export function fallbackPlanIs(name: string, price: string, days: string): Proof
 
 /** 365 days are a year, 364 are not. The annual plan is last, although it is the cheapest here. */
 export const annualPlansSortLast: Proof = async (app) => {
-  const [known] = await app.real<Plan[]>('/subscriptions/plans/');
+  const [known] = await app.real<[Plan, ...Plan[]]>('/subscriptions/plans/');
   const sold = (id: string, days: number, price: number) => ({
     ...known,
     id,
@@ -254,7 +255,7 @@ export const annualPlansSortLast: Proof = async (app) => {
     duration_days: days,
     price,
   });
-  app.calls.answer(plans, [sold('year', 365, 12), sold('nearly', 364, 30), sold('month', 30, 20)]);
+  app.api.answer(plans, [sold('year', 365, 12), sold('nearly', 364, 30), sold('month', 30, 20)]);
   await app.open('/subscription');
   const names = app.main.getByRole('heading', { name: /^Plan / });
   await expect(names).toHaveCount(3);
@@ -287,7 +288,7 @@ export const missingSubscriptionIsNone: Proof = async (app) => {
 
 export const failedSubscriptionIsNone: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer('GET /subscriptions/status/', { detail: 'Broken.' }, 500);
+  app.api.answer('subscriptions.subscriptionStatus', refuse('server_error'));
   await app.open('/subscription');
   await expect(button(app, 'Upgrade Now')).toHaveCount(2);
   await expect(app.main.getByRole('alert')).toHaveCount(0);

@@ -1,12 +1,13 @@
 import type { PersonalizedExercise, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import { foreign, refuse } from '@python-learning/testing/fake-api';
 import { mangoesIn, wrongRunIn } from '../picture-book/personalized-fixtures.ts';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
 
-const list = 'GET /learn/personalized-exercises/';
-const create = 'POST /learn/personalized-exercises/';
-const submit = 'POST /learn/personalized-exercises/:id/submit/';
+const list = 'personalized.personalizedExercises';
+const create = 'personalized.createPersonalized';
+const submit = 'personalized.submitPersonalized';
 const screen = '/personalized-exercises';
 
 const mangoes = mangoesIn('en');
@@ -76,11 +77,11 @@ export const customQuestionIsRequired: Proof = async (app) => {
 
 export const creatingIsShown: Proof = async (app) => {
   await opensCustomForm(app);
-  app.calls.hold(create);
+  app.api.hold(create);
   await app.field('Custom Question').fill(mangoes.summary);
   await app.button('Create').click();
   await expect(app.button('Creating...')).toBeVisible();
-  expect(app.calls.sentWith(create).at(-1)?.body).toMatchObject({ question: mangoes.summary });
+  expect(app.api.requests(create).at(-1)?.body).toMatchObject({ question: mangoes.summary });
 };
 
 export const showsStats: Proof = async (app) => {
@@ -95,11 +96,11 @@ export const showsNothingSelected: Proof = async (app) => {
 
 export const generatesByDifficulty: Proof = async (app) => {
   await opens(app, []);
-  app.calls.hold(create);
+  app.api.hold(create);
   await app.main.getByRole('radio', { name: /^hard/i }).check();
   await app.button('Generate Exercise').click();
   await expect(app.button('Generating...')).toBeVisible();
-  expect(app.calls.sentWith(create).at(-1)?.body).toMatchObject({ difficulty: 'hard' });
+  expect(app.api.requests(create).at(-1)?.body).toMatchObject({ difficulty: 'hard' });
 };
 
 export const showsTheSelectedExercise: Proof = async (app) => {
@@ -111,7 +112,7 @@ export const showsTheSelectedExercise: Proof = async (app) => {
 export const completedRunIsCelebrated: Proof = async (app) => {
   const throws = await watchConfetti(app.page);
   await selects(app, mangoes);
-  app.calls.answer(submit, { ...ran, is_completed: true, is_correct: true, output: '12' });
+  app.api.answer(submit, { ...ran, is_completed: true, is_correct: true, output: '12' });
   await app.button('Run Code').click();
   await app.reads('Completed');
   await expect.poll(async () => (await throws()).length).toBeGreaterThan(0);
@@ -120,14 +121,14 @@ export const completedRunIsCelebrated: Proof = async (app) => {
 
 export const runShowsHintsAndSuggestions: Proof = async (app) => {
   await selects(app, mangoes);
-  app.calls.answer(submit, { ...ran, hints: ['Count again.'], suggestions: ['Use a loop.'] });
+  app.api.answer(submit, { ...ran, hints: ['Count again.'], suggestions: ['Use a loop.'] });
   await app.button('Run Code').click();
   await app.reads('11', 'Count again.', 'Use a loop.');
 };
 
 export const inputsAreResent: Proof = async (app) => {
   await selects(app, mangoes);
-  app.calls.answer(submit, waiting);
+  app.api.answer(submit, waiting);
   await app.button('Run Code').click();
   // By its label: while a line is being sent the box is gone, and the last field of the screen is the editor.
   const box = app.main.getByLabel(app.t('practice_input_label'));
@@ -135,45 +136,45 @@ export const inputsAreResent: Proof = async (app) => {
     await box.fill(line);
     await box.press('Enter');
   }
-  await expect.poll(() => app.calls.sentWith(submit).at(-1)?.body).toMatchObject({ inputs: ['3', '4'] });
+  await expect.poll(() => app.api.requests(submit).at(-1)?.body).toMatchObject({ inputs: ['3', '4'] });
 };
 
 export const blankInputIsIgnored: Proof = async (app) => {
   await selects(app, mangoes);
-  app.calls.answer(submit, waiting);
+  app.api.answer(submit, waiting);
   await app.button('Run Code').click();
   const box = app.main.getByLabel(app.t('practice_input_label'));
   await box.fill('   ');
   await box.press('Enter');
   await app.settled();
-  expect(app.calls.sentWith(submit)).toHaveLength(1);
+  expect(app.api.requests(submit)).toHaveLength(1);
 };
 
 export const failedListIsTold: Proof = async (app) => {
   await app.logIn({ at: { completed: 15, current: null } });
-  app.calls.answer(list, { detail: 'Broken.' }, 500);
+  app.api.answer(list, refuse('server_error'));
   await app.open(screen);
   await app.reads('Failed to load exercises. Please try again later.');
 };
 
 export const failedGenerationIsTold: Proof = async (app) => {
   await opens(app, []);
-  app.calls.answer(create, {}, 500);
+  app.api.answer(create, foreign({ status: 500 }));
   await app.button('Generate Exercise').click();
   await app.reads('Failed to generate exercise. Please try again.');
 };
 
 export const failedCreationIsTold: Proof = async (app) => {
   await opensCustomForm(app);
-  app.calls.answer(create, {}, 500);
+  app.api.answer(create, foreign({ status: 500 }));
   await app.field('Custom Question').fill(mangoes.summary);
   await app.button('Create').click();
   await app.reads('Failed to create exercise. Please try again.');
 };
 
-async function opens(app: AcceptancePage, exercises: readonly PersonalizedExercise[]): Promise<void> {
+async function opens(app: AcceptancePage, exercises: PersonalizedExercise[]): Promise<void> {
   await app.logIn({ at: { completed: 15, current: null } });
-  app.calls.answer(list, exercises);
+  app.api.answer(list, exercises);
   await app.open(screen);
   await expect(app.main.getByRole('heading', { level: 1 })).toBeVisible();
 }

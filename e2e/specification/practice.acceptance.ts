@@ -1,10 +1,12 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
+import { foreign, refuse, serverAnswer } from '@python-learning/testing/fake-api';
+import { runResult } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { progressOf } from './standings.ts';
 
-const questions = 'GET /learn/milestones/:id/questions/';
-const submit = 'POST /learn/questions/:id/submit/';
+const questions = 'learn.questions';
+const submit = 'learn.submitCode';
 const first = '/code/hello-python';
 const showsTitle: Pick<CodingQuestion, 'question' | 'hint'> = {
   question: '<p>Say <strong>hello</strong> to <code>Nila</code>.</p>',
@@ -75,7 +77,7 @@ export const runSendsTheCode: Proof = async (app) => {
 /** Nothing is faked: the engine runs the program. */
 export const runReallyRuns: Proof = async (app) => {
   await opens(app);
-  app.calls.letThrough(submit);
+  app.api.answer(submit, serverAnswer);
   await editor(app).fill('print(6 * 7 * 100)');
   await app.button('Run').click();
   await expect(output(app)).toContainText('4200', { timeout: 20_000 });
@@ -124,7 +126,7 @@ export const togglesTheExplanationVideo: Proof = async (app) => {
 
 export const hasASubmitAction: Proof = async (app) => {
   await opens(app);
-  app.calls.answer(submit, runResult({ is_correct: true }));
+  app.api.answer(submit, runResult({ is_correct: true }));
   await editor(app).fill('print("Nila")');
   await app.button(/^Submit/).click();
   await expect.poll(() => lastSubmission(app)).toMatchObject({ code: 'print("Nila")' });
@@ -151,7 +153,7 @@ export const nextNeedsASolution: Proof = async (app) => {
   await run(app, runResult({ output: 'Wrong' }));
   await expect(output(app)).toContainText('Wrong');
   await expect(next(app)).toBeDisabled();
-  app.calls.answer(submit, runResult({ is_correct: true }));
+  app.api.answer(submit, runResult({ is_correct: true }));
   await app.button('Run').click();
   await expect(next(app)).toBeEnabled();
   await next(app).click();
@@ -187,7 +189,7 @@ export const outputIsRemembered: Proof = async (app) => {
 
 export const unavailableHasAWayBack: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(questions, { detail: 'Broken.' }, 500);
+  app.api.answer(questions, refuse('server_error'));
   await app.open(first);
   await app.link('Back to Dashboard').or(app.button('Back to Dashboard')).click();
   await app.isAt('/dashboard');
@@ -217,8 +219,8 @@ export const blankInputIsIgnored: Proof = async (app) => {
     await box.press('Enter');
   }
   await app.settled();
-  expect(app.calls.sentWith(submit)).toHaveLength(1);
-  app.calls.answer(submit, runResult({ output: 'Your name?Nila' }));
+  expect(app.api.requests(submit)).toHaveLength(1);
+  app.api.answer(submit, runResult({ output: 'Your name?Nila' }));
   await box.fill('Nila');
   await box.press('Enter');
   await expect.poll(() => lastSubmission(app)).toMatchObject({ inputs: ['Nila'] });
@@ -232,14 +234,14 @@ export const unknownMilestoneIsTold: Proof = async (app) => {
 
 export const missingQuestionsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.change<CodingExercise>(questions, (said) => ({ ...said, questions: [] }));
+  app.api.change(questions, (said) => ({ ...said, questions: [] }));
   await app.open(first);
   await app.reads('No code questions available for this milestone');
 };
 
 export const failedQuestionsAreTold: Proof = async (app) => {
   await app.logIn();
-  app.calls.answer(questions, { detail: 'Broken.' }, 500);
+  app.api.answer(questions, refuse('server_error'));
   await app.open(first);
   await app.reads('Failed to load code questions. Please try again later.');
 };
@@ -249,7 +251,7 @@ export function failedRunSays(refusal: object, ...texts: readonly string[]): Pro
   return async (app) => {
     await opens(app);
     await editor(app).fill('print("Nila")');
-    app.calls.answer(submit, refusal, 400);
+    app.api.answer(submit, foreign({ status: 400, body: refusal }));
     await app.button('Run').click();
     for (const text of texts) await expect(output(app)).toContainText(text);
   };
@@ -274,34 +276,16 @@ async function opens(app: AcceptancePage, { solved = 0, change }: Opening = {}):
     is_solved: index < count,
     ...change?.(question, exercise),
   }));
-  app.calls.answer(questions, { ...exercise, questions: shown });
+  app.api.answer(questions, { ...exercise, questions: shown });
   await app.open(first);
   await expect(app.button('Run')).toBeVisible();
   return exercise;
 }
 
-function runResult(result: Partial<RunResult>): RunResult {
-  return {
-    status: 'finished',
-    output: 'Hello',
-    hints: [],
-    suggestions: [],
-    is_correct: false,
-    checks: [],
-    explanation: null,
-    fix: null,
-    prediction: null,
-    solution_note: null,
-    praise: null,
-    points_awarded: 0,
-    ...result,
-  };
-}
-
 async function run(app: AcceptancePage, result: RunResult, { isHeld = false } = {}): Promise<void> {
   await editor(app).fill('print("Nila")');
-  app.calls.answer(submit, result);
-  if (isHeld) app.calls.hold(submit);
+  app.api.answer(submit, result);
+  if (isHeld) app.api.hold(submit);
   await app.button('Run').click();
 }
 
@@ -316,15 +300,15 @@ async function toggles(app: AcceptancePage, key: string, url: string | null): Pr
 
 function answerMark(app: AcceptancePage): void {
   const after = progressOf(app.course, { completed: 0, parts: ['video', 'code'] });
-  app.calls.answer('POST /learn/milestones/:id/mark-code-completed/', after);
+  app.api.answer('learn.markCodeCompleted', after);
 }
 
 function marks(app: AcceptancePage): string[] {
-  return app.calls.sentWith('POST /learn/milestones/:id/**/').map(({ path }) => path);
+  return app.marks().map(({ path }) => path);
 }
 
 function lastSubmission(app: AcceptancePage): unknown {
-  return app.calls.sentWith(submit).at(-1)?.body ?? {};
+  return app.api.requests(submit).at(-1)?.body ?? {};
 }
 
 function editor(app: AcceptancePage) {

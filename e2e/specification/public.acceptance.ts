@@ -1,3 +1,4 @@
+import { foreign } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 
@@ -18,15 +19,15 @@ export const contactRequiresAll: Proof = async (app) => {
     await expect(app.field(label)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(app.field('Email')).toHaveAttribute('type', 'email');
-  expect(app.calls.sentWith('POST /contact/submit/')).toEqual([]);
+  expect(app.api.requests('contact.submit')).toEqual([]);
 };
 
 export const contactIsSentAndCleared: Proof = async (app) => {
-  app.calls.answer('POST /contact/submit/', { detail: 'Your message has been sent successfully!' }, 201);
+  app.api.answer('contact.submit', { detail: 'Your message has been sent successfully!' });
   await writeMessage(app);
   await app.reads('Your message has been sent successfully!');
   for (const label of ['Full Name', 'Email', 'Message']) await expect(app.field(label)).toHaveValue('');
-  expect(app.calls.sentWith('POST /contact/submit/').map(({ body }) => body)).toEqual([message]);
+  expect(app.api.requests('contact.submit').map(({ body }) => body)).toEqual([message]);
 };
 
 export const contactIsStored: Proof = async (app) => {
@@ -36,7 +37,7 @@ export const contactIsStored: Proof = async (app) => {
 
 export function contactSays(refusal: object, text: string): Proof {
   return async (app) => {
-    app.calls.answer('POST /contact/submit/', refusal, 400);
+    app.api.answer('contact.submit', foreign({ status: 400, body: refusal }));
     await writeMessage(app);
     await expect(app.main.getByRole('alert')).toHaveText(text);
     await expect(app.field('Message')).toHaveValue(message.message);

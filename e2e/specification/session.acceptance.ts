@@ -1,3 +1,4 @@
+import { type CallName, callsOf, foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { enterCode, fillReset, logIn, reachCode, reachReset, signUp } from './account.acceptance.ts';
@@ -5,8 +6,8 @@ import { headerLink } from './frame.acceptance.ts';
 import { progressOf } from './standings.ts';
 
 const learner = { id: 'learner-1', username: 'nila', email: 'nila@specification.test' };
-const notLoggedIn = { detail: 'Please log in.', code: 'not_authenticated' };
-const refresh = 'POST /auth/token/refresh/';
+const notLoggedIn = refuse('not_authenticated');
+const refresh = 'auth.refreshToken';
 
 /** The app's localStorage entries of a learner. */
 const keptOfLearner = {
@@ -22,23 +23,19 @@ export const asksWhoIsThere: Proof = async (app) => {
   await app.logIn({ account: 'new' });
   await app.open('/');
   await expect(app.header.getByRole('button', { name: 'demo_new' })).toBeVisible();
-  expect(app.calls.sentWith('GET /auth/user/')).toHaveLength(1);
+  expect(app.api.requests('auth.user')).toHaveLength(1);
 };
 
 export const refreshesOnceOnArrival: Proof = async (app) => {
   await hasToken(app);
   // This learner has no session on the server: any other call would be refused, and refreshed.
-  app.calls.answer('GET /**/', { detail: 'None.', code: 'not_found' }, 404);
-  app.calls.answerInTurn(
-    'GET /auth/user/',
-    { status: 401, json: notLoggedIn },
-    { status: 200, json: learner },
-  );
-  app.calls.answer(refresh, { detail: 'Done.' });
+  app.api.answerEach(callsOf('GET'), foreign({ status: 404 }));
+  app.api.answer('auth.user', inTurn(notLoggedIn, learner));
+  app.api.answer(refresh, { detail: 'Done.' });
   await app.open('/contact');
   await expect(app.header.getByRole('button', { name: 'nila' })).toBeVisible();
-  expect(app.calls.sentWith(refresh).map(({ body }) => body)).toEqual([{}]);
-  expect(app.calls.sentWith('GET /auth/user/')).toHaveLength(2);
+  expect(app.api.requests(refresh).map(({ body }) => body)).toEqual([{}]);
+  expect(app.api.requests('auth.user')).toHaveLength(2);
 };
 
 export const logoutForgetsAll: Proof = async (app) => {
@@ -52,25 +49,24 @@ export const logoutForgetsAll: Proof = async (app) => {
   await expect(headerLink(app, 'Learn')).toHaveAttribute('href', '/login');
   await expect(app.header.getByText(/Upgraded until/)).toHaveCount(0);
   expect(await keysOf(app)).toEqual([]);
-  expect(app.calls.sentWith('POST /auth/logout/')).toHaveLength(1);
+  expect(app.api.requests('auth.logout')).toHaveLength(1);
 };
 
 /** Two calls fail at the end of the session: one refresh is made, and then both are repeated. */
 export const callsWaitForOneRefresh: Proof = async (app) => {
   await app.logIn();
-  const ended = { status: 401, json: notLoggedIn };
   const progress = progressOf(app.course, { completed: 3, score: 4321 });
-  app.calls.answerInTurn('GET /learn/progress/', ended, { status: 200, json: progress });
-  app.calls.answerInTurn('GET /subscriptions/status/', ended, { status: 404, json: {} });
-  const { release } = app.calls.hold(refresh);
+  app.api.answer('learn.progress', inTurn(notLoggedIn, progress));
+  app.api.answer('subscriptions.subscriptionStatus', inTurn(notLoggedIn, refuse('not_found')));
+  const { release } = app.api.hold(refresh);
   await app.open('/dashboard');
-  await expect.poll(() => app.calls.sentWith(refresh).length).toBe(1);
-  await expect.poll(() => app.calls.sentWith('GET /subscriptions/status/').length).toBe(1);
+  await expect.poll(() => app.api.requests(refresh).length).toBe(1);
+  await expect.poll(() => app.api.requests('subscriptions.subscriptionStatus').length).toBe(1);
   release();
   await app.reads('4321');
-  expect(app.calls.sentWith(refresh)).toHaveLength(1);
-  expect(app.calls.sentWith('GET /learn/progress/')).toHaveLength(2);
-  expect(app.calls.sentWith('GET /subscriptions/status/')).toHaveLength(2);
+  expect(app.api.requests(refresh)).toHaveLength(1);
+  expect(app.api.requests('learn.progress')).toHaveLength(2);
+  expect(app.api.requests('subscriptions.subscriptionStatus')).toHaveLength(2);
 };
 
 export const lostSessionLeadsToLogin: Proof = async (app) => {
@@ -92,8 +88,8 @@ export const lostSessionKeepsSubscriptionPage: Proof = async (app) => {
 
 /** Nobody is redirected from the screens of login, sign-up, password reset and plans. */
 export const nobodyIsSentFromTheDoor: Proof = async (app) => {
-  app.calls.answer('GET /auth/user/', notLoggedIn, 401);
-  app.calls.answer(refresh, notLoggedIn, 401);
+  app.api.answer('auth.user', notLoggedIn);
+  app.api.answer(refresh, refuse('token_not_valid'));
   for (const path of ['/login', '/signup', '/forgot-password', '/subscription']) {
     await app.open(path);
     await expect(headerLink(app, 'Login')).toBeVisible();
@@ -106,27 +102,27 @@ export const nobodyIsSentFromTheDoor: Proof = async (app) => {
 
 /** A 401 of these calls is about the request itself, so that no refresh could help. */
 export const someCallsAreNeverRefreshed: Proof = async (app) => {
-  const refused = { detail: 'Refused.', error: 'Refused.' };
-  const attempts: readonly [`${'GET' | 'POST'} /${string}/`, (app: AcceptancePage) => Promise<void>][] = [
-    ['POST /auth/login/', logIn],
-    ['POST /auth/verify-email/', (own) => reachCode(own).then(() => enterCode(own))],
-    ['POST /auth/register/', signUp],
-    ['POST /auth/password-reset/', resetPassword],
-    ['GET /subscriptions/plans/', (own) => own.open('/subscription')],
+  const refused = foreign({ status: 401, body: { detail: 'Refused.', error: 'Refused.' } });
+  const attempts: readonly [CallName, (app: AcceptancePage) => Promise<void>][] = [
+    ['auth.login', logIn],
+    ['auth.verifyEmail', (own) => reachCode(own).then(() => enterCode(own))],
+    ['auth.register', signUp],
+    ['auth.resetPassword', resetPassword],
+    ['subscriptions.plans', (own) => own.open('/subscription')],
   ];
   // No other call of these screens is answered with 401, so that only the tested call could cause a refresh.
-  app.calls.answer('GET /**/', { detail: 'Not now.', code: 'not_ready' }, 503);
-  app.calls.answer('POST /settings/', {});
-  app.calls.answer('GET /auth/user/', learner);
+  app.api.answerEach(callsOf('GET'), refuse('not_ready'));
+  app.api.answer('settings.changeSettings', {});
+  app.api.answer('auth.user', learner);
   for (const [call, attempt] of attempts) {
-    app.calls.answer(call, refused, 401);
+    app.api.answerEach([call], refused);
     await attempt(app);
-    await expect.poll(() => app.calls.sentWith(call).length).toBeGreaterThan(0);
+    await expect.poll(() => app.api.requests(call).length).toBeGreaterThan(0);
     // Plans have fallbacks; the other screens show the refusal.
     const fallback = app.main.getByRole('heading', { name: 'Monthly Subscription' });
     await expect(app.main.getByRole('alert').or(fallback).first()).toBeVisible({ timeout: 30_000 });
   }
-  expect(app.calls.sentWith(refresh)).toEqual([]);
+  expect(app.api.requests(refresh)).toEqual([]);
 };
 
 export const everyRequestCarriesTheToken: Proof = async (app) => {
@@ -145,24 +141,24 @@ export const everyRequestCarriesTheToken: Proof = async (app) => {
 
 export const changesCarryTheToken: Proof = async (app) => {
   await hasToken(app);
-  app.calls.answer('POST /auth/login/', { user: learner });
+  app.api.answer('auth.login', { user: learner });
   await logIn(app);
   await expect
-    .poll(() => app.calls.sentWith('POST /auth/login/').map(({ headers }) => headers['x-csrftoken']))
+    .poll(() => app.api.requests('auth.login').map(({ headers }) => headers.get('x-csrftoken')))
     .toEqual(['token-of-the-cookie']);
 };
 
 async function hasToken(app: AcceptancePage): Promise<void> {
   const cookie = { name: 'csrftoken', value: 'token-of-the-cookie', url: app.baseURL };
   await app.page.context().addCookies([cookie]);
-  app.calls.answer('GET /auth/user/', notLoggedIn, 401);
-  app.calls.answer(refresh, notLoggedIn, 401);
+  app.api.answer('auth.user', notLoggedIn);
+  app.api.answer(refresh, refuse('token_not_valid'));
 }
 
 async function losesSession(app: AcceptancePage): Promise<void> {
-  app.calls.answer('GET /learn/progress/', notLoggedIn, 401);
-  app.calls.answer('GET /subscriptions/status/', notLoggedIn, 401);
-  app.calls.answer(refresh, notLoggedIn, 401);
+  app.api.answer('learn.progress', notLoggedIn);
+  app.api.answer('subscriptions.subscriptionStatus', notLoggedIn);
+  app.api.answer(refresh, refuse('token_not_valid'));
 }
 
 async function resetPassword(app: AcceptancePage): Promise<void> {

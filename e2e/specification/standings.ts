@@ -1,6 +1,6 @@
 import type { Milestone, Progress, SubscriptionStatus } from '@python-learning/contract';
 
-type Part = 'video' | 'code' | 'exercise';
+export type Part = 'video' | 'code' | 'exercise';
 
 export type Standing = {
   /** Orders of the completed milestones, or their number from the first on. */

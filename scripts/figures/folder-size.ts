@@ -2,9 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** Bytes of all files in a folder; links are not followed. */
+/** Bytes of all files in a folder. Neither links nor hidden folders count: those are the caches of tools. */
 export function folderBytes(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    if (entry.isDirectory() && entry.name.startsWith('.')) return sum;
     const inner = path.join(folder, entry.name);
     if (entry.isDirectory()) return sum + folderBytes(inner);
     return entry.isFile() ? sum + statSync(inner).size : sum;

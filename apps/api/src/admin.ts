@@ -1,7 +1,7 @@
 /** The admin command, which staff run in a terminal on the server: see `npm run admin -- help`. */
 import { userInfo } from 'node:os';
-import { AdminProblem, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
-import { createPaymentsAdmin, createProviders, RefundProblem } from './modules/payments/index.ts';
+import { AdminError, adminHelp, parseAdminCommand, runAdminCommand } from './modules/admin/index.ts';
+import { createPaymentsAdmin, createProviders, RefundError } from './modules/payments/index.ts';
 import { createSubscriptionsModule } from './modules/subscriptions/index.ts';
 import { systemClock, systemRandomness } from './platform/clock/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -35,7 +35,7 @@ export async function runAdmin(
       await db.destroy();
     }
   } catch (error) {
-    const isForPeople = [AdminProblem, RefundProblem, ConfigError, EmbeddedPostgresError].some(
+    const isForPeople = [AdminError, RefundError, ConfigError, EmbeddedPostgresError].some(
       (kind) => error instanceof kind,
     );
     if (isForPeople && error instanceof Error) return { text: error.message, isDone: false };
@@ -53,13 +53,13 @@ async function openServersDatabase(config: Config): Promise<Database> {
   try {
     const pending = await pendingMigrations(db);
     if (pending.length === 0) return db;
-    throw new AdminProblem(
+    throw new AdminError(
       `This is not the database of a running Python Learning of this version: ${pending.length} migrations are missing.`,
     );
   } catch (error) {
     await db.destroy();
     if (isDatabaseUnreachable(error))
-      throw new AdminProblem('The database cannot be reached: is Python Learning running?', {
+      throw new AdminError('The database cannot be reached: is Python Learning running?', {
         cause: error,
       });
     throw error;

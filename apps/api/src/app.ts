@@ -9,7 +9,7 @@ import { createContactModule, sweepContactMessages } from './modules/contact/ind
 import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
-import { createPersonalizedModule } from './modules/personalized/index.ts';
+import { createPersonalizedModule, measurePersonalized } from './modules/personalized/index.ts';
 import { sweepRecords } from './modules/record/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
 import { type Assessor, createRunTime } from './modules/submissions/index.ts';
@@ -36,7 +36,7 @@ import { createRateLimiter, type RateLimiter, sweepRateCounters } from './platfo
 import type { Log } from './platform/log/log.ts';
 import { serveDevelopmentMailbox } from './platform/mail/development-mailbox.routes.ts';
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox.ts';
-import { createMailOutbox } from './platform/mail/mail-outbox.ts';
+import { createMailOutbox, type MailOutbox, sweepMailOutbox } from './platform/mail/mail-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
@@ -86,14 +86,24 @@ export type App = {
 export async function createApp(parts: AppParts): Promise<App> {
   const { db, clock, randomness, log, engine, config } = parts;
   const keys = deriveKeys(config.secrets);
+  const background = createBackground(log, parts.retryPausesMs);
+  const metrics = createMetrics(engine, generalIds);
   const base: Base = {
     keys,
-    background: createBackground(log, parts.retryPausesMs),
+    background,
     limiter: createRateLimiter({ db, clock }),
     csrf: createCsrf({ keys, randomness }),
-    metrics: createMetrics(engine, generalIds),
+    metrics,
+    mailOutbox: createMailOutbox({
+      db,
+      clock,
+      log,
+      background,
+      mailer: parts.mailer,
+      onEnd: metrics.countMail,
+    }),
   };
-  const { background, csrf, metrics } = base;
+  const { csrf, mailOutbox } = base;
   const accounts = createAccountModules(parts, base);
   const learning = createLearningModules(parts, base, accounts);
   const api = await createApiServer({
@@ -118,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sweepRateCounters,
     sweepContactMessages,
     sweepRecords,
+    sweepMailOutbox,
   ];
   await api.app.ready();
   return {
@@ -125,7 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     api,
     background,
     metrics,
-    jobs: [...payments.jobs, ...learning.personalized.jobs, sweepsJob(sweeps, { db, clock })],
+    jobs: [mailOutbox.job, ...payments.jobs, ...learning.personalized.jobs, sweepsJob(sweeps, { db, clock })],
     async stop() {
       try {
         await api.app.close();
@@ -143,6 +154,7 @@ type Base = {
   limiter: RateLimiter;
   csrf: Csrf;
   metrics: Metrics;
+  mailOutbox: MailOutbox;
 };
 
 type AccountModules = ReturnType<typeof createAccountModules>;
@@ -150,9 +162,8 @@ type LearningModules = ReturnType<typeof createLearningModules>;
 type Payments = ReturnType<typeof createPaymentsModule>;
 
 /** Accounts, subscriptions, settings and the contact form. */
-function createAccountModules(parts: AppParts, { keys, background, limiter, csrf }: Base) {
-  const { db, clock, randomness, log, config, mailer } = parts;
-  const mailOutbox = createMailOutbox({ mailer, background });
+function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf }: Base) {
+  const { db, clock, randomness, log, config } = parts;
   const rules = parts.accountRules ?? {};
   const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules });
   const subscriptions = createSubscriptionsModule({ db, clock, currency: config.payment.currency });
@@ -202,18 +213,18 @@ function createLearningModules(
     curriculum,
     log,
     ai: config.ai,
-    metrics: metrics.personalized,
+    metrics: measurePersonalized(metrics.registry),
   });
   return { certificates, learning, personalized, glossary: createGlossaryModule({ curriculum }) };
 }
 
 function createPayments(
   parts: AppParts,
-  { keys, background, limiter }: Base,
+  { keys, background, mailOutbox, limiter }: Base,
   { subscriptions }: AccountModules,
   deliver: Parameters<typeof createPaymentsModule>[0]['deliver'],
 ): Payments {
-  const { db, clock, randomness, log, curriculum, config, mailer, retryPausesMs } = parts;
+  const { db, clock, randomness, log, curriculum, config, retryPausesMs } = parts;
   return createPaymentsModule({
     db,
     clock,
@@ -222,7 +233,7 @@ function createPayments(
     curriculum,
     limiter,
     background,
-    mailer,
+    mailOutbox,
     settings: config.payment,
     publicOrigin: config.publicOrigin,
     retryPausesMs,

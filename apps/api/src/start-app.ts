@@ -12,7 +12,7 @@ import { deriveKeys } from './platform/crypto/keys.ts';
 import { type Connection, type Database, openDatabase } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { chooseServerUser } from './platform/db/embedded/server-user.ts';
-import { migrateToLatest } from './platform/db/migrations.ts';
+import { migrateToLatest, newestMigration } from './platform/db/migrations.ts';
 import { missingContactLine } from './platform/http/security-txt.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
 import { createEngineLog } from './platform/log/engine-log.ts';
@@ -96,7 +96,7 @@ async function start(options: StartOptions, cleanup: Cleanup): Promise<void> {
   warmTemplates().catch((error: unknown) =>
     log.error({ event: 'exercises.templates', err: error }, 'not read'),
   );
-  const queue = await startJobQueue({ connection, log, jobs: app.jobs });
+  const queue = await startJobQueue({ connection, log, jobs: app.jobs, version: await newestMigration() });
   cleanup.add(() => queue.stop());
   // Everything but programs is served before the sandbox is ready.
   await cleanup.unlessStopped(engine.ready());

@@ -2,14 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Language, languages } from '@python-learning/domain';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { DrawnPage } from '../src/prerender.tsx';
 import { writeTwins } from './precompress.ts';
-import { shortMessages } from './short-messages.ts';
 
-const languages = ['ta', 'en'] as const;
-type Language = (typeof languages)[number];
 type Draw = (language: Language) => Promise<DrawnPage>;
 
 /**
@@ -47,7 +45,7 @@ async function drawAll(define: Record<string, string>): Promise<[Language, Drawn
       configFile: false,
       logLevel: 'error',
       define,
-      plugins: [shortMessages(), react()],
+      plugins: [react()],
       ssr: { noExternal: true },
       build: {
         ssr: 'src/prerender.tsx',

@@ -7,7 +7,7 @@ import { fetchedScreens } from './app/router.tsx';
 import { getLanguage } from './lib/language/language.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id root');
+if (root === null) throw new TypeError('index.html has no element with the id root');
 prefetchScreen(fetchedScreens, window.location.pathname);
 // Render in a separate task: input can be handled between evaluating the libraries and drawing the page.
 setTimeout(() => show(root), 0);

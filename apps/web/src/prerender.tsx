@@ -2,8 +2,9 @@ import type { Language } from '@python-learning/domain';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { createMemoryHistory } from './app/navigation/history.ts';
+import { m } from './compiled-messages/messages.ts';
 import { setLanguage } from './lib/language/language.ts';
-import { m } from './paraglide/messages.js';
+import { paths } from './lib/paths.ts';
 
 export type DrawnPage = { html: string; title: string; description: string };
 
@@ -11,7 +12,7 @@ export type DrawnPage = { html: string; title: string; description: string };
 export async function drawLanding(language: Language): Promise<DrawnPage> {
   setLanguage(language);
   // In one piece: a page in parts would need scripts in it, which it does not allow.
-  const { prelude } = await prerender(<App history={createMemoryHistory('/')} />, {
+  const { prelude } = await prerender(<App history={createMemoryHistory(paths.home())} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return {

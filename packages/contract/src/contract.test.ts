@@ -2,8 +2,11 @@ import { languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorCodes, messageByCode, statusByCode } from './error-codes.ts';
-import { fieldErrorCodes, fieldMessageByCode } from './field-errors.ts';
+import { type ErrorCode, statusByCode } from './error-codes.ts';
+import { fieldErrorCodes } from './field-errors.ts';
+import { fieldMessageByCode, messageByCode } from './messages.ts';
+
+const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
 const endpoints = Object.values(contract).flatMap((feature) => Object.entries<Endpoint>(feature));
 const tamilLetter = /\p{Script=Tamil}/u;

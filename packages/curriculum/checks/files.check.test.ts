@@ -1,6 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readContent } from '../src/content.ts';
 import { glossaryCheck } from './glossary.check.ts';
 import { integrityCheck } from './integrity.check.ts';
 import { languageLengthCheck } from './language-length.check.ts';
@@ -8,6 +9,7 @@ import { languagesCheck } from './languages.check.ts';
 import { mediaCheck } from './media.check.ts';
 import { renderInto } from './media.fixture.ts';
 import { mediaLengthCheck } from './media-length.check.ts';
+import { mediaLimits } from './media-limits.ts';
 import { mediaSizeCheck } from './media-size.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { readingLevelCheck } from './reading-level.check.ts';
@@ -167,17 +169,19 @@ describe('a check of the files notices', () => {
     ]);
   });
 
-  test('media that are too large together', async () => {
+  test('media that are too large together for so many milestones', async () => {
     const course = plantCourse();
     renderInto(course);
     course.write(
       files.manifest,
       course.read(files.manifest).replaceAll('"liteBytes":5', '"liteBytes":80000'),
     );
-    truncateSync(join(course.root, 'media/m01-v1.webp'), 120_000_000);
+    const { milestones } = readContent(course.root);
+    const most = milestones.length * mediaLimits.milestone;
+    truncateSync(join(course.root, 'media/m01-v1.webp'), most);
     expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
       `${files.manifest}:1: the lite lessons of the first milestone: 160000 bytes; 150000 are the most`,
-      expect.stringContaining('; 120000000 are the most'),
+      expect.stringContaining(`; ${most} are the most`),
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import { type ProgramLine, programLines } from '../../feedback/src/python-text/program-lines.ts';
+import { Program } from '../../feedback/src/python-text/program.ts';
+import type { ProgramLine } from '../../feedback/src/python-text/program-lines.ts';
 
 /**
  * A line with at least this many words and operators says what to do and how: reading it gives the solution away.
@@ -17,8 +18,8 @@ export type AskedLines = {
 
 /** Leaves out headers of functions, because a prompt must name them. */
 export function askedLines(solution: string, starter: string): AskedLines {
-  const given = new Set(programLines(starter).map(spelling));
-  const asked = programLines(solution).filter(
+  const given = new Set(new Program(starter).lines.map(spelling));
+  const asked = new Program(solution).lines.filter(
     (line) => line.tokens.length > 0 && !given.has(spelling(line)) && line.tokens[0]?.text !== 'def',
   );
   return {

@@ -8,8 +8,8 @@ export const mediaLimits = {
   thumbnails: 40_000,
   /** Of all lite lessons of the first milestone, in both languages. */
   liteOfFirstMilestone: 150_000,
-  /** Of everything in the tree. */
-  all: 120_000_000,
+  /** Of all files in the tree, for each milestone on average: a clone takes as much. */
+  milestone: 8_000_000,
 } as const;
 
 /** How long a film may last, in seconds: as long as a child listens to one idea, and a stranger to what is new. */

@@ -67,7 +67,7 @@ function sumsOf({ milestones, root }: Content, { lessons }: MediaManifest): Size
       bytes: sum(lite),
       most: mediaLimits.liteOfFirstMilestone,
     },
-    { path: [], what: 'the media folder', bytes: sum(all), most: mediaLimits.all },
+    { path: [], what: 'the media folder', bytes: sum(all), most: milestones.length * mediaLimits.milestone },
   ];
 }
 

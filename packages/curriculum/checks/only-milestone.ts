@@ -3,12 +3,12 @@ import type { Content, MilestoneContent } from '../src/content.ts';
 /**
  * Returns the folder of a milestone's files, as faults name it. An empty text means the whole course.
  * @param order such as `3` or `03`; empty for the whole course
- * @throws Error if there is no such milestone
+ * @throws RangeError if there is no such milestone
  */
 export function folderOf(content: Content, order: string): string {
   if (order === '') return '';
   const wanted = content.milestones.find(({ milestone }) => milestone.value.order === Number(order));
-  if (wanted === undefined) throw new Error(`There is no milestone ${order}.`);
+  if (wanted === undefined) throw new RangeError(`There is no milestone ${order}.`);
   return pathOf(wanted);
 }
 

@@ -12,6 +12,7 @@ import { posterFile } from './manifest.ts';
 import { drawStills, type RenderedStills, stillsOf } from './pictures.ts';
 import { record, type Traces, traceScenes } from './recording.ts';
 import { writeWav } from './sound.ts';
+import { StudioError } from './studio-error.ts';
 import { milestoneOf } from './timeline.ts';
 
 /** A video in one language, drawn and spoken, before its files are written. */
@@ -36,7 +37,8 @@ export async function renderFiles<T>(
   folder: string,
   pack: Packer<T>,
 ): Promise<{ hash: string; poster: string; languages: Record<Language, T> }> {
-  if (first === undefined || second === undefined) throw new Error('A film needs a stage for each language.');
+  if (first === undefined || second === undefined)
+    throw new StudioError('A film needs a stage for each language.');
   const hash = storyboardHash(storyboard);
   const traces = await traceScenes(storyboard);
   const workFolder = await mkdtemp(join(tmpdir(), 'film-'));

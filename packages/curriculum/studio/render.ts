@@ -6,6 +6,7 @@ import { storyboardHash } from '../src/storyboard-hash.ts';
 import { openRendererPool, type RendererPool } from './browser.ts';
 import { isStale, mediaFolder, readManifest, removeStrayFiles, writeManifest } from './manifest.ts';
 import { renderLesson, renderVideo } from './render-lesson.ts';
+import { StudioError } from './studio-error.ts';
 import { missingTools } from './tools.ts';
 
 /** A video that may have to be rendered. */
@@ -24,7 +25,7 @@ async function main(chosen: readonly string[]): Promise<void> {
   const manifest = withoutGone(readManifest(mediaFolder), lessons, videos);
   const tasks = tasksOf(lessons, videos, manifest);
   const unknown = chosen.filter((id) => tasks.every(({ storyboard }) => storyboard.id !== id));
-  if (unknown.length > 0) throw new Error(`There is no storyboard ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new StudioError(`There is no storyboard ${unknown.join(', ')}.`);
   const due = tasks.filter((task) =>
     chosen.length === 0 ? isDue(task) : chosen.includes(task.storyboard.id),
   );
@@ -55,7 +56,7 @@ function tasksOf(lessons: readonly Lesson[], videos: readonly ShortVideo[], mani
 
 async function renderAll(tasks: readonly Task[], manifest: MediaManifest): Promise<void> {
   const missing = missingTools();
-  if (missing !== null) throw new Error(missing);
+  if (missing !== null) throw new StudioError(missing);
   const rendererPool = await openRendererPool(2);
   try {
     for (const [index, task] of tasks.entries()) {

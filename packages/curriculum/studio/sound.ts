@@ -1,3 +1,4 @@
+import { StudioError } from './studio-error.ts';
 /** Samples per second of everything the studio mixes: what the voice delivers. */
 export const sampleRate = 22_050;
 
@@ -16,7 +17,7 @@ export function readWav(bytes: Buffer): Sound {
   const rate = bytes.readUInt32LE(24);
   const data = bytes.indexOf('data', 36, 'latin1');
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || data < 0 || rate !== sampleRate) {
-    throw new Error(`Expected a WAV stream of ${sampleRate} samples per second.`);
+    throw new StudioError(`Expected a WAV stream of ${sampleRate} samples per second.`);
   }
   const start = data + 8;
   const count = Math.floor((bytes.length - start) / 2);

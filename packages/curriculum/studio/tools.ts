@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { StudioError } from './studio-error.ts';
 
 const chromiumNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
@@ -36,7 +37,7 @@ export function runTool(name: string, options: readonly string[], stdin = ''): P
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(Buffer.concat(output));
-      else reject(new Error(`${name} failed (${code}): ${lastLines(Buffer.concat(complaints))}`));
+      else reject(new StudioError(`${name} failed (${code}): ${lastLines(Buffer.concat(complaints))}`));
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../src/lesson.ts';
+import { StudioError } from './studio-error.ts';
 import type { ProgramTrace } from './trace.ts';
 
 /**
@@ -13,13 +14,13 @@ export function assertShowsTheTruth(scene: Scene, trace: ProgramTrace, where: st
     .trimEnd();
   const promised = (scene.shows ?? '').trimEnd();
   if (!trace.isCut && shown !== promised) {
-    throw new Error(
+    throw new StudioError(
       `${where}: the storyboard shows ${JSON.stringify(promised)}, the screen shows ${JSON.stringify(shown)}.`,
     );
   }
   const error = trace.error?.lines.at(-1) ?? null;
   if (error !== scene.error) {
-    throw new Error(
+    throw new StudioError(
       `${where}: the storyboard's error is ${scene.error ?? 'none'}, Python says ${error ?? 'none'}.`,
     );
   }

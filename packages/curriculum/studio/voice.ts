@@ -1,6 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { spokenText } from './pronunciation.ts';
 import { readWav, type Sound, trimSilence } from './sound.ts';
+import { StudioError } from './studio-error.ts';
 import { runTool } from './tools.ts';
 
 type VoiceSettings = { name: string; wordsPerMinute: number; pitch: number; gap: number };
@@ -17,6 +18,6 @@ export async function speak(caption: string, language: Language): Promise<Sound>
   const options = ['-v', name, '-s', wordsPerMinute, '-p', pitch, '-g', gap, '-b', 1, '--stdin', '--stdout'];
   const wav = await runTool('espeak-ng', options.map(String), spokenText(caption, language));
   const sound = trimSilence(readWav(wav));
-  if (sound.length === 0) throw new Error(`The ${language} voice says nothing for "${caption}".`);
+  if (sound.length === 0) throw new StudioError(`The ${language} voice says nothing for "${caption}".`);
   return sound;
 }

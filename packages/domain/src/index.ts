@@ -16,6 +16,8 @@ export {
   type Localized,
   languages,
   localized,
+  type TextByText,
+  textByText,
 } from './languages.ts';
 export {
   type AnticipatedMistake,

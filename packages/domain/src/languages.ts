@@ -13,3 +13,19 @@ export type Bilingual = Localized<string>;
 export function localized<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Localized<T>;
 }
+
+/** A tree of texts whose leaves are there in every language. */
+export type TextByText<T> = T extends string ? Bilingual : { readonly [K in keyof T]: TextByText<T[K]> };
+
+/**
+ * Turns one tree of texts per language into one tree of localized texts: `{ ta: { a: 'ஆம்' }, en: { a: 'yes' } }` becomes
+ * `{ a: { ta: 'ஆம்', en: 'yes' } }`. All languages have the keys of the default one, whose order counts.
+ */
+export function textByText<T extends object>(trees: Localized<T>): TextByText<T> {
+  const [first] = languages;
+  const entries = Object.keys(trees[first]).map((key) => {
+    const inner = localized((language) => (trees[language] as Record<string, unknown>)[key]);
+    return [key, typeof inner[first] === 'object' ? textByText(inner as Localized<object>) : inner];
+  });
+  return Object.fromEntries(entries) as TextByText<T>;
+}

@@ -6,7 +6,7 @@ export const sound: ExerciseCandidate = {
   template: null,
   kind: 'input',
   difficulty: 'easy',
-  skills: ['S10', 'S07'],
+  skills: ['read-input', 'arithmetic'],
   title: { en: 'Bus tickets', ta: 'பேருந்துச் சீட்டுகள்' },
   statement: {
     en: 'Meena buys bus tickets. One costs Rs 35. Read how many she buys. Show `Pay:` and the amount.',

@@ -28,10 +28,11 @@ describe('the template author', () => {
 
   test('prefers what the learner has least', () => {
     const all = Object.fromEntries(skillIds.map((id) => [id, 0.95]));
-    const weak = { ...all, S16: 0, S17: 0 };
+    const weak = { ...all, 'for-range': 0, 'loop-variable': 0 };
     const share = (mastery: Record<string, number>) =>
-      many.filter((seed) => generateExercise({ difficulty: 'easy', seed, mastery }).skills.includes('S16'))
-        .length;
+      many.filter((seed) =>
+        generateExercise({ difficulty: 'easy', seed, mastery }).skills.includes('for-range'),
+      ).length;
     expect(share(weak)).toBeGreaterThan(2 * share({}));
   });
 
@@ -45,7 +46,9 @@ describe('the template author', () => {
   });
 
   test('makes the weakest skill of an exercise its focus', () => {
-    const exercise = { skills: ['S06', 'S07', 'S10'] } as const;
-    expect(focusOf(exercise, { S06: 0.8, S07: 0.3, S10: 0.6 })).toBe('S07');
+    const exercise = { skills: ['floor-and-remainder', 'arithmetic', 'read-input'] } as const;
+    expect(focusOf(exercise, { 'floor-and-remainder': 0.8, arithmetic: 0.3, 'read-input': 0.6 })).toBe(
+      'arithmetic',
+    );
   });
 });

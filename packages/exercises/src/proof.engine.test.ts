@@ -59,7 +59,7 @@ const planted: Readonly<Record<RejectionReason, Partial<ExerciseCandidate>>> = {
     mistakes: [],
   },
   'trivial-program-passes': {
-    skills: ['S10'],
+    skills: ['read-input'],
     solution: 'n = input()\nprint(n)',
     mistakes: [],
   },
@@ -80,7 +80,7 @@ const planted: Readonly<Record<RejectionReason, Partial<ExerciseCandidate>>> = {
     mistakes: [],
   },
   'not-taught': { solution: 'print("Pay:", sum([int(part) * 35 for part in [input()]]))' },
-  'concept-missing': { skills: ['S10', 'S16'] },
+  'concept-missing': { skills: ['read-input', 'for-range'] },
   'output-not-named': { solution: 'n = int(input())\nprint("Amount:", n * 35)' },
   'unfilled-placeholder': { title: text('Bus tickets for $name', 'பேருந்துச் சீட்டுகள்') },
   'wrong-plural': { title: text('Not 1 tickets', 'பேருந்துச் சீட்டுகள் 1') },

@@ -13,7 +13,7 @@ import { shapeFaults } from './proof/shape.ts';
 import { determinismFaults, resultsOf, solutionFaults } from './proof/solution.ts';
 import { unsafeNames, untaught } from './proof/taught.ts';
 import { textFaults, unnamedOutputs } from './proof/texts.ts';
-import { lastMilestone, lastMilestoneOf } from './skills.ts';
+import { lastMilestone, lastMilestoneOf, skills } from './skills.ts';
 
 export type ProofOptions = {
   /** Digests of exercises that this learner got before. */
@@ -141,13 +141,10 @@ function withPrediction(solution: string, [only]: readonly ExpectedCase[]): stri
   return solution.replace(/^# prediction:.*$/m, () => `# prediction: ${lines}`);
 }
 
-/**
- * Last milestone whose content the solution may use. Programs with commands may use what is last taught with them,
- * whatever the difficulty.
- */
-function milestoneOf({ difficulty, skills }: ExerciseCandidate): number {
-  const taught = skills.includes('S36') ? lastMilestoneOf('S36') : 0;
-  return Math.max(lastMilestone[difficulty], taught);
+/** Last milestone whose content the solution may use. */
+function milestoneOf({ difficulty, skills: trained }: ExerciseCandidate): number {
+  const ofSkills = trained.filter((id) => skills[id].usesLastMilestone === true).map(lastMilestoneOf);
+  return Math.max(lastMilestone[difficulty], ...ofSkills);
 }
 
 /** The strings among the literals of a program, which are given as Python writes them. */

@@ -1,15 +1,15 @@
 import type { PythonException } from '@python-learning/domain';
-import { boundedReport } from './bounded.ts';
 import { explain, explainError, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { getEntry } from './catalogue/registry.ts';
 import { checksList } from './checks-list.ts';
-import { outputTexts } from './compare/registry.ts';
 import { explainRule } from './explain-rule.ts';
 import { gradeCases, isRunRight } from './grading/grade-case.ts';
 import { gradedHints } from './hints/graded-hints.ts';
 import { outputWithNote } from './output-note.ts';
-import { brokenRules } from './rules/broken-rules.ts';
+import { parsed } from './parsed-run.ts';
+import { rulesBrokenBy } from './rules/broken-rules.ts';
+import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation } from './types.ts';
 import { waiting } from './waiting.ts';
 
@@ -18,15 +18,15 @@ import { waiting } from './waiting.ts';
  * with the size of the run, whatever the run contains.
  */
 export function assessPlainly(input: AssessInput): Assessment {
-  const { question, source, language, failedAttempts } = input;
-  const { shown, cases, facts } = boundedReport(input.report);
+  const { question, program, report, language, failedAttempts } = parsed(input);
+  const { shown, cases, facts } = report;
   const output = outputWithNote(shown, language);
   if (shown.kind === 'input-required') return waiting(shown, output);
   const graded = gradeCases(question.cases, cases);
-  const broken = brokenRules(question.rules, facts, question.starterDigest, source);
+  const broken = rulesBrokenBy(question.rules, { facts, starterDigest: question.starterDigest, program });
   const isOutputRight = isRunRight(graded, shown);
   const isCorrect = isOutputRight && broken.length === 0;
-  const reader = { source, language, milestone: question.milestone };
+  const reader = { program, language, milestone: question.milestone };
   const exception = exceptionOf(shown);
   const explanation = explainPlainly(exception, { isOutputRight, broken }, reader);
   const known = facts.syntaxError === null ? question.rules : [];
@@ -55,7 +55,9 @@ function explainPlainly(
     const entry = getEntry(generalEntries.get(exception.type) ?? 'RUN-OTHER');
     return explainError({ entry, values: { line: line ?? 1 }, line, column: null }, exception, reader);
   }
-  return isOutputRight ? explainRule(broken, reader) : explain('OUT-OTHER', outputTexts['OUT-OTHER'], reader);
+  return isOutputRight
+    ? explainRule(broken, reader)
+    : explain('OUT-OTHER', texts.output['OUT-OTHER'], reader);
 }
 
 /** General entries by exception type. Other types have `RUN-OTHER`. */

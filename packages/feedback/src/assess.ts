@@ -1,5 +1,4 @@
-import { isWritten, type ObservedMistake, type Outcome, parseRule } from '@python-learning/domain';
-import { boundedReport } from './bounded.ts';
+import { isWritten, localized, type ObservedMistake, type Outcome, parseRule } from '@python-learning/domain';
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
@@ -9,13 +8,15 @@ import { firstFailing, type GradedCase, gradeCases, isRunRight } from './grading
 import { comparePrediction } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { gradedHints } from './hints/graded-hints.ts';
-import { observe } from './observe.ts';
+import { observeRun } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
+import { type ParsedInput, parsed } from './parsed-run.ts';
 import { findPraise } from './praise/find-praise.ts';
 import { gradedKinds } from './question-kinds.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { findStyle } from './style/suggest-style.ts';
+import { texts } from './text/texts.ts';
 import type { AssessInput, Assessment, Explanation, RunVerdict } from './types.ts';
 import { waiting } from './waiting.ts';
 
@@ -26,10 +27,10 @@ import { waiting } from './waiting.ts';
  * sent to another thread.
  */
 export function assess(asked: AssessInput): Assessment {
-  const input = { ...asked, report: boundedReport(asked.report) };
+  const input = parsed(asked);
   const { question, report, language } = input;
   const graded = gradeCases(question.cases, report.cases);
-  const observed = observe(input);
+  const observed = observeRun(input);
   const output = outputWithNote(report.shown, language);
   if (report.shown.kind === 'input-required') return waiting(report.shown, output);
   const isCorrect = isRunRight(graded, report.shown) && observed.brokenRules.length === 0;
@@ -48,7 +49,7 @@ export function assess(asked: AssessInput): Assessment {
   };
 }
 
-function solved(input: AssessInput): RunVerdict {
+function solved(input: ParsedInput): RunVerdict {
   return { verdict: 'solved', praise: isWritten(input.question.kind) ? findPraise(input) : null };
 }
 
@@ -56,46 +57,41 @@ type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
 
 /** Finds what to explain: the shown run's error, then the first failing case, then the first broken rule. */
 function findProblem(
-  input: AssessInput,
+  input: ParsedInput,
   graded: readonly GradedCase[],
   observed: ObservedMistake,
   isCorrect: boolean,
 ): Problem | null {
-  const { question, report, source, language } = input;
-  const program = { source, facts: report.facts, language, milestone: question.milestone };
-  const shown = explainRun(report.shown, program);
+  const { question, report, program, language } = input;
+  const reader = { program, facts: report.facts, language, milestone: question.milestone };
+  const shown = explainRun(report.shown, reader);
   if (shown !== null) return withFix('error', report.shown, shown, input);
   if (isCorrect) return null;
   const failing = firstFailing(graded);
-  if (failing === null) return brokenRuleProblem(observed, program);
-  const explanation = explainCase(failing, graded, program);
+  if (failing === null) return brokenRuleProblem(observed, reader);
+  const explanation = explainCase(failing, graded, reader);
   const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
   if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
   const stage = failing.expected.visible ? 'visible' : 'hidden';
   return { stage, explanation: changedGuess(input, observed) ?? explanation, offer: null };
 }
 
-function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: AssessInput): Problem {
+function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: ParsedInput): Problem {
   const offer = offerFix(outcome, input, explanation);
   return { stage, explanation: offer?.explanation ?? explanation, offer };
 }
 
-const guessOnly = {
-  en: 'In this task you only guess. The program itself stays as it was.',
-  ta: 'இந்த வினாவில் நீ ஊகித்தால் போதும். நிரல் இருந்தபடியே இருக்க வேண்டும்.',
-};
-
 /** Explains that a program was changed that must stay as it is. Null when it was not, or may be changed. */
 function changedGuess(
-  { question, report, source, language }: AssessInput,
+  { question, report, program, language }: ParsedInput,
   { brokenRules }: ObservedMistake,
 ): Explanation | null {
   const isReadable = report.facts.syntaxError === null;
   const { mustKeepStarter } = gradedKinds[question.kind];
   if (!mustKeepStarter || !isReadable || !brokenRules.includes(keepStarter)) return null;
   const message = ruleMessage(keepStarter, language);
-  const texts = { text: guessOnly, next: { en: message, ta: message } };
-  return explain('RULE-SAME-AS-STARTER', texts, { source, language, milestone: question.milestone });
+  const words = { text: texts.notes.guessOnly, next: localized(() => message) };
+  return explain('RULE-SAME-AS-STARTER', words, { program, language, milestone: question.milestone });
 }
 
 const keepStarter = 'same_as_starter';
@@ -106,7 +102,7 @@ function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Pr
 }
 
 /** The hint for this very mistake first, then those that the failed attempts have unlocked. */
-function hintsOf(input: AssessInput, problem: Problem | null, observed: ObservedMistake): string[] {
+function hintsOf(input: ParsedInput, problem: Problem | null, observed: ObservedMistake): string[] {
   const { question, language, failedAttempts } = input;
   const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observed);
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
@@ -117,16 +113,16 @@ function hintFrom({ stage, explanation }: Problem): string {
   return stage === 'rule' ? explanation.next_step : `${explanation.text} ${explanation.next_step}`;
 }
 
-function suggestionsOf({ question, source, report, language }: AssessInput): string[] {
+function suggestionsOf({ question, program, report, language }: ParsedInput): string[] {
   const { starter = '', milestone = 1 } = question;
-  const found = findStyle({ source, facts: report.facts, starter, milestone }, language);
+  const found = findStyle({ program, facts: report.facts, starter, milestone }, language);
   return found === null ? [] : [found.text];
 }
 
 /**
  * Checks of the cases and rules. Without the rules when Python cannot read the program: nothing is known of them then.
  */
-function checksOf(input: AssessInput, graded: readonly GradedCase[], observed: ObservedMistake) {
+function checksOf(input: ParsedInput, graded: readonly GradedCase[], observed: ObservedMistake) {
   const { question, report, language } = input;
   const known = report.facts.syntaxError === null ? question.rules : [];
   const rules = known.map((rule) => ({ rule, isKept: !observed.brokenRules.includes(rule) }));
@@ -143,7 +139,7 @@ function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessme
 }
 
 /** The prediction beside the output; null until the program has run to its end, and without the rule `prediction`. */
-function predictionOf({ question, report, language }: AssessInput) {
+function predictionOf({ question, report, language }: ParsedInput) {
   const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
   if (!isAsked || report.shown.kind !== 'finished') return null;
   return comparePrediction(report.facts.comments, report.shown.stdout, language);

@@ -9,11 +9,12 @@ import {
   shortened,
 } from './bounded.ts';
 import { classifyOutput } from './compare/classify-output.ts';
+import { Program } from './python-text/program.ts';
 
 const { messageLength, shownLength, shownLines, wantedLength, wantedLines } = readAtMost;
 
 const difference = (expected: string, actual: string, source = '') =>
-  classifyOutput({ expected, actual, source, inputs: [], inputsUsed: 0 });
+  classifyOutput({ expected, actual, program: new Program(source), inputs: [], inputsUsed: 0 });
 
 test('an output within the bounds is read as it is', () => {
   const lines = Array.from({ length: shownLines }, () => 'a').join('\n');

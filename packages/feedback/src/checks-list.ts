@@ -4,6 +4,7 @@ import { normaliseOutput } from './grading/normalise.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';
 import { setupText } from './text/setup-text.ts';
+import { texts } from './text/texts.ts';
 import type { Check } from './types.ts';
 
 /**
@@ -25,21 +26,18 @@ export function checksList(
       return visibleCheck(one, exampleName(one, examples, language));
     }
     hidden += 1;
-    return hiddenCheck(one, fill(hiddenName, language, { n: hidden }), one === spoken);
+    return hiddenCheck(one, fill(texts.notes.hiddenCheck, language, { n: hidden }), one === spoken);
   });
   return [...cases, ...rules.map(({ rule, isKept }) => ruleCheck(rule, isKept, language))];
 }
 
-const plainName = { en: 'Example {n}', ta: 'எடுத்துக்காட்டு {n}' };
-const variedName = { en: 'Example {n}, with {setup}', ta: 'எடுத்துக்காட்டு {n}: {setup} எனில்' };
-
 /** Names an example, with the values that the checker set in the program, if any. */
 function exampleName({ expected }: GradedCase, n: number, language: Language): string {
   const setup = setupText(expected.vary ?? {});
-  return setup === '' ? fill(plainName, language, { n }) : fill(variedName, language, { n, setup });
+  return setup === ''
+    ? fill(texts.notes.example, language, { n })
+    : fill(texts.notes.variedExample, language, { n, setup });
 }
-
-const hiddenName = { en: 'Hidden check {n}', ta: 'மறைவான சோதனை {n}' };
 
 function visibleCheck({ expected, outcome, passed }: GradedCase, name: string): Check {
   const { call, inputs } = expected;

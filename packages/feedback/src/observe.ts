@@ -1,25 +1,32 @@
 import type { ObservedMistake, OutcomeKind } from '@python-learning/domain';
-import { boundedReport } from './bounded.ts';
 import { matchError } from './catalogue/match-error.ts';
 import { firstFailing, type GradedCase, gradeCases, resultOf } from './grading/grade-case.ts';
 import { observedStop } from './observed-stop.ts';
-import { brokenRules } from './rules/broken-rules.ts';
+import { type ParsedRun, parsed } from './parsed-run.ts';
+import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { ObserveInput } from './types.ts';
 
 /**
  * Observes what a program does in the cases of a question. Recorded once for every anticipated mistake, and again for
  * every submission. When both are equal, the learner made that mistake.
  */
-export function observe({ question, source, report: whole }: ObserveInput): ObservedMistake {
-  const report = boundedReport(whole);
+export function observe(input: ObserveInput): ObservedMistake {
+  return observeRun(parsed(input));
+}
+
+export function observeRun({ question, program, report }: ParsedRun): ObservedMistake {
   const graded = gradeCases(question.cases, report.cases);
   const outcome = report.cases.length === 0 ? report.shown : (firstFailing(graded)?.outcome ?? null);
-  const matched = outcome === null ? null : matchError(outcome, source, report.facts);
+  const matched = outcome === null ? null : matchError(outcome, program, report.facts);
   return {
     errorId: matched === null ? null : sameEverywhere(matched.entry.id),
-    stop: outcome === null ? null : observedStop(outcome, source),
+    stop: outcome === null ? null : observedStop(outcome, program),
     results: resultsOf(graded),
-    brokenRules: brokenRules(question.rules, report.facts, question.starterDigest, source),
+    brokenRules: rulesBrokenBy(question.rules, {
+      facts: report.facts,
+      starterDigest: question.starterDigest,
+      program,
+    }),
   };
 }
 

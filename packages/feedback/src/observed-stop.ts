@@ -2,20 +2,21 @@ import type { ObservedStop, Outcome } from '@python-learning/domain';
 import { pythonSays } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { normaliseOutput } from './grading/normalise.ts';
-import { type ProgramLine, programLines } from './python-text/program-lines.ts';
+import type { Program } from './python-text/program.ts';
+import type { ProgramLine } from './python-text/program-lines.ts';
 
 /**
  * Describes how a run stopped; null when it finished. Two programs with the same description made the same mistake. An
- * error that names its cause is identified by its message, a syntax error by its source line, every other error by its
+ * error that names its cause is identified by its message, a syntax error by its program line, every other error by its
  * line and the output before it. After a limit or the end of the input the message says nothing, so the `while` loops
  * are compared.
  */
-export function observedStop(outcome: Outcome, source: string): ObservedStop | null {
+export function observedStop(outcome: Outcome, program: Program): ObservedStop | null {
   const exception = exceptionOf(outcome);
   if (exception === null) return null;
   const says = pythonSays(exception)?.replace(/\bline \d+/gu, 'line') ?? null;
   if (namesWhatIsWrong.has(exception.type)) return { says, code: '', shown: '' };
-  const lines = programLines(source);
+  const lines = program.lines;
   const line = lines[(exception.range?.line ?? 0) - 1];
   const written = line === undefined ? '' : codeOf(line);
   if (unreadable.has(exception.type)) return { says, code: written, shown: '' };

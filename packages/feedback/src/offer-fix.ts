@@ -1,14 +1,14 @@
 import type { Outcome } from '@python-learning/domain';
 import { explain } from './catalogue/explain.ts';
-import { getEntry } from './catalogue/registry.ts';
 import { fixers } from './fixes/registry.ts';
-import { nameUses } from './python-text/name-uses.ts';
-import { programLines } from './python-text/program-lines.ts';
+import type { ParsedInput } from './parsed-run.ts';
+import { Program } from './python-text/program.ts';
 import { keywords } from './python-text/python-words.ts';
 import { gradedKinds } from './question-kinds.ts';
 import { applyEdits } from './rescue/repair.ts';
-import { type RepairName, type Rescue, rescue } from './rescue/rescue.ts';
-import type { AssessInput, Explanation, Fix } from './types.ts';
+import { type RepairName, type Rescue, rescueProgram } from './rescue/rescue.ts';
+import { texts } from './text/texts.ts';
+import type { Explanation, Fix } from './types.ts';
 
 export type Offer = {
   fix: Fix;
@@ -22,42 +22,48 @@ export type Offer = {
  * Offers to undo what a keyboard changed. Applies only to a program that Python cannot parse, or that failed over a
  * name that the repair touches. In a question about finding mistakes, those of the starter are left to the learner.
  */
-export function offerFix(outcome: Outcome, input: AssessInput, current: Explanation): Offer | null {
+export function offerFix(outcome: Outcome, input: ParsedInput, current: Explanation): Offer | null {
   const offer = rescueOffer(outcome, input, current) ?? fixerOffer(outcome, input, current);
   return offer === null || solvesTheStarter(offer, input) ? null : offer;
 }
 
-function rescueOffer(outcome: Outcome, input: AssessInput, current: Explanation): Offer | null {
-  const { source, language } = input;
+function rescueOffer(outcome: Outcome, input: ParsedInput, current: Explanation): Offer | null {
+  const { program, language } = input;
   const { exception } = outcome;
   if (outcome.kind !== 'python-error' || exception === null) return null;
   const isUnreadable = ['SyntaxError', 'IndentationError', 'TabError'].includes(exception.type);
-  const saved = isUnreadable || exception.type === 'NameError' ? rescue(source) : null;
+  const saved = isUnreadable || exception.type === 'NameError' ? rescueProgram(program) : null;
   if (saved === null) return null;
   const line = exception.range?.line ?? null;
-  const isCure = isUnreadable ? touchesLine(saved, line) : touchesName(saved, source, exception.message);
+  const isCure = isUnreadable ? touchesLine(saved, line) : touchesName(saved, program, exception.message);
   if (!isCure) return null;
   const fix = { description: saved.repaired.map((one) => one.says[language]).join(' '), code: saved.code };
   return { fix, explanation: betterExplanation(saved, exception.range?.line ?? null, current, input) };
 }
 
 /** A fix that depends on the explanation, such as a missing colon or missing spaces. */
-function fixerOffer(outcome: Outcome, { source, language }: AssessInput, current: Explanation): Offer | null {
+function fixerOffer(
+  outcome: Outcome,
+  { program, language }: ParsedInput,
+  current: Explanation,
+): Offer | null {
   const fixer = Object.hasOwn(fixers, current.id) ? fixers[current.id] : undefined;
-  const lines = programLines(source);
-  const line = lines[(current.line ?? 0) - 1];
+  const line = program.lines[(current.line ?? 0) - 1];
   if (fixer === undefined || line === undefined || outcome.exception === null) return null;
-  const edits = fixer.find({ source, lines, line, message: outcome.exception.message });
+  const edits = fixer.find({ program, line, message: outcome.exception.message });
   if (edits.length === 0) return null;
-  return { fix: { description: fixer.says[language], code: applyEdits(source, edits) }, explanation: null };
+  return {
+    fix: { description: fixer.says[language], code: applyEdits(program.source, edits) },
+    explanation: null,
+  };
 }
 
 /** Whether the fix would correct the fault that the starter contains on purpose. */
-function solvesTheStarter({ fix }: Offer, { question, source }: AssessInput): boolean {
+function solvesTheStarter({ fix }: Offer, { question, program }: ParsedInput): boolean {
   if (!gradedKinds[question.kind].hidesFault || question.starter === undefined) return false;
   const given = new Set(question.starter.split('\n'));
   const fixed = fix.code.split('\n');
-  return source.split('\n').some((line, index) => line !== fixed[index] && given.has(line));
+  return program.source.split('\n').some((line, index) => line !== fixed[index] && given.has(line));
 }
 
 /** Entries that already explain the typed character. */
@@ -83,7 +89,7 @@ function betterExplanation(
   saved: Rescue,
   line: number | null,
   current: Explanation,
-  { source, language, question }: AssessInput,
+  { program, language, question }: ParsedInput,
 ): Explanation | null {
   if (line === null || aboutSigns.includes(current.id) || !current.id.startsWith('SYN-')) return null;
   const found = saved.repaired.find(
@@ -93,8 +99,8 @@ function betterExplanation(
   const edit = found?.edits.find((one) => one.line === line);
   if (found === undefined || edit === undefined) return null;
   const values = { line, sug: edit.replacement };
-  const reader = { source, language, milestone: question.milestone };
-  const ours = explain(found.entryId, getEntry(found.entryId), reader, values, { line, column: null });
+  const reader = { program, language, milestone: question.milestone };
+  const ours = explain(found.entryId, texts.errors[found.entryId], reader, values, { line, column: null });
   return { ...ours, python_says: current.python_says };
 }
 
@@ -111,14 +117,8 @@ function touchesLine({ repaired }: Rescue, line: number | null): boolean {
   );
 }
 
-function touchesName(saved: Rescue, source: string, message: string): boolean {
+/** Whether the repair leaves fewer of the unknown name. A program controls the message and the name in it. */
+function touchesName(saved: Rescue, program: Program, message: string): boolean {
   const name = /name '([^']+)' is not defined/u.exec(message)?.[1] ?? '';
-  return usesOf(name, saved.code) < usesOf(name, source);
-}
-
-/**
- * How often a name occurs in a program. Compared as text, because a program controls the message and the name in it.
- */
-function usesOf(name: string, source: string): number {
-  return nameUses(programLines(source)).get(name) ?? 0;
+  return (new Program(saved.code).nameUses.get(name) ?? 0) < (program.nameUses.get(name) ?? 0);
 }

@@ -15,16 +15,38 @@ const roundness = 0.5;
  * @param progress drawn share, from 0 to 1
  */
 export function kolamPath(columns: number, rows: number, progress = 1): string {
-  const pieces = kolamPieces(columns, rows);
+  const pieces = piecesOf(walk(columns * 2, rows * 2));
   const drawn = Math.max(0, Math.min(1, progress)) * pieces.length;
   const whole = pieces.slice(0, Math.floor(drawn));
   const next = pieces[whole.length];
   const rest = drawn - whole.length;
   if (next !== undefined && rest > 0) whole.push(firstPart(next, rest));
-  const start = whole[0]?.[0];
-  if (start === undefined) return '';
-  return `M${write(start)}${whole.map(([, left, right, end]) => `C${write(left)} ${write(right)} ${write(end)}`).join('')}`;
+  return pathThrough(whole, 1);
 }
+
+export type KolamDrawing = {
+  /** Path data of the line, which is closed. */
+  line: string;
+  dots: readonly (readonly [x: number, y: number])[];
+  width: number;
+  height: number;
+};
+
+/**
+ * The whole kolam with its dots 20 pixels apart: browsers measure curves coarsely at small coordinates, and the drawn
+ * length of the line grows. Dots are listed so that those of a part of the line lie along it.
+ */
+export function drawKolam(columns: number, rows: number): KolamDrawing {
+  const stops = walk(columns * 2, rows * 2);
+  return {
+    line: `${pathThrough(piecesOf(stops), pixels)}Z`,
+    dots: dotsAlong(stops, columns, rows).map(({ x, y }) => [x * pixels, y * pixels] as const),
+    width: columns * pixels,
+    height: rows * pixels,
+  };
+}
+
+const pixels = 20;
 
 /** Centres of the dots, row by row. */
 export function kolamDots(columns: number, rows: number): Point[] {
@@ -34,8 +56,33 @@ export function kolamDots(columns: number, rows: number): Point[] {
   }));
 }
 
-function kolamPieces(columns: number, rows: number): Piece[] {
-  const stops = walk(columns * 2, rows * 2);
+/**
+ * Every dot once. If the line is drawn in equal parts, the dot of each part is one that its newest piece passes.
+ */
+function dotsAlong(stops: readonly Stop[], columns: number, rows: number): Point[] {
+  const count = columns * rows;
+  const found = new Map<string, Point>();
+  for (let part = 1; part <= count; part += 1) {
+    const drawn = stops.slice(0, Math.ceil((part / count) * stops.length));
+    const newest = drawn
+      .toReversed()
+      .flatMap(({ at }) => dotsBeside(at))
+      .find(({ x, y }) => x > 0 && y > 0 && x < columns && y < rows && !found.has(`${x} ${y}`));
+    if (newest !== undefined) found.set(`${newest.x} ${newest.y}`, newest);
+  }
+  return [...found.values()];
+}
+
+/** The two dots that the line goes between; at an edge, one of them is outside. */
+function dotsBeside({ x, y }: Point): Point[] {
+  const [right, down] = Number.isInteger(x) ? [0.5, 0] : [0, 0.5];
+  return [
+    { x: x - right, y: y - down },
+    { x: x + right, y: y + down },
+  ];
+}
+
+function piecesOf(stops: readonly Stop[]): Piece[] {
   return stops.map((from, index) => pieceBetween(from, stops[(index + 1) % stops.length] ?? from));
 }
 
@@ -89,6 +136,9 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function write({ x, y }: Point): string {
-  return `${Number(x.toFixed(3))} ${Number(y.toFixed(3))}`;
+function pathThrough(pieces: readonly Piece[], scale: number): string {
+  const write = ({ x, y }: Point) => `${Number((x * scale).toFixed(3))} ${Number((y * scale).toFixed(3))}`;
+  const curves = pieces.map(([, left, right, end]) => `C${write(left)} ${write(right)} ${write(end)}`);
+  const start = pieces[0]?.[0];
+  return start === undefined ? '' : `M${write(start)}${curves.join('')}`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desk, fitLayout, fitTall, tallColumns, tallDesk } from './fit.ts';
 import { frameAt } from './frame.ts';
-import { kolamDots, kolamPath } from './kolam.ts';
 import { litMarkup, rangesOf } from './lit-text.ts';
 import { timelineFixture as timeline, withTable } from './timeline.fixture.ts';
 import { tokenize } from './tokens.ts';
@@ -111,28 +110,6 @@ describe('the tall picture', () => {
     const long = { ...timeline, scenes: [{ ...scene, program: { ...scene.program, typing } }] };
     const size = (markup: string) => Number(/class="lines" style="font-size:(\d+)px/.exec(markup)?.[1]);
     expect(size(frameAt(long, 12_000, { isTall: true }))).toBeGreaterThanOrEqual(25);
-  });
-});
-
-describe('the kolam', () => {
-  it.each([
-    [5, 3],
-    [3, 2],
-    [4, 3],
-  ])('of %i by %i dots is one line that meets every edge of the grid', (columns, rows) => {
-    const path = kolamPath(columns, rows);
-    const pieces = path.split('C').length - 1;
-    // Each dot has four sides; inner sides are crossed twice, sides at the rim once.
-    const inner = (columns - 1) * rows + columns * (rows - 1);
-    expect(pieces).toBe(2 * inner + 2 * (columns + rows));
-    expect(path.startsWith('M0.5 0C')).toBe(true);
-    expect(path.endsWith(' 0.5 0')).toBe(true);
-  });
-
-  it('grows with the progress', () => {
-    expect(kolamPath(5, 3, 0)).toBe('');
-    expect(kolamPath(5, 3, 0.5).length).toBeLessThan(kolamPath(5, 3).length);
-    expect(kolamDots(5, 3)).toHaveLength(15);
   });
 });
 

@@ -56,8 +56,18 @@ export type TestApp = {
   runJob(name: string): Promise<void>;
   /** Listens on a loopback port. Resolves with the origin. */
   listen(): Promise<string>;
+  /** Throws `UndeclaredRefusalError`, also of an app that is in production. */
   stop(): Promise<void>;
 };
+
+/** A call refused with a code that its contract does not declare. */
+class UndeclaredRefusalError extends Error {
+  override readonly name = 'UndeclaredRefusalError';
+
+  constructor(lines: readonly string[]) {
+    super(`Declare these refusals in the contract:\n${lines.join('')}`);
+  }
+}
 
 /** Starts the whole app on a database of its own, with a clock that stands still and a mailbox that stores mail. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -107,6 +117,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async stop() {
       await app.stop();
       await database.stop();
+      const undeclared = log.filter((line) =>
+        line.includes('"a refusal that the contract does not declare"'),
+      );
+      if (undeclared.length > 0) throw new UndeclaredRefusalError(undeclared);
     },
   };
 }

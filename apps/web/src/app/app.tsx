@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type CacheHolder, CacheHolderProvider } from '../lib/data/cache-holder.ts';
 import { LearnerFactsProvider } from '../lib/data/learner-facts.tsx';
+import { paths } from '../lib/paths.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { KeepAccountSettings } from '../lib/settings/keep-account-settings.tsx';
 import { AppRouter } from './navigation/app-router.tsx';
@@ -13,7 +14,7 @@ type AppProps = { history: AppHistory };
 export function App({ history }: AppProps) {
   const [cache] = useState<CacheHolder>(() => ({ client: null }));
   const goToLogin = useCallback(() => {
-    if (leavesForLogin(history.location.pathname)) history.replace('/login');
+    if (leavesForLogin(history.location.pathname)) history.replace(paths.login());
   }, [history]);
   return (
     <CacheHolderProvider value={cache}>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { m } from '../compiled-messages/messages.ts';
 import { useLanguage } from '../lib/language/language.ts';
-import { m } from '../paraglide/messages.js';
+import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -17,7 +18,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = { fault: undefined, place: this.props.place };
 
   static getDerivedStateFromError(fault: unknown): Partial<State> {
-    return { fault: fault ?? new Error('something that is no error was thrown') };
+    return { fault: fault ?? new TypeError('something that is no error was thrown') };
   }
 
   static getDerivedStateFromProps({ place }: FaultBoundaryProps, state: State): Partial<State> | null {
@@ -40,7 +41,7 @@ function PageFault({ fault }: PageFaultProps) {
   return (
     <ErrorState title={title} text={text}>
       <Button onClick={() => window.location.reload()}>{m.core_reload()}</Button>
-      <ButtonLink to="/" kind="secondary">
+      <ButtonLink to={paths.home()} kind="secondary">
         {m.core_back_home()}
       </ButtonLink>
     </ErrorState>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { inLanguage } from '../lib/language/in-language.tsx';
+import { paths } from '../lib/paths.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
-import { type AppRoute, learnerScreens, publicScreens } from './router.tsx';
+import { fetchedScreens } from './router.tsx';
+import type { AppRoute } from './routes.ts';
 
 const Layout = inLanguage(RootLayout);
 const Protected = inLanguage(ProtectedRoute);
@@ -13,14 +15,16 @@ export function Pages() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {publicScreens.map(toRoute)}
-        <Route element={<Protected />}>{learnerScreens.map(toRoute)}</Route>
-        <Route path="*" element={<Navigate to="/" replace />} />
+        {listRoutes('anyone')}
+        <Route element={<Protected />}>{listRoutes('learner')}</Route>
+        <Route path="*" element={<Navigate to={paths.home()} replace />} />
       </Route>
     </Routes>
   );
 }
 
-function toRoute({ path, screen: { Component } }: AppRoute): ReactNode {
-  return <Route key={path} path={path} element={<Component />} />;
+function listRoutes(access: AppRoute['access']): ReactNode {
+  return fetchedScreens
+    .filter((route) => route.access === access)
+    .map(({ path, screen: { Component } }) => <Route key={path} path={path} element={<Component />} />);
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { m } from '../compiled-messages/messages.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
-import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
@@ -13,7 +14,7 @@ const PauseNote = optionalPart(async () => (await import('../features/pause/paus
 export function ProtectedRoute() {
   const { status, retry } = useSession();
   if (status === 'unknown') return <LoadingScreen />;
-  if (status === 'visitor') return <Navigate to="/login" replace />;
+  if (status === 'visitor') return <Navigate to={paths.login()} replace />;
   if (status === 'unreachable') {
     return (
       <ErrorState title={m.core_unreachable_title()} text={m.core_unreachable_text()}>

@@ -1,5 +1,13 @@
+import { paths } from '../lib/paths.ts';
+
 /** Screens that stay open when a session ends. */
-const quietPaths = ['/login', '/signup', '/verify-otp', '/forgot-password', '/subscription'];
+const quietPaths = [
+  paths.login(),
+  paths.signup(),
+  paths.verifyOtp(),
+  paths.forgotPassword(),
+  paths.subscription(),
+];
 
 /** Whether a learner whose session ended on this page is sent to the login. */
 export function leavesForLogin(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../compiled-messages/messages.ts';
 import { Icon } from './icon.tsx';
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };

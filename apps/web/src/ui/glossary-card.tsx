@@ -2,8 +2,9 @@ import type { GlossaryTerm } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { m } from '../compiled-messages/messages.ts';
 import { getLanguage } from '../lib/language/language.ts';
-import { m } from '../paraglide/messages.js';
+import { paths } from '../lib/paths.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -92,7 +93,7 @@ function Meanings({ term: { meaning } }: { term: GlossaryTerm }) {
 
 function LessonLink({ lesson }: { lesson: NonNullable<GlossaryTerm['taught_in']> }) {
   return (
-    <Link to={`/learn/${lesson.id}`} className="flex min-h-11 items-center gap-2 font-bold text-action">
+    <Link to={paths.lesson(lesson.id)} className="flex min-h-11 items-center gap-2 font-bold text-action">
       <Icon name="book" className="size-5" />
       {m.glossary_taught_in({ order: lesson.order, title: lesson.title })}
     </Link>

@@ -1,3 +1,4 @@
+import { networkFailure } from '@python-learning/testing/fake-api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useMarkedTexts } from '../lib/glossary/use-glossary.ts';
 import { setLanguage } from '../lib/language/language.ts';
-import { fakeCourse } from '../test/fake-course.ts';
+import { startFakeCourse } from '../test/fake-api.ts';
 import { GlossaryHtml } from './glossary-html.tsx';
 import { MarkedText } from './glossary-text.tsx';
 
@@ -50,7 +51,7 @@ describe.each(['en', 'ta'] as const)('a glossary word in a text (%s)', (language
   const say = words[language];
   beforeEach(() => {
     setLanguage(language);
-    fakeCourse();
+    startFakeCourse();
   });
 
   it('is a button where it is met first, and the text stays as it is', async () => {
@@ -104,9 +105,9 @@ describe.each(['en', 'ta'] as const)('a glossary word in a text (%s)', (language
 describe('a text without its glossary', () => {
   it('is shown as it is', async () => {
     setLanguage('en');
-    const server = fakeCourse({ 'GET /learn/glossary/': () => 'no answer' });
+    const server = startFakeCourse({ 'glossary.glossary': networkFailure });
     show(<Sentence text="A string" />);
-    await expect.poll(() => server.callsOf('GET /learn/glossary/').length).toBeGreaterThan(0);
+    await expect.poll(() => server.requests('glossary.glossary').length).toBeGreaterThan(0);
     expect(screen.getByText('A string')).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '@python-learning/contract';
 import { type ReactNode, useRef, useState } from 'react';
+import { m } from '../compiled-messages/messages.ts';
 import type { MarkedPiece } from '../lib/glossary/find-terms.ts';
-import { m } from '../paraglide/messages.js';
 import { GlossaryCard } from './glossary-card.tsx';
 
 /**

@@ -1,6 +1,6 @@
-import { m } from '../paraglide/messages.js';
+import { drawKolam } from '@python-learning/stage/kolam';
+import { m } from '../compiled-messages/messages.ts';
 import { classNames } from './class-names.ts';
-import { drawKolam } from './kolam-path.ts';
 
 /** Fifteen dots, whatever the number of milestones; five and three have no common divisor, so the line is a single one. */
 const drawing = drawKolam(5, 3);

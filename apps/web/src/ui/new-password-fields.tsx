@@ -1,5 +1,5 @@
+import { m } from '../compiled-messages/messages.ts';
 import { type PasswordFault, passwordFaultMessage } from '../lib/form/new-password.ts';
-import { m } from '../paraglide/messages.js';
 import { PasswordField } from './password-field.tsx';
 
 type FieldProps = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../compiled-messages/messages.ts';
 import { Field } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;

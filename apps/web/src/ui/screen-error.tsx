@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { m } from '../compiled-messages/messages.ts';
 import { ApiError, NetworkError } from '../lib/api/api-error.ts';
-import { m } from '../paraglide/messages.js';
+import { paths } from '../lib/paths.ts';
 import { Banner } from './banner.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -56,9 +57,9 @@ export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
         {more !== undefined && <p className="mt-1 text-muted">{more}</p>}
       </Banner>
       <div className="flex flex-wrap gap-3">
-        {needsUpgrade && <ButtonLink to="/subscription">{m.core_upgrade()}</ButtonLink>}
+        {needsUpgrade && <ButtonLink to={paths.subscription()}>{m.core_upgrade()}</ButtonLink>}
         {mayPass && <Button onClick={onRetry}>{m.core_try_again()}</Button>}
-        <ButtonLink to="/dashboard" kind={mayPass || needsUpgrade ? 'secondary' : 'primary'}>
+        <ButtonLink to={paths.dashboard()} kind={mayPass || needsUpgrade ? 'secondary' : 'primary'}>
           {m.core_back_dashboard()}
         </ButtonLink>
       </div>

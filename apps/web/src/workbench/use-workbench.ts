@@ -1,9 +1,10 @@
 import type { RunResult } from '@python-learning/contract';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { chooseDraft, type DraftedTask } from './draft/choose-draft.ts';
+import type { NewerCode } from './draft/draft-sync.ts';
 import { readLocalDraft } from './draft/local-draft.ts';
 import type { SaveDraft } from './draft/send-draft.ts';
-import { type NewerCode, useDraft } from './draft/use-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
 import type { LineMark } from './editor/mark.ts';
 import { type SendRun, useRun } from './run/use-run.ts';

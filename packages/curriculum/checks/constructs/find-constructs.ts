@@ -13,6 +13,11 @@ const program = readFileSync(join(import.meta.dirname, 'list_constructs.py'), 'u
 /** The programs and bytes that one run can read and answer within its limits. */
 const batch = { programs: 120, bytes: 40_000 };
 
+/** The program that lists constructs stopped with this message of Python. */
+class ConstructsError extends Error {
+  override readonly name = 'ConstructsError';
+}
+
 /** Finds the constructs of many programs, in the order of the sources. */
 export async function findConstructs(
   sources: readonly string[],
@@ -21,7 +26,7 @@ export async function findConstructs(
   const found: FoundConstructs[] = [];
   for (const lines of batchesOf(sources.map((source) => JSON.stringify(source)))) {
     const { stdout, exception } = await programRunner.show(program, lines);
-    if (exception !== null) throw new Error(`Constructs cannot be listed: ${exception.message}`);
+    if (exception !== null) throw new ConstructsError(exception.message);
     const answers = stdout.trimEnd().split('\n');
     found.push(...answerSchema.length(lines.length).parse(answers.map((line): unknown => JSON.parse(line))));
   }

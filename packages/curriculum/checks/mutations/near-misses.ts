@@ -1,4 +1,5 @@
-import { type ProgramLine, programLines } from '../../../feedback/src/python-text/program-lines.ts';
+import { Program } from '../../../feedback/src/python-text/program.ts';
+import type { ProgramLine } from '../../../feedback/src/python-text/program-lines.ts';
 
 /** A part of a correct program, and what a learner might write instead. The result still runs. */
 type Swap = { pattern: RegExp; by: (text: string) => readonly string[] };
@@ -45,7 +46,7 @@ const otherOperations: Readonly<Record<string, readonly string[]>> = {
  * boundary, a forgotten conversion, a missing line. Every place is tried, because a case exists to notice one of them.
  */
 export function nearMissesOf(source: string): string[] {
-  const lines = programLines(source);
+  const lines = new Program(source).lines;
   const code = codeSpans(source, lines);
   const swapped = swaps.flatMap(({ pattern, by }) =>
     [...source.matchAll(pattern)]

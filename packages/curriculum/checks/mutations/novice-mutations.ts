@@ -1,20 +1,17 @@
-import { type ProgramLine, programLines } from '../../../feedback/src/python-text/program-lines.ts';
+import { Program } from '../../../feedback/src/python-text/program.ts';
+import type { ProgramLine } from '../../../feedback/src/python-text/program-lines.ts';
 import { blockKeywords, builtins, keywords } from '../../../feedback/src/python-text/python-words.ts';
 import type { Token } from '../../../feedback/src/python-text/scan.ts';
-import { type StoredName, storedNames } from '../../../feedback/src/python-text/stored-names.ts';
 
 /** A correct program with one mistake, and the lines that a teacher could point at. */
 export type Mutant = { source: string; lines: readonly number[] };
-
-type Program = { source: string; lines: readonly ProgramLine[]; stored: readonly StoredName[] };
 
 /** Makes one mistake of a beginner, once. Returns null if the program offers no place for it. */
 type Mutation = (program: Program) => Mutant | null;
 
 /** Returns every mutant of a program, with the name of its mistake. */
 export function mutantsOf(source: string): { mistake: string; mutant: Mutant }[] {
-  const lines = programLines(source);
-  const program = { source, lines, stored: storedNames(lines) };
+  const program = new Program(source);
   return Object.entries(noviceMutations).flatMap(([mistake, mutate]) => {
     const mutant = mutate(program);
     return mutant === null || mutant.source === source ? [] : [{ mistake, mutant }];

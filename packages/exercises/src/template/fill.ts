@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '@python-learning/domain';
 import type { Params, PartValue } from './params.ts';
+import { TemplateError } from './template.schema.ts';
 
 /** `$price`, `$(item.form)`, `$(limit-1)`, `$(price*count)`. */
 const placeholder = /\$(?:([a-z]\w*)|\(([a-z]\w*)(?:\.(\w+))?\)|\(([\w]+)\s*([-+*])\s*([\w]+)\))/g;
@@ -28,13 +29,13 @@ function calculate(left: string, sign: string, right: string, params: Params): n
 
 function numberOf(term: string, params: Params): number {
   const value = /^\d+$/.test(term) ? Number(term) : Number(partOf(params, term, ''));
-  if (!Number.isFinite(value)) throw new Error(`$${term} is no number.`);
+  if (!Number.isFinite(value)) throw new TemplateError(`$${term} is no number.`);
   return value;
 }
 
 function partOf(params: Params, name: string, part: string): PartValue {
   const value = params[name]?.[part];
-  if (value === undefined) throw new Error(`There is no $${name}${part === '' ? '' : `.${part}`}.`);
+  if (value === undefined) throw new TemplateError(`There is no $${name}${part === '' ? '' : `.${part}`}.`);
   return value;
 }
 

@@ -7,6 +7,7 @@ import { buildCases } from './build-cases.ts';
 import { fill, fillBoth } from './fill.ts';
 import { drawParams, type Params } from './params.ts';
 import type { Template } from './template.schema.ts';
+import { TemplateError } from './template.schema.ts';
 
 /** One exercise of a template, drawn but not proven. */
 export function instantiate(
@@ -44,7 +45,7 @@ function instantiateMistake(
   solution: string,
   params: Params,
 ): CandidateMistake {
-  if (!solution.includes(from)) throw new Error(`The solution does not hold what "${id}" replaces.`);
+  if (!solution.includes(from)) throw new TemplateError(`The solution does not hold what "${id}" replaces.`);
   return {
     id,
     hint: fillBoth(hint, params),

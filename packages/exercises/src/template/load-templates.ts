@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { type Template, templateSchema } from './template.schema.ts';
+import { type Template, TemplateError, templateSchema } from './template.schema.ts';
 
 const folder = join(import.meta.dirname, '../../templates');
 
@@ -45,8 +45,9 @@ function readTemplate(file: string): Template {
   const result = templateSchema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`templates/${file}: ${faults.join('; ')}`);
+    throw new TemplateError(`templates/${file}: ${faults.join('; ')}`);
   }
-  if (`${result.data.id}.yaml` !== file) throw new Error(`templates/${file}: its id is ${result.data.id}`);
+  if (`${result.data.id}.yaml` !== file)
+    throw new TemplateError(`templates/${file}: its id is ${result.data.id}`);
   return result.data;
 }

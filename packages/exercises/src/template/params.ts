@@ -2,6 +2,7 @@ import { isPoolName, type Person, people, pools } from '../pools.ts';
 import type { RandomDraws } from '../random-draws.ts';
 import { drawText } from './draw-text.ts';
 import type { Template } from './template.schema.ts';
+import { TemplateError } from './template.schema.ts';
 
 /** The value of a parameter, by the name of its part; a plain value has only the part `''`. */
 export type ParamValue = Readonly<Record<string, PartValue>>;
@@ -45,7 +46,7 @@ function partsOfPerson({ en, ta, is }: Person): ParamValue {
 }
 
 function fromPool(name: string, draws: RandomDraws): ParamValue {
-  if (!isPoolName(name)) throw new Error(`There is no pool "${name}".`);
+  if (!isPoolName(name)) throw new TemplateError(`There is no pool "${name}".`);
   const { en, ta, form } = draws.pick(pools[name]);
   return { '': { en, ta }, en, form };
 }

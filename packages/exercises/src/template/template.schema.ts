@@ -50,3 +50,8 @@ export const templateSchema = z.strictObject({
 });
 
 export type Template = z.infer<typeof templateSchema>;
+
+/** A template, or an instance of it, cannot be made as its file says. */
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
+}

@@ -1,9 +1,9 @@
-import type { SpokenWords } from '../text/words.ts';
+import type { ErrorId } from '../text/texts.ts';
 import type { ConditionName } from './conditions/index.ts';
 
-/** One class of errors that stop a program, with the explanation for the learner. */
-export type CatalogueEntry = SpokenWords & {
-  id: string;
+/** One class of errors that stop a program; `texts.errors` has its explanation. */
+export type CatalogueEntry = {
+  id: ErrorId;
   /**
    * Matches the whole class name of the exception; limits have their own names, such as `TimeLimit`.
    */
@@ -12,6 +12,4 @@ export type CatalogueEntry = SpokenWords & {
   message: RegExp;
   /** Additional condition on the program. */
   condition?: ConditionName;
-  /** The placeholders of both texts. */
-  vars: readonly string[];
 };

@@ -1,5 +1,6 @@
 import type { Language, PythonException } from '@python-learning/domain';
 import { type FillValues, fill } from '../text/fill.ts';
+import { texts } from '../text/texts.ts';
 import { type Listener, type SpokenWords, wordsFor } from '../text/words.ts';
 import type { Explanation } from '../types.ts';
 import type { MatchedError } from './match-error.ts';
@@ -34,7 +35,7 @@ export function explain(
 /** Explains an error and adds Python's own message. */
 export function explainError(matched: MatchedError, exception: PythonException, reader: Reader): Explanation {
   const { entry, values, line, column } = matched;
-  const ours = explain(entry.id, entry, reader, values, { line, column });
+  const ours = explain(entry.id, texts.errors[entry.id], reader, values, { line, column });
   return { ...ours, python_says: pythonSays(exception) };
 }
 

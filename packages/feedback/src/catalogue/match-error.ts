@@ -1,6 +1,6 @@
 import type { Outcome, PythonException, SourceFacts } from '@python-learning/domain';
-import { codeLineAbove, type ProgramLine, programLines } from '../python-text/program-lines.ts';
-import { storedNames } from '../python-text/stored-names.ts';
+import type { Program } from '../python-text/program.ts';
+import { codeLineAbove, type ProgramLine } from '../python-text/program-lines.ts';
 import type { FillValues } from '../text/fill.ts';
 import type { ConditionContext, Finding } from './conditions/condition.ts';
 import { conditions } from './conditions/index.ts';
@@ -25,9 +25,9 @@ const exceptionOfKind = {
 } as const;
 
 /** Returns the catalogue entry for a failed run; null when the run finished. */
-export function matchError(outcome: Outcome, source: string, facts: SourceFacts): MatchedError | null {
+export function matchError(outcome: Outcome, program: Program, facts: SourceFacts): MatchedError | null {
   const exception = exceptionOf(outcome);
-  return exception === null ? null : matchException(exception, source, facts);
+  return exception === null ? null : matchException(exception, program, facts);
 }
 
 /** The exception that stopped the run; a limit becomes one with its catalogue name. Null when the run finished. */
@@ -41,19 +41,18 @@ export function exceptionOf(outcome: Outcome): PythonException | null {
 }
 
 /** Returns the first entry that fits. The last entry fits everything. */
-function matchException(exception: PythonException, source: string, facts: SourceFacts): MatchedError {
-  const lines = programLines(source);
+function matchException(exception: PythonException, program: Program, facts: SourceFacts): MatchedError {
+  const { lines, stored } = program;
   const line = lines[(exception.range?.line ?? 0) - 1] ?? noLine;
-  const stored = storedNames(lines);
   for (const entry of catalogue) {
-    const context = { message: exception.message, facts, source, lines, stored, line };
+    const context = { message: exception.message, facts, program, lines, stored, line };
     const finding = fits(entry, exception, context);
     if (finding !== null) return placed(entry, exception, finding, lines);
   }
   throw new RangeError('The catalogue has no entry for everything else.');
 }
 
-const noLine: ProgramLine = { number: 0, text: '', indent: 0, tokens: [], hasComment: false };
+const noLine: ProgramLine = { number: 0, text: '', start: 0, indent: 0, tokens: [], hasComment: false };
 
 function fits(
   entry: CatalogueEntry,

@@ -1,5 +1,6 @@
 import { boundedShown, isWantedReadable } from '../bounded.ts';
 import { normaliseOutput } from '../grading/normalise.ts';
+import type { Program } from '../python-text/program.ts';
 import { areSomeLinesRight } from './classes/line.classes.ts';
 import type { MismatchFinding, Outputs } from './mismatch.ts';
 import { mismatchClasses, type OutputTextId } from './registry.ts';
@@ -7,7 +8,7 @@ import { mismatchClasses, type OutputTextId } from './registry.ts';
 type ComparedOutput = {
   expected: string;
   actual: string;
-  source: string;
+  program: Program;
   inputs: readonly string[];
   inputsUsed: number;
 };
@@ -38,13 +39,13 @@ function outputsOf(compared: ComparedOutput): Outputs {
   const isReadable = isWantedReadable(expected);
   const shown = normaliseOutput(compared.actual);
   const actual = isReadable ? boundedShown(shown) : shown;
-  const { source, inputs, inputsUsed } = compared;
+  const { program, inputs, inputsUsed } = compared;
   return {
     expected,
     actual,
     expectedLines: expected.split('\n'),
     actualLines: actual.split('\n'),
-    source,
+    program,
     inputs,
     inputsUsed,
   };

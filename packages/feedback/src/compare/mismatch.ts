@@ -1,8 +1,5 @@
+import type { Program } from '../python-text/program.ts';
 import type { FillValues } from '../text/fill.ts';
-import type { SpokenWords } from '../text/words.ts';
-
-/** What a learner reads about one class of difference. */
-export type MismatchText = SpokenWords;
 
 /** Both outputs, normalised, as text and as lines. */
 export type Outputs = {
@@ -11,7 +8,7 @@ export type Outputs = {
   expectedLines: readonly string[];
   actualLines: readonly string[];
   /** The learner's program; `inputsUsed` is how many input lines of the case it read. */
-  source: string;
+  program: Program;
   inputs: readonly string[];
   inputsUsed: number;
 };

@@ -1,3 +1,4 @@
+import type { texts } from '../text/texts.ts';
 import * as items from './classes/item.classes.ts';
 import * as lines from './classes/line.classes.ts';
 import * as loops from './classes/loop.classes.ts';
@@ -5,25 +6,10 @@ import * as program from './classes/program.classes.ts';
 import * as rounds from './classes/round.classes.ts';
 import * as values from './classes/value.classes.ts';
 import * as wording from './classes/wording.classes.ts';
-import type { MismatchClass, MismatchText } from './mismatch.ts';
-import { caseTexts } from './texts/case.texts.ts';
-import { lineTexts } from './texts/line.texts.ts';
-import { loopTexts } from './texts/loop.texts.ts';
-import { programTexts } from './texts/program.texts.ts';
-import { valueTexts } from './texts/value.texts.ts';
-import { wordingTexts } from './texts/wording.texts.ts';
+import type { MismatchClass } from './mismatch.ts';
 
-/** Texts about wrong output and wrong results by their id. */
-export const outputTexts = {
-  ...wordingTexts,
-  ...lineTexts,
-  ...valueTexts,
-  ...programTexts,
-  ...loopTexts,
-  ...caseTexts,
-} as const satisfies Record<string, MismatchText>;
-
-export type OutputTextId = keyof typeof outputTexts;
+/** Ids of the texts about wrong output and wrong results. */
+export type OutputTextId = keyof typeof texts.output;
 
 /** Every mismatch class in the order in which it is tried; the last one matches everything. */
 export const mismatchClasses: readonly (readonly [OutputTextId, MismatchClass])[] = [

@@ -1,5 +1,6 @@
-import { type ProgramLine, programLines } from '../python-text/program-lines.ts';
-import { type StoredName, storedNames } from '../python-text/stored-names.ts';
+import type { Program } from '../python-text/program.ts';
+import type { ProgramLine } from '../python-text/program-lines.ts';
+import type { StoredName } from '../python-text/stored-names.ts';
 import { numbersIn } from './numbers-in-text.ts';
 import { countsOf, moreOften, piecesOf } from './pieces.ts';
 
@@ -19,9 +20,7 @@ export type NamesOfProgram = {
   sorted: readonly string[];
 };
 
-export function namesOfProgram(source: string): NamesOfProgram {
-  const lines = programLines(source);
-  const stored = storedNames(lines);
+export function namesOfProgram({ lines, stored }: Program): NamesOfProgram {
   const variables = stored.filter(({ how }) => variableKinds.has(how)).map(({ name }) => name);
   return {
     variables: new Set(variables),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { programLines } from '../python-text/program-lines.ts';
+import { Program } from '../python-text/program.ts';
 import { applyEdits } from '../rescue/repair.ts';
 import { fixers } from './registry.ts';
 
 const fixed = (id: string, source: string, at: number, message = '') => {
-  const lines = programLines(source);
-  const line = lines[at - 1];
+  const program = new Program(source);
+  const line = program.lines[at - 1];
   const fixer = fixers[id];
   if (line === undefined || fixer === undefined) throw new Error('no such line or fix');
-  const edits = fixer.find({ source, lines, line, message });
+  const edits = fixer.find({ program, line, message });
   return edits.length === 0 ? null : applyEdits(source, edits);
 };
 

@@ -1,7 +1,8 @@
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import { blockKeywords } from '../python-text/python-words.ts';
 import type { Edit } from '../rescue/repair.ts';
-import { type FixContext, type Fixer, startOf } from './fixer.ts';
+import { texts } from '../text/texts.ts';
+import type { FixContext, Fixer } from './fixer.ts';
 
 const step = 4;
 
@@ -10,12 +11,9 @@ const step = 4;
  * one line changes.
  */
 export const lostIndentFixer: Fixer = {
-  says: {
-    en: 'Put four spaces before the line below each colon.',
-    ta: 'முக்காற்புள்ளிக்கு அடுத்த வரியின் முன் நான்கு இடைவெளிகள் இடு.',
-  },
+  says: texts.fixes.lostIndent,
   find: (context) => {
-    const code = context.lines.filter(({ tokens }) => tokens.length > 0);
+    const code = context.program.lines.filter(({ tokens }) => tokens.length > 0);
     const indents = new Map<ProgramLine, number>();
     const edits: Edit[] = [];
     code.forEach((line, index) => {
@@ -23,7 +21,7 @@ export const lostIndentFixer: Fixer = {
       const indent = indents.get(line) ?? line.indent;
       if (next === undefined || !opensBlock(line) || next.indent > indent) return;
       indents.set(next, indent + step);
-      edits.push(withIndent(context, next, indent + step));
+      edits.push(withIndent(next, indent + step));
     });
     return edits;
   },
@@ -31,22 +29,18 @@ export const lostIndentFixer: Fixer = {
 
 /** Moves a line that is indented too deep back to the indentation of the line above. */
 export const extraIndentFixer: Fixer = {
-  says: {
-    en: 'Remove the spaces that are too many at the start of the line.',
-    ta: 'வரியின் தொடக்கத்தில் உள்ள கூடுதல் இடைவெளிகளை நீக்கு.',
-  },
+  says: texts.fixes.extraIndent,
   find: (context) => {
-    const above = context.lines.slice(0, context.line.number - 1).findLast(({ tokens }) => tokens.length > 0);
-    return [withIndent(context, context.line, above?.indent ?? 0)];
+    const above = context.program.lines
+      .slice(0, context.line.number - 1)
+      .findLast(({ tokens }) => tokens.length > 0);
+    return [withIndent(context.line, above?.indent ?? 0)];
   },
 };
 
 /** Moves a line between two indentation levels to the nearest one that is open; a tie gets no fix. */
 export const unevenIndentFixer: Fixer = {
-  says: {
-    en: 'Give the line as many spaces as its neighbour has.',
-    ta: 'அருகில் உள்ள வரிக்கு இருக்கும் அளவு இடைவெளிகளை இந்த வரிக்கும் இடு.',
-  },
+  says: texts.fixes.unevenIndent,
   find: (context) => {
     const depths = openDepths(context);
     const nearest = depths.toSorted(
@@ -57,14 +51,14 @@ export const unevenIndentFixer: Fixer = {
       second !== undefined &&
       first !== undefined &&
       Math.abs(first - context.line.indent) === Math.abs(second - context.line.indent);
-    return first === undefined || isTie ? [] : [withIndent(context, context.line, first)];
+    return first === undefined || isTie ? [] : [withIndent(context.line, first)];
   },
 };
 
 /** The indentation levels of the blocks that are open above the line. */
-function openDepths({ lines, line }: FixContext): number[] {
+function openDepths({ program, line }: FixContext): number[] {
   const depths: number[] = [];
-  for (const { indent, tokens } of lines.slice(0, line.number - 1)) {
+  for (const { indent, tokens } of program.lines.slice(0, line.number - 1)) {
     if (tokens.length === 0) continue;
     while (depths.length > 0 && (depths.at(-1) ?? 0) >= indent) depths.pop();
     depths.push(indent);
@@ -76,8 +70,8 @@ function opensBlock({ tokens }: ProgramLine): boolean {
   return tokens.at(-1)?.text === ':' && blockKeywords.has(tokens[0]?.text ?? '');
 }
 
-function withIndent(context: FixContext, line: ProgramLine, indent: number): Edit {
-  const start = startOf(context, line);
+function withIndent(line: ProgramLine, indent: number): Edit {
+  const start = line.start;
   const length = line.text.length - line.text.trimStart().length;
   return { start, end: start + length, replacement: ' '.repeat(indent), line: line.number };
 }

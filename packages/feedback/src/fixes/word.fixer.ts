@@ -1,8 +1,8 @@
 import { builtins, keywords, usualWords } from '../python-text/python-words.ts';
 import { mostSimilar, similarity } from '../python-text/similarity.ts';
-import { storedNames } from '../python-text/stored-names.ts';
 import type { Edit } from '../rescue/repair.ts';
-import { type FixContext, type Fixer, startOf } from './fixer.ts';
+import { texts } from '../text/texts.ts';
+import type { FixContext, Fixer } from './fixer.ts';
 
 /** Minimum similarity of a word and Python's suggestion for replacing it. */
 const closeEnough = 0.6;
@@ -12,7 +12,7 @@ const ownCloseEnough = 0.75;
 
 /** A misspelled Python word for which Python itself suggests the right one: `pirnt`, `whlie`. */
 export const wordFixer: Fixer = {
-  says: { en: 'Correct the spelling of the Python word.', ta: 'Python சொல்லின் எழுத்துகளைச் சரிசெய்.' },
+  says: texts.fixes.word,
   find: (context) => {
     const { line, message } = context;
     const suggestion = /Did you mean:? '([^']+)'/u.exec(message)?.[1] ?? '';
@@ -29,25 +29,25 @@ export const wordFixer: Fixer = {
     );
     const [word, another] = candidates;
     if (word === undefined || another !== undefined) return [];
-    const start = startOf(context, line) + word.column;
+    const start = line.start + word.column;
     return [{ start, end: start + word.text.length, replacement: suggestion, line: line.number }];
   },
 };
 
 /** Whether the program stores this name, or one so similar that it was probably meant. */
-function isOwnName({ lines }: FixContext, written: string): boolean {
-  const own = storedNames(lines).map(({ name }) => name);
+function isOwnName({ program }: FixContext, written: string): boolean {
+  const own = program.stored.map(({ name }) => name);
   return own.includes(written) || mostSimilar(written, own, ownCloseEnough) !== null;
 }
 
 /** Replaces every occurrence: a word that was mistyped once is often mistyped again. */
 function replaceAll(context: FixContext, written: string, replacement: string): Edit[] {
   if (similarity(written.toLowerCase(), replacement.toLowerCase()) < closeEnough) return [];
-  return context.lines.flatMap((line) =>
+  return context.program.lines.flatMap((line) =>
     line.tokens
       .filter(({ kind, text }) => kind === 'name' && text === written)
       .map(({ column }) => {
-        const start = startOf(context, line) + column;
+        const start = line.start + column;
         return { start, end: start + written.length, replacement, line: line.number };
       }),
   );

@@ -1,6 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { shortened } from '../bounded.ts';
 import { fill } from '../text/fill.ts';
+import { texts } from '../text/texts.ts';
 import type { PredictionFeedback } from '../types.ts';
 import { normaliseOutput } from './normalise.ts';
 
@@ -42,23 +43,15 @@ export function comparePrediction(
   const matches = normaliseOutput(guess.join('\n')) === shown.map((line) => line.trim()).join('\n');
   const values = { guess: shortened(guess.join(' / ')), shown: shortened(shown.join(' / ')) };
   const showsNothing = shown.every((line) => line.trim() === '');
-  const told = matches ? asGuessed : showsNothing ? sawNothing : surprised;
+  const told = matches
+    ? texts.notes.asGuessed
+    : showsNothing
+      ? texts.notes.sawNothing
+      : texts.notes.surprised;
   return { matches, guess, shown, text: fill(told, language, values) };
 }
 
 const labelPattern = /^prediction\s*[:：]?\s*/iu;
-
-const asGuessed = { en: 'Exactly as you guessed.', ta: 'நீ ஊகித்தபடியே வந்தது.' };
-
-const surprised = {
-  en: 'Now compare: you guessed {guess}, the program showed {shown}. Which line surprised you?',
-  ta: 'இப்போது ஒப்பிடு: நீ ஊகித்தது {guess}; நிரல் காட்டியது {shown}. எந்த வரி உன்னை வியக்க வைத்தது?',
-};
-
-const sawNothing = {
-  en: 'You guessed {guess}, but the program showed nothing.',
-  ta: 'நீ ஊகித்தது {guess}; ஆனால் நிரல் எதையும் காட்டவில்லை.',
-};
 
 function words(comment: Comment): string {
   return comment.text.replace(/^[\s#]+/u, '').trimEnd();

@@ -1,8 +1,8 @@
 import { type AnticipatedMistake, type ObservedMistake, parseRule } from '@python-learning/domain';
 import { isSameRepr } from '../grading/compare-repr.ts';
 import { normaliseOutput } from '../grading/normalise.ts';
+import type { ParsedRun } from '../parsed-run.ts';
 import { isRuleKept } from '../rules/rule-kinds.ts';
-import type { ObserveInput } from '../types.ts';
 
 /**
  * The first problem of a learner's program: an error, a wrong visible case, a wrong hidden case, or a broken rule.
@@ -17,7 +17,7 @@ export type Stage = 'error' | 'visible' | 'hidden' | 'rule';
  * hint, because the catalogue has a text for every mistake, too.
  */
 export function findAnticipatedMistake(
-  input: ObserveInput,
+  input: ParsedRun,
   stage: Stage,
   observed: ObservedMistake,
 ): AnticipatedMistake | null {
@@ -35,7 +35,7 @@ export function findAnticipatedMistake(
   );
 }
 
-type Match = (known: ObservedMistake, seen: ObservedMistake, input: ObserveInput) => boolean;
+type Match = (known: ObservedMistake, seen: ObservedMistake, input: ParsedRun) => boolean;
 
 const matches = {
   error: (known, seen, input) =>
@@ -59,16 +59,16 @@ const matches = {
     known.brokenRules.every((rule) => seen.brokenRules.includes(rule)),
 } as const satisfies Record<Stage, Match>;
 
-function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, source }: ObserveInput): boolean {
+function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }: ParsedRun): boolean {
   if (onlyIf === null) return true;
   return isRuleKept(parseRule(onlyIf), {
     facts: report.facts,
     starterDigest: question.starterDigest,
-    source,
+    program,
   });
 }
 
-function passesVisible(known: ObservedMistake, { question }: ObserveInput): boolean {
+function passesVisible(known: ObservedMistake, { question }: ParsedRun): boolean {
   return question.cases.every((expected, index) => {
     const result = known.results[index] ?? null;
     if (!expected.visible) return true;
@@ -82,7 +82,7 @@ function passesVisible(known: ObservedMistake, { question }: ObserveInput): bool
 function areSame(
   known: ObservedMistake['results'],
   seen: ObservedMistake['results'],
-  { question }: ObserveInput,
+  { question }: ParsedRun,
   isCounted: (index: number) => boolean = () => true,
 ): boolean {
   return question.cases.every(

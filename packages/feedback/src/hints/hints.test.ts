@@ -10,6 +10,7 @@ import {
   stdinCase,
 } from '../../fixtures/builders.ts';
 import { observe } from '../observe.ts';
+import { parsed } from '../parsed-run.ts';
 import type { ObserveInput } from '../types.ts';
 import { findAnticipatedMistake } from './anticipated-mistake.ts';
 import { gradedHints } from './graded-hints.ts';
@@ -39,7 +40,7 @@ const submitted = (
 });
 
 const find = (stage: 'error' | 'visible' | 'hidden' | 'rule', input: ObserveInput) =>
-  findAnticipatedMistake(input, stage, observe(input))?.id ?? null;
+  findAnticipatedMistake(parsed(input), stage, observe(input))?.id ?? null;
 
 describe('a wrong answer that was anticipated', () => {
   const border = [printed('Try again'), printed('Try again')];

@@ -1,18 +1,16 @@
-import { programLines } from '../python-text/program-lines.ts';
-import { storedNames } from '../python-text/stored-names.ts';
+import type { ParsedInput } from '../parsed-run.ts';
 import { fill } from '../text/fill.ts';
-import type { AssessInput } from '../types.ts';
+import { texts } from '../text/texts.ts';
 import { type Praise, praises } from './praises.ts';
 
 /** Names what is good about a right program: the newest skill that the learner used. */
-export function findPraise({ question, source, report, language }: AssessInput): string {
-  const lines = programLines(source);
+export function findPraise({ question, program, report, language }: ParsedInput): string {
   const { starter = '', milestone = 1 } = question;
-  const context = { facts: report.facts, lines, stored: storedNames(lines), starter };
-  const known: readonly Praise[] = Object.values(praises);
-  for (const { firstMilestone, text, find } of known) {
+  const context = { facts: report.facts, lines: program.lines, stored: program.stored, starter };
+  const known = Object.entries(praises) as [keyof typeof texts.praise, Praise][];
+  for (const [id, { firstMilestone, find }] of known) {
     const values = firstMilestone > milestone ? null : find(context);
-    if (values !== null) return fill(text, language, values);
+    if (values !== null) return fill(texts.praise[id], language, values);
   }
-  return fill(praises['PRA-RIGHT'].text, language);
+  return fill(texts.praise['PRA-RIGHT'], language);
 }

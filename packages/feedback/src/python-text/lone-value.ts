@@ -1,13 +1,13 @@
 import type { ProgramLine } from './program-lines.ts';
 import type { Token } from './scan.ts';
-import { storedNames } from './stored-names.ts';
+import type { ProgramNames, StoredName } from './stored-names.ts';
 
 /** `if x == 1 or 2:`: the value next to `and` or `or` that is not compared with anything. */
 export type LoneValue = { value: string; word: string; n: number };
 
 /** The first condition that joins a comparison and a bare value, or null. Python takes such a value as true. */
-export function findLoneValue(lines: readonly ProgramLine[]): LoneValue | null {
-  const numbers = numberNames(lines);
+export function findLoneValue({ lines, stored }: ProgramNames): LoneValue | null {
+  const numbers = numberNames(lines, stored);
   for (const { tokens, number } of lines) {
     if (!['if', 'elif', 'while'].includes(tokens[0]?.text ?? '')) continue;
     const { parts, words } = partsOf(tokens.slice(1));
@@ -45,8 +45,8 @@ function isLone(part: readonly Token[], numbers: ReadonlySet<string>): boolean {
 }
 
 /** Names that only ever hold a number; alone they make no sense as a condition. */
-function numberNames(lines: readonly ProgramLine[]): Set<string> {
-  const byName = Map.groupBy(storedNames(lines), ({ name }) => name);
+function numberNames(lines: readonly ProgramLine[], stored: readonly StoredName[]): Set<string> {
+  const byName = Map.groupBy(stored, ({ name }) => name);
   const isNumber = (number: number): boolean => {
     const [, equals, value, bracket] = lines[number - 1]?.tokens ?? [];
     const isConverted = ['int', 'float'].includes(value?.text ?? '') && bracket?.text === '(';

@@ -1,7 +1,7 @@
 import { isBracketOpen } from './line-shape.ts';
 import type { ProgramLine } from './program-lines.ts';
 import { keywords } from './python-words.ts';
-import { storedNames } from './stored-names.ts';
+import type { ProgramNames } from './stored-names.ts';
 
 /**
  * A line that should change a value and does not: `total =+ n` stores only n, `count == 5` only compares, `count + 1`
@@ -10,8 +10,11 @@ import { storedNames } from './stored-names.ts';
 export type LostStore = { how: 'turned' | 'compared' | 'forgotten'; name: string; sign: string; n: number };
 
 /** The first such line, or null. Python reports no error for it. */
-export function findLostStore(lines: readonly ProgramLine[], how: LostStore['how']): LostStore | null {
-  const stored = Map.groupBy(storedNames(lines), ({ name }) => name);
+export function findLostStore(
+  { lines, stored: places }: ProgramNames,
+  how: LostStore['how'],
+): LostStore | null {
+  const stored = Map.groupBy(places, ({ name }) => name);
   for (const [index, line] of lines.entries()) {
     const name = line.tokens[0]?.text ?? '';
     const isInside = index > 0 && isBracketOpen(lines[index - 1] ?? line);

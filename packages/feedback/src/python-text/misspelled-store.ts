@@ -1,6 +1,6 @@
 import { namesIn } from './name-uses.ts';
 import type { ProgramLine } from './program-lines.ts';
-import { storedNames } from './stored-names.ts';
+import type { ProgramNames } from './stored-names.ts';
 import { createTypoFinder } from './typos.ts';
 
 /** A name that is stored in line `n` as `written`, and read everywhere else as `name`. */
@@ -13,8 +13,8 @@ const shortest = 4;
  * error for it. Only a missing, extra or transposed letter counts: names such as `price_a` and `price_b`, or `mark` and
  * `marks`, differ on purpose.
  */
-export function findMisspelledStore(lines: readonly ProgramLine[]): MisspelledStore | null {
-  const stored = storedNames(lines).filter(({ how }) => how === 'assignment' || how === 'augmented');
+export function findMisspelledStore({ lines, stored: places }: ProgramNames): MisspelledStore | null {
+  const stored = places.filter(({ how }) => how === 'assignment' || how === 'augmented');
   const read = namesRead(lines);
   const findTypo = createTypoFinder(stored.map(({ name }) => name).filter((name) => read.has(name)));
   for (const { name: written, line } of stored) {

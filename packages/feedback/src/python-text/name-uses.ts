@@ -1,14 +1,10 @@
 import type { ProgramLine } from './program-lines.ts';
+import type { Token } from './scan.ts';
 
-/** How often each name occurs in a program. Memoized, because many conditions ask. */
-export function nameUses(lines: readonly ProgramLine[]): ReadonlyMap<string, number> {
-  const known = counted.get(lines);
-  if (known !== undefined) return known;
+/** How often each name occurs among the tokens of a program. */
+export function nameUses(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const { tokens } of lines) {
-    for (const { kind, text } of tokens) if (kind === 'name') uses.set(text, (uses.get(text) ?? 0) + 1);
-  }
-  counted.set(lines, uses);
+  for (const { kind, text } of tokens) if (kind === 'name') uses.set(text, (uses.get(text) ?? 0) + 1);
   return uses;
 }
 
@@ -24,5 +20,3 @@ export function namesIn({ tokens }: ProgramLine): Set<string> {
 }
 
 const inBraces = /\{\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
-
-const counted = new WeakMap<readonly ProgramLine[], ReadonlyMap<string, number>>();

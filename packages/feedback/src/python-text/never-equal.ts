@@ -1,13 +1,13 @@
 import type { ProgramLine } from './program-lines.ts';
 import type { Token } from './scan.ts';
-import { storedNames } from './stored-names.ts';
+import type { ProgramNames, StoredName } from './stored-names.ts';
 
 /** `pin = input()`, then `pin == 2580`: a string and a number are compared and never equal. */
 export type NeverEqual = { name: string; value: string; n: number; isText: boolean };
 
 /** The first comparison of a name with a number, or a quoted number, of the other type; null when there is none. */
-export function findNeverEqual(lines: readonly ProgramLine[]): NeverEqual | null {
-  const kinds = kindsOf(lines);
+export function findNeverEqual({ lines, stored }: ProgramNames): NeverEqual | null {
+  const kinds = kindsOf(lines, stored);
   for (const { tokens, number } of lines) {
     for (const [index, { text }] of tokens.entries()) {
       if (text !== '==' && text !== '!=') continue;
@@ -32,9 +32,12 @@ function mismatch(
 }
 
 /** Names that only `input()` sets: as a string, or as a number through `int()` or `float()`. */
-function kindsOf(lines: readonly ProgramLine[]): Map<string, 'text' | 'number'> {
+function kindsOf(
+  lines: readonly ProgramLine[],
+  stored: readonly StoredName[],
+): Map<string, 'text' | 'number'> {
   const kinds = new Map<string, 'text' | 'number'>();
-  for (const [name, places] of Map.groupBy(storedNames(lines), (one) => one.name)) {
+  for (const [name, places] of Map.groupBy(stored, (one) => one.name)) {
     const found = new Set(places.map(({ line }) => kindOfStore(lines[line - 1])));
     const [kind] = found;
     if (found.size === 1 && kind !== undefined && kind !== null) kinds.set(name, kind);

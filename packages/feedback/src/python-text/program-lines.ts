@@ -1,9 +1,11 @@
-import { scan, type Token } from './scan.ts';
+import type { Token } from './scan.ts';
 
 /** A line of the program with its tokens; a string over several lines belongs to the line where it starts. */
 export type ProgramLine = {
   number: number;
   text: string;
+  /** Offset of the line in the source. */
+  start: number;
   /** Width of the leading white space; a tab advances to the next multiple of 8, as in Python. */
   indent: number;
   /** Tokens without spaces, comments and the line end. */
@@ -11,22 +13,18 @@ export type ProgramLine = {
   hasComment: boolean;
 };
 
-/** The program line by line; `lines[0]` is line 1. */
-export function programLines(source: string): readonly ProgramLine[] {
-  if (read.source !== source) read = { source, lines: readLines(source) };
-  return read.lines;
-}
-
-/** Memoized: one submission reads the same program many times. */
-let read: { source: string; lines: readonly ProgramLine[] } = { source: '', lines: readLines('') };
-
-function readLines(source: string): ProgramLine[] {
-  const byLine = Map.groupBy(scan(source), (token) => token.line);
+/** The lines of a program with its tokens; `lines[0]` is line 1. */
+export function readLines(source: string, tokens: readonly Token[]): readonly ProgramLine[] {
+  const byLine = Map.groupBy(tokens, (token) => token.line);
+  let end = -1;
   return source.split('\n').map((text, index) => {
     const own = byLine.get(index + 1) ?? [];
+    const start = end + 1;
+    end = start + text.length;
     return {
       number: index + 1,
       text,
+      start,
       indent: indentWidth(text),
       tokens: own.filter((token) => isCode(token)),
       hasComment: own.some((token) => token.kind === 'comment'),

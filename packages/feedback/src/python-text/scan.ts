@@ -20,14 +20,6 @@ export type Token = {
  * joined are the program.
  */
 export function scan(source: string): readonly Token[] {
-  if (scanned.source !== source) scanned = { source, tokens: readTokens(source) };
-  return scanned.tokens;
-}
-
-/** Memoized: one submission scans the same program many times. */
-let scanned: { source: string; tokens: readonly Token[] } = { source: '', tokens: [] };
-
-function readTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let line = 1;

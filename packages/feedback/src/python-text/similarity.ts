@@ -1,4 +1,4 @@
-/** Length in letters from which names are not compared letter by letter; it would take too long. */
+/** Maximum length in letters of names that are compared letter by letter; longer ones would take too long. */
 export const longestWord = 64;
 
 /** Similarity of words that differ only by two transposed neighbouring letters. */
@@ -13,7 +13,7 @@ export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   if (isTransposed(a, b)) return transposed;
   const total = a.length + b.length;
-  if (Math.max(a.length, b.length) >= longestWord) return 0;
+  if (Math.max(a.length, b.length) > longestWord) return 0;
   return (2 * matchingLetters(a, b)) / total;
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { programLines } from './program-lines.ts';
+import { Program } from './program.ts';
 import { similarity } from './similarity.ts';
-import { storedNames } from './stored-names.ts';
 
 const stored = (source: string) =>
-  storedNames(programLines(source)).map(
+  new Program(source).stored.map(
     ({ name, line, inFunction, how }) => `${name} ${line} ${inFunction ?? '-'} ${how}`,
   );
 

@@ -10,6 +10,9 @@ export type StoredName = {
   how: 'assignment' | 'augmented' | 'loop' | 'def' | 'parameter' | 'import' | 'as';
 };
 
+/** The lines of a program and the places where they store a name. */
+export type ProgramNames = { lines: readonly ProgramLine[]; stored: readonly StoredName[] };
+
 /** Every place where the program stores a name, also in a program that does not parse, from top to bottom. */
 export function storedNames(lines: readonly ProgramLine[]): StoredName[] {
   const stored: StoredName[] = [];

@@ -1,11 +1,11 @@
-import { scan } from './scan.ts';
+import type { Program } from './program.ts';
 
 /** A string literal of a program. */
 export type TextInProgram = { content: string; isFormatted: boolean; line: number };
 
 /** All string literals of the program without their quotes, from top to bottom. */
-export function textsIn(source: string): TextInProgram[] {
-  return scan(source).flatMap(({ kind, text, line }) => {
+export function textsIn({ tokens }: Program): TextInProgram[] {
+  return tokens.flatMap(({ kind, text, line }) => {
     const prefix = kind === 'string' ? (/^[a-z]*/iu.exec(text)?.[0] ?? '') : '';
     const quoted = text.slice(prefix.length);
     const quote = kind === 'string' ? quoteAround(quoted) : null;

@@ -1,4 +1,6 @@
 import type { Bilingual } from '@python-learning/domain';
+import type { Program } from '../python-text/program.ts';
+import type { ErrorId } from '../text/texts.ts';
 
 /** One piece of the program to replace. Offsets are UTF-16 units. */
 export type Edit = { start: number; end: number; replacement: string; line: number };
@@ -6,10 +8,10 @@ export type Edit = { start: number; end: number; replacement: string; line: numb
 /** A kind of mistake that phones and keyboards make. The content of strings and comments is never changed. */
 export type Repair = {
   /** Entry of the error catalogue that explains it. */
-  entryId: string;
+  entryId: ErrorId;
   /** Description of the fix, for its button. */
   says: Bilingual;
-  find(source: string): Edit[];
+  find(program: Program): Edit[];
 };
 
 /** Applies edits to the source; they must not overlap. */

@@ -1,4 +1,6 @@
 import type { Bilingual } from '@python-learning/domain';
+import { Program } from '../python-text/program.ts';
+import type { ErrorId } from '../text/texts.ts';
 import { applyEdits, type Edit } from './repair.ts';
 import { capitalWords } from './repairs/capital-words.ts';
 import { curlyQuotes } from './repairs/curly-quotes.ts';
@@ -25,7 +27,7 @@ export type RepairName = keyof typeof repairs;
 export type Rescue = {
   code: string;
   /** The repairs made, in order, with the catalogue entry that explains each and its edits. */
-  repaired: readonly { name: RepairName; entryId: string; says: Bilingual; edits: readonly Edit[] }[];
+  repaired: readonly { name: RepairName; entryId: ErrorId; says: Bilingual; edits: readonly Edit[] }[];
 };
 
 /**
@@ -33,14 +35,18 @@ export type Rescue = {
  * whether the program needs it: offer it only when the program failed.
  */
 export function rescue(source: string): Rescue | null {
-  let code = source;
+  return rescueProgram(new Program(source));
+}
+
+export function rescueProgram(original: Program): Rescue | null {
+  let program = original;
   const repaired: Rescue['repaired'][number][] = [];
   for (const name of Object.keys(repairs) as RepairName[]) {
     const repair = repairs[name];
-    const edits = repair.find(code);
+    const edits = repair.find(program);
     if (edits.length === 0) continue;
-    code = applyEdits(code, edits);
+    program = new Program(applyEdits(program.source, edits));
     repaired.push({ name, entryId: repair.entryId, says: repair.says, edits });
   }
-  return repaired.length === 0 ? null : { code, repaired };
+  return repaired.length === 0 ? null : { code: program.source, repaired };
 }

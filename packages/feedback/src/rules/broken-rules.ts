@@ -1,5 +1,6 @@
 import { parseRule, type SourceFacts } from '@python-learning/domain';
-import { isRuleKept } from './rule-kinds.ts';
+import { Program } from '../python-text/program.ts';
+import { isRuleKept, type RuleContext } from './rule-kinds.ts';
 
 /** The rules of a question that the program breaks, in the order and notation of the question. */
 export function brokenRules(
@@ -8,5 +9,9 @@ export function brokenRules(
   starterDigest: string,
   source: string,
 ): string[] {
-  return rules.filter((notation) => !isRuleKept(parseRule(notation), { facts, starterDigest, source }));
+  return rulesBrokenBy(rules, { facts, starterDigest, program: new Program(source) });
+}
+
+export function rulesBrokenBy(rules: readonly string[], context: RuleContext): string[] {
+  return rules.filter((notation) => !isRuleKept(parseRule(notation), context));
 }

@@ -1,9 +1,10 @@
 import { isEnough, type Rule, type RuleKind, type SourceFacts } from '@python-learning/domain';
 import { readPrediction } from '../grading/prediction.ts';
 import { startsWith } from '../python-text/line-shape.ts';
-import { type ProgramLine, programLines } from '../python-text/program-lines.ts';
+import type { Program } from '../python-text/program.ts';
+import type { ProgramLine } from '../python-text/program-lines.ts';
 
-type RuleContext = { facts: SourceFacts; starterDigest: string; source: string };
+export type RuleContext = { facts: SourceFacts; starterDigest: string; program: Program };
 
 type RuleTest = (rule: Rule, context: RuleContext) => boolean;
 
@@ -20,9 +21,10 @@ export const ruleKinds = {
   call: (rule, { facts }) => isEnough(count(facts.calls, rule.subject), rule.comparison),
   fstring: (_, { facts }) => hasNode(facts, 'JoinedStr'),
   if: (_, { facts }) => hasNode(facts, 'If', 'IfExp', 'Match'),
-  else: (_, { facts, source }) => facts.hasElse || hasNode(facts, 'IfExp') || hasWildcardCase(facts, source),
+  else: (_, { facts, program }) =>
+    facts.hasElse || hasNode(facts, 'IfExp') || hasWildcardCase(facts, program),
   elif: (_, { facts }) => facts.hasElif || count(facts.nodes, 'match_case') >= 2,
-  and: (_, { facts, source }) => count(facts.operators, 'and') > 0 || hasChainedComparison(source),
+  and: (_, { facts, program }) => count(facts.operators, 'and') > 0 || hasChainedComparison(program),
   or: (_, { facts }) => ['or', 'in', 'not in'].some((sign) => count(facts.operators, sign) > 0),
   in: (_, { facts }) => ['in', 'not in'].some((sign) => count(facts.operators, sign) > 0),
   for: (_, { facts }) => hasNode(facts, ...forNodes),
@@ -85,16 +87,16 @@ function hasFunction(facts: SourceFacts, subject: string): boolean {
   );
 }
 
-function hasWildcardCase(facts: SourceFacts, source: string): boolean {
+function hasWildcardCase(facts: SourceFacts, program: Program): boolean {
   const isWildcard = (line: ProgramLine): boolean => startsWith(line, 'case', '_', ':');
-  return hasNode(facts, 'Match') && programLines(source).some(isWildcard);
+  return hasNode(facts, 'Match') && program.lines.some(isWildcard);
 }
 
 const comparisonOperators = new Set(['<', '>', '<=', '>=']);
 
 /** A chain such as `5 <= age < 12` equals two conditions joined by `and`. */
-function hasChainedComparison(source: string): boolean {
-  return programLines(source).some((line) => {
+function hasChainedComparison(program: Program): boolean {
+  return program.lines.some((line) => {
     let open = 0;
     return line.tokens.some((token) => {
       if (['and', 'or', 'not', ',', ':', '(', '['].includes(token.text)) open = 0;

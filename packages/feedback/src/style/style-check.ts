@@ -1,10 +1,7 @@
-import type { Bilingual, SourceFacts } from '@python-learning/domain';
+import type { SourceFacts } from '@python-learning/domain';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 import type { StoredName } from '../python-text/stored-names.ts';
 import type { FillValues } from '../text/fill.ts';
-
-/** A style suggestion, with the first milestone in which it is given. */
-export type StyleText = { firstMilestone: number; sample: string; text: Bilingual };
 
 export type StyleContext = {
   source: string;

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { Program } from '../python-text/program.ts';
 import { type SpokenWords, wordsFor } from './words.ts';
 
 const words = (en: string) => ({ text: { en, ta: en }, next: { en, ta: en } });
 
 const spoken: SpokenWords = {
   ...words('full'),
-  instead: [
-    { ...words('before 4'), before: 4 },
-    { ...words('without a loop'), without: 'loop' },
-  ],
+  instead: { 'before 4': words('before 4'), 'without loop': words('without a loop') },
 };
 
 const said = (milestone: number | undefined, source: string) =>
-  wordsFor(spoken, { milestone, source }).text.en;
+  wordsFor(spoken, { milestone, program: new Program(source) }).text.en;
 
 describe('the words that fit a listener', () => {
   test.each([

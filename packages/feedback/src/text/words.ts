@@ -1,4 +1,5 @@
 import type { Bilingual } from '@python-learning/domain';
+import type { Program } from '../python-text/program.ts';
 
 /** Text about one situation: what happened, and what to try next. */
 export type Words = { text: Bilingual; next: Bilingual };
@@ -21,18 +22,18 @@ export type Construct = keyof typeof constructs;
  * construct that the text mentions.
  */
 export type SpokenWords = Words & {
-  instead?: readonly (Words & { before?: number; without?: Construct })[];
+  instead?: Readonly<Record<`before ${number}`, Words> | Record<`without ${Construct}`, Words>>;
 };
 
 /** Selects a text: the learner's milestone, undefined outside the course, and the program. */
-export type Listener = { milestone?: number | undefined; source: string };
+export type Listener = { milestone?: number | undefined; program: Program };
 
 /** Returns the first alternative for beginners that applies, otherwise the text itself. */
-export function wordsFor(spoken: SpokenWords, { milestone, source }: Listener): Words {
-  const simpler = spoken.instead?.find(
-    ({ before, without }) =>
-      (before === undefined || (milestone !== undefined && milestone < before)) &&
-      (without === undefined || !constructs[without].test(source)),
-  );
-  return simpler ?? spoken;
+export function wordsFor(spoken: SpokenWords, { milestone, program }: Listener): Words {
+  const simpler = Object.entries(spoken.instead ?? {}).find(([listener]) => {
+    const [kind, of = ''] = listener.split(' ');
+    if (kind === 'before') return milestone !== undefined && milestone < Number(of);
+    return !constructs[of as Construct].test(program.source);
+  });
+  return simpler?.[1] ?? spoken;
 }

@@ -4,6 +4,7 @@
  */
 import { bootImage } from '../core/boot.ts';
 import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../core/interpreter.ts';
+import { InterpreterError } from '../core/interpreter-error.ts';
 import { runStep, type Step } from '../core/run-step.ts';
 import type { EngineOutcome } from '../types.ts';
 
@@ -14,7 +15,7 @@ export type BrowserResult = { outcomes: readonly EngineOutcome[] } | { failure: 
 async function main(): Promise<BrowserResult> {
   const [moduleBytes, libraryBytes] = await Promise.all([bytesOf('/python.wasm'), bytesOf('/library.zip')]);
   const task: unknown = JSON.parse(new TextDecoder().decode(await bytesOf('/task')));
-  if (!isTask(task)) throw new Error('The server gave no task.');
+  if (!isTask(task)) throw new InterpreterError('The server gave no task.');
   const distribution = { module: await compileInterpreter(moduleBytes), standardLibrary: libraryBytes };
   const { interpreter, image } = bootImage(distribution, task.harness, options());
   const outcomes = task.steps.map((step) => {

@@ -1,6 +1,7 @@
 import { ceilings, defaultLimits } from '../limits.ts';
 import type { CleanHeap } from './clean-heap.ts';
 import { type Distribution, Interpreter, type InterpreterOptions, libraryPath } from './interpreter.ts';
+import { InterpreterError } from './interpreter-error.ts';
 import type { ObjectAddress } from './python-calls.ts';
 
 /** The functions of the harness that the host calls, by their names in `entry.py`. */
@@ -149,7 +150,7 @@ function startPython({ python, memory }: Interpreter): void {
   python.c('PyInitConfig_SetStrList', config, python.cString('module_search_paths'), 2, list);
   if (python.c('Py_InitializeFromInitConfig', config) !== 0) {
     python.c('PyInitConfig_GetError', config, list);
-    throw new Error(`Python did not start: ${memory.cString(python.readWord(list), 1_000)}`);
+    throw new InterpreterError(`Python did not start: ${memory.cString(python.readWord(list), 1_000)}`);
   }
   python.c('PyInitConfig_Free', config);
 }
@@ -160,5 +161,5 @@ function runFile({ python, console }: Interpreter, file: HarnessFile, namespace:
   const source = python.cString(file.source);
   if (python.c('PyRun_String', source, fileInput, namespace, namespace) !== 0) return;
   python.c('PyErr_Print');
-  throw new Error(`${file.name} failed: ${console.transcript.read().text}`);
+  throw new InterpreterError(`${file.name} failed: ${console.transcript.read().text}`);
 }

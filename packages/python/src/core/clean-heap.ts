@@ -1,4 +1,5 @@
 import type { GuestMemory } from './guest-memory.ts';
+import { InterpreterError } from './interpreter-error.ts';
 
 /**
  * A copy of the interpreter's whole state, taken when it is ready and has run nothing. It is plain numbers and bytes:
@@ -38,7 +39,7 @@ export function copyHeap(memory: GuestMemory, globals: readonly number[]): Clean
 
 /** Writes the copy into a heap of unknown content, zeroes included. Throws when the memory cannot grow enough. */
 export function fillHeap(memory: GuestMemory, clean: CleanHeap): void {
-  if (!memory.growTo(clean.heapBytes)) throw new Error('There is no memory for a heap.');
+  if (!memory.growTo(clean.heapBytes)) throw new InterpreterError('There is no memory for a heap.');
   const { bytes } = memory;
   cleanRange(bytes, clean, 0, bytes.byteLength);
   memory.marks.clear(bytes.byteLength);

@@ -1,4 +1,5 @@
 import { judgeImport, type ServedCall } from './host-calls.ts';
+import { InterpreterError } from './interpreter-error.ts';
 import { isStackOverflow } from './stack-overflow.ts';
 import { Stop } from './stop.ts';
 
@@ -22,7 +23,9 @@ export function guardedImports(
     const group = imports[wanted.module] ?? {};
     const verdict = judgeImport(wanted);
     if (verdict === 'unjudged') {
-      throw new Error(`The interpreter imports ${wanted.module}.${wanted.name}, which nobody judged.`);
+      throw new InterpreterError(
+        `The interpreter imports ${wanted.module}.${wanted.name}, which nobody judged.`,
+      );
     }
     if (verdict === 'address')
       group[wanted.name] = new WebAssembly.Global({ value: 'i32', mutable: true }, 0);

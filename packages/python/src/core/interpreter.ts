@@ -11,6 +11,7 @@ import { guardedImports, type Latch } from './firewall.ts';
 import { GuestMemory } from './guest-memory.ts';
 import { HeapLimit } from './heap-limit.ts';
 import { processCalls } from './host-process.ts';
+import { InterpreterError } from './interpreter-error.ts';
 import { marksExport, markWrites } from './marking/mark-writes.ts';
 import { OutputRecord } from './output-record.ts';
 import { PythonCalls } from './python-calls.ts';
@@ -153,7 +154,7 @@ export class Interpreter {
 function storesOf(instance: WebAssembly.Instance) {
   const { memory, __indirect_function_table: table, [marksExport]: marks } = instance.exports;
   if (!isMemory(memory) || !isTable(table) || !isMemory(marks)) {
-    throw new Error('The interpreter exports no memory, no table or no marks.');
+    throw new InterpreterError('The interpreter exports no memory, no table or no marks.');
   }
   return { memory, table, marks };
 }

@@ -1,4 +1,5 @@
 import type { GuestMemory } from './guest-memory.ts';
+import { InterpreterError } from './interpreter-error.ts';
 import { mutableGlobalPrefix } from './marking/mark-writes.ts';
 
 /** The address of a Python object in the interpreter's heap. */
@@ -42,7 +43,7 @@ export class PythonCalls {
    */
   c(name: string, ...args: (number | bigint)[]): number {
     const target = this.#exports[name];
-    if (!isGuestFunction(target)) throw new Error(`The interpreter has no function ${name}.`);
+    if (!isGuestFunction(target)) throw new InterpreterError(`The interpreter has no function ${name}.`);
     return target(...args) >>> 0;
   }
 
@@ -131,7 +132,8 @@ export class PythonCalls {
 
   #global(name: string): WebAssembly.Global {
     const value = this.#exports[name];
-    if (!(value instanceof WebAssembly.Global)) throw new Error(`The interpreter exports no ${name}.`);
+    if (!(value instanceof WebAssembly.Global))
+      throw new InterpreterError(`The interpreter exports no ${name}.`);
     return value;
   }
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { copyForAll, everyFileOf, installedFiles, type SandboxFiles } from './sandbox-files.ts';
-import { canUse, chooseSandboxUser, type SandboxUser } from './sandbox-user.ts';
+import { canUse, chooseSandboxUser, SandboxError, type SandboxUser } from './sandbox-user.ts';
 
 /** The sandbox process's operating-system user, and its files. */
 export type SandboxPlace = {
@@ -48,7 +48,7 @@ function reachableFiles(user: SandboxUser, installed: SandboxFiles, copyTo: stri
   if (canUse(user, everyFileOf(installed), process.execPath)) return installed;
   const copy = copyForAll(installed, copyTo);
   if (canUse(user, everyFileOf(copy), process.execPath)) return copy;
-  throw new Error(`the user ${user.uid} cannot read ${copy.root} or not run ${process.execPath}`);
+  throw new SandboxError(`the user ${user.uid} cannot read ${copy.root} or not run ${process.execPath}`);
 }
 
 /**

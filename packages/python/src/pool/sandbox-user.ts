@@ -20,7 +20,8 @@ export function chooseSandboxUser(reserved: readonly number[] = []): SandboxUser
   const free = numbers().filter((number) => !taken.has(number));
   const busy = ownersOfProcesses();
   const chosen = free.find((number) => !busy.has(number)) ?? free.at(-1);
-  if (chosen === undefined) throw new Error(`every user from ${lastNumber} to ${firstNumber} has an account`);
+  if (chosen === undefined)
+    throw new SandboxError(`every user from ${lastNumber} to ${firstNumber} has an account`);
   return { uid: chosen, gid: chosen };
 }
 
@@ -81,4 +82,9 @@ function ownersOfProcesses(): Set<number> {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   // A process may end during the scan.
   return new Set(processes.map((name) => statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid ?? 0));
+}
+
+/** This machine has no user or place for the sandbox. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
 }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { OutcomeKind } from '@python-learning/domain';
 import type { HarnessFile, Image } from '../core/boot.ts';
 import { type Distribution, outputBufferBytes } from '../core/interpreter.ts';
+import { InterpreterError } from '../core/interpreter-error.ts';
 import { OutputRecord } from '../core/output-record.ts';
 import { killedOutcome, type Step, type StepResult } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
@@ -78,7 +79,7 @@ export class InterpreterThread {
       this.#isEnded = true;
       this.#cause ||= `exit ${code}`;
       const runId = this.#running?.runId ?? null;
-      this.#started.reject(new Error(`A thread ended before it was ready: ${this.#cause}`));
+      this.#started.reject(new InterpreterError(`A thread ended before it was ready: ${this.#cause}`));
       this.#giveUp();
       onEnd(this.#cause, runId);
     });

@@ -1,4 +1,5 @@
 import type { Image } from '../core/boot.ts';
+import { InterpreterError } from '../core/interpreter-error.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
 
@@ -40,7 +41,7 @@ export class ThreadPool {
   async start(): Promise<Image> {
     await this.#add();
     while (this.#threads.size < this.#size) void this.#add();
-    if (this.#image === null) throw new Error('No interpreter could be started.');
+    if (this.#image === null) throw new InterpreterError('No interpreter could be started.');
     return this.#image;
   }
 

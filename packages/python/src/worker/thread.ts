@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bootImage, type Image, wakeInterpreter } from '../core/boot.ts';
 import type { Interpreter, InterpreterOptions } from '../core/interpreter.ts';
+import { InterpreterError } from '../core/interpreter-error.ts';
 import { runStep } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import { controlWord, type ThreadAnswer, type ThreadData, type ThreadRequest } from './thread-messages.ts';
 
 /** Entry of a thread: one interpreter that runs steps in sequence, each from the clean heap. */
 function main(data: ThreadData): void {
-  if (parentPort === null) throw new Error('This file is the entry of a thread.');
+  if (parentPort === null) throw new InterpreterError('This file is the entry of a thread.');
   const port = parentPort;
   const options = optionsOf(data);
   const { interpreter: first, image } = start(data, options);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AdminProblem } from './admin-problem.ts';
+import { AdminError } from './admin-error.ts';
 
 /** Arguments of each command. A command that changes something also needs `--reason`. */
 const commands = {
@@ -48,18 +48,18 @@ const aboutTheRecord = [
   'not even with the account. Write what happened, or the number of a ticket: --reason "asked by mail, ticket 214".',
 ];
 
-/** Parses the arguments after `npm run admin --`. Throws AdminProblem with a sentence for staff. */
+/** Parses the arguments after `npm run admin --`. Throws AdminError with a sentence for staff. */
 export function parseAdminCommand(words: readonly string[]): AdminCommand {
   const { positionals, values } = readWords(words);
   const [name = 'help', about = '', planId = '', ...more] = positionals;
-  if (!isCommand(name)) throw new AdminProblem(`There is no command "${name}". Try: npm run admin -- help`);
+  if (!isCommand(name)) throw new AdminError(`There is no command "${name}". Try: npm run admin -- help`);
   const { takes, changes } = commands[name];
   const given = [about, planId, ...more].filter((word) => word !== '').length;
   if (given !== takes.length)
-    throw new AdminProblem(`${name} takes ${takes.length === 0 ? 'nothing' : takes.join(' and ')}.`);
+    throw new AdminError(`${name} takes ${takes.length === 0 ? 'nothing' : takes.join(' and ')}.`);
   const reason = values.reason?.trim() ?? '';
   if (changes && reason.length < reasonMin)
-    throw new AdminProblem(
+    throw new AdminError(
       `${name} needs a reason: --reason "why it is done". It is kept forever: no names, nothing about a person.`,
     );
   return { name, about, planId, reason, days: daysOf(values.days), byHand: values['by-hand'] };
@@ -85,7 +85,7 @@ function readWords(words: readonly string[]) {
       },
     });
   } catch (cause) {
-    throw new AdminProblem(cause instanceof Error ? cause.message : 'The command is not understood.', {
+    throw new AdminError(cause instanceof Error ? cause.message : 'The command is not understood.', {
       cause,
     });
   }
@@ -98,6 +98,6 @@ function isCommand(name: string): name is CommandName {
 function daysOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > 3660) throw new AdminProblem('--days must be 1 to 3660.');
+  if (!Number.isInteger(days) || days < 1 || days > 3660) throw new AdminError('--days must be 1 to 3660.');
   return days;
 }

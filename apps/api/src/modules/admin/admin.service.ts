@@ -6,8 +6,7 @@ import type { OrderDetails, PaymentsAdmin } from '../payments/index.ts';
 import { createEntitlementPeriods, type SubscriptionsRepository } from '../subscriptions/index.ts';
 import { createAdminRepository } from './admin.repository.ts';
 import { type AdminCommand, adminHelp } from './admin-arguments.ts';
-import { AdminProblem } from './admin-problem.ts';
-import { terminalLine } from './terminal-line.ts';
+import { AdminError } from './admin-error.ts';
 
 export type AdminDeps = {
   db: Database;
@@ -23,7 +22,7 @@ type Run = (deps: AdminDeps, command: AdminCommand) => Promise<string[]>;
 
 const listMost = 50;
 
-/** Runs one command and resolves with the text to print. Throws AdminProblem with a sentence for staff. */
+/** Runs one command and resolves with the text to print. Throws AdminError with a sentence for staff. */
 export async function runAdminCommand(deps: AdminDeps, command: AdminCommand): Promise<string> {
   const lines = await runs[command.name](deps, command);
   return lines.map(terminalLine).join('\n');
@@ -92,7 +91,7 @@ async function show(deps: AdminDeps, { about }: AdminCommand): Promise<string[]>
 async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminCommand): Promise<string[]> {
   const learner = await getLearner(deps, about);
   const plan = await deps.subscriptions.findPlan(planId);
-  if (plan === null) throw new AdminProblem(`There is no plan "${planId}".`);
+  if (plan === null) throw new AdminError(`There is no plan "${planId}".`);
   const at = deps.clock.now();
   const period = await withTransaction(deps.db, async (handle) => {
     await record({ ...deps, db: handle }, { act: 'grant', learnerId: learner.id, orderId: null, reason });
@@ -106,7 +105,7 @@ async function grant(deps: AdminDeps, { about, planId, days, reason }: AdminComm
       at,
     });
   });
-  if (period === null) throw new AdminProblem('The account was deleted meanwhile.');
+  if (period === null) throw new AdminError('The account was deleted meanwhile.');
   return [
     `${learner.username}: open from ${period.startsAt.toISOString()} until ${period.endsAt.toISOString()}.`,
   ];
@@ -116,7 +115,7 @@ async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<st
   const learner = await getLearner(deps, about);
   return withTransaction(deps.db, async (handle) => {
     if (!(await createEntitlementPeriods(handle).endAll(learner.id, deps.clock.now())))
-      throw new AdminProblem(`${learner.username} has no subscription to end.`);
+      throw new AdminError(`${learner.username} has no subscription to end.`);
     await record({ ...deps, db: handle }, { act: 'end', learnerId: learner.id, orderId: null, reason });
     return [`${learner.username}: the subscription has ended. No money was paid back by this.`];
   });
@@ -124,14 +123,14 @@ async function end(deps: AdminDeps, { about, reason }: AdminCommand): Promise<st
 
 async function getLearner({ db }: AdminDeps, name: string): Promise<FoundLearner> {
   const learner = await createAccountsRepository(db).find(name);
-  if (learner === null) throw new AdminProblem(`No learner has the address, username or id "${name}".`);
+  if (learner === null) throw new AdminError(`No learner has the address, username or id "${name}".`);
   return learner;
 }
 
 /** Records the act before it begins, so that an interrupted one is on record too. */
 async function recordOrderAct(deps: AdminDeps, { name, about, reason }: AdminCommand): Promise<void> {
   const order = await deps.paymentsAdmin.find(about);
-  if (order === null) throw new AdminProblem(`There is no order ${about}.`);
+  if (order === null) throw new AdminError(`There is no order ${about}.`);
   await record(deps, { act: name, learnerId: order.learnerId, orderId: about, reason });
 }
 
@@ -179,4 +178,12 @@ function dollars(cents: number): string {
 
 function day(time: Date): string {
   return time.toISOString().slice(0, 10);
+}
+
+/**
+ * Makes a text safe to print as one terminal line. Text from strangers may contain characters that move the cursor,
+ * colour or hide output, or change the writing direction, and so pass one message off as another. Each becomes a space.
+ */
+export function terminalLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ');
 }

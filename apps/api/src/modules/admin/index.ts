@@ -1,3 +1,3 @@
 export { runAdminCommand } from './admin.service.ts';
 export { adminHelp, parseAdminCommand } from './admin-arguments.ts';
-export { AdminProblem } from './admin-problem.ts';
+export { AdminError } from './admin-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalLine } from './terminal-line.ts';
+import { terminalLine } from './admin.service.ts';
 
 test.each([
   ['colours and what clears the screen', '\u001b[2J\u001b[31mred\u009b0m', ' [2J [31mred 0m'],

@@ -6,11 +6,11 @@ import { deriveKeys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
-import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { createMailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { accountRules } from './account-limits.ts';
+import { accountMailKinds } from './account-mail-kinds.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLearnerRepository } from './learner.repository.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
@@ -62,34 +62,49 @@ test('a password that was changed meanwhile is not put back by storing the forme
   expect(await learners.findById(learnerId)).toEqual(before);
 });
 
-function newAccounts(db: Database, mailOutbox: MailOutbox) {
+/** Everything about accounts, with mails that are stored and not sent. */
+function accountParts(db: Database) {
   const common = { ...parts(), db };
-  return createAccounts({
+  const never = { add: () => undefined, settled: async () => undefined, stop: async () => undefined };
+  const mailer = { send: async () => undefined };
+  return {
     ...common,
     limiter: createRateLimiter(common),
-    mailOutbox,
+    mailOutbox: createMailOutbox({ ...common, mailer, background: never }),
     hasher: createPasswordHasher(),
     codes: createOneTimeCodes(common),
     knownDevices: createKnownDevices(common),
     sessions: newSessions(),
-  });
+  };
 }
 
-const noMail: MailOutbox = { post: () => undefined, postWritten: () => undefined };
+const newAccounts = (db: Database) => createAccounts(accountParts(db));
 const source = { ip: '203.0.113.7', browser: 'a browser', deviceCookie: undefined };
 
 test('a forgotten password costs the same work for every address until the caller has gone on (security 17)', async () => {
-  const written: (() => Promise<Mail | null>)[] = [];
-  const accounts = newAccounts(database.db, {
-    ...noMail,
-    postWritten: (_kind, write) => void written.push(write),
-  });
+  const accounts = newAccounts(database.db);
   await accounts.requestPasswordReset(email, source);
   await accounts.requestPasswordReset('nobody@example.test', source);
-
   expect(await database.db.selectFrom('one_time_codes').selectAll().execute()).toEqual([]);
-  const mails = await Promise.all(written.map((write) => write()));
-  expect(mails).toEqual([expect.objectContaining({ to: email }), null]);
+
+  const waiting = await database.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'learner_id as learnerId', 'email', 'username', 'language', 'about'])
+    .orderBy('id')
+    .execute();
+  const same = {
+    kind: 'reset_password',
+    learnerId: null,
+    username: null,
+    language: null,
+    about: 'a browser',
+  };
+  expect(waiting).toEqual([
+    { ...same, email },
+    { ...same, email: 'nobody@example.test' },
+  ]);
+  const { write } = accountMailKinds(accountParts(database.db)).reset_password;
+  expect(await Promise.all(waiting.map(write))).toEqual([expect.objectContaining({ to: email }), null]);
 });
 
 type Accounts = ReturnType<typeof newAccounts>;
@@ -125,7 +140,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
     const statements: Record<string, string[]> = {};
     for (const address of [email, 'nobody@example.test']) {
       const heard: string[] = [];
-      const accounts = newAccounts(database.db.withPlugin(listening(heard)), noMail);
+      const accounts = newAccounts(database.db.withPlugin(listening(heard)));
       await ask(accounts, address).catch((error: unknown) => {
         expect(error).toMatchObject({ code: expect.stringMatching(/^(otp_invalid|login_failed)$/) });
       });

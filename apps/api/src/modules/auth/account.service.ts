@@ -1,11 +1,17 @@
 import type { Learner } from '@python-learning/contract';
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type AccountDeps, hidden, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
+import {
+  type AccountDeps,
+  hidden,
+  localPart,
+  logged,
+  loggedAddress,
+  refuseFaults,
+  sendCode,
+} from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
-import { passwordChangedMail } from './account-mails.ts';
 import type { CallSource } from './call-source.ts';
-import { sendCode } from './code-mails.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { takeMailTurn } from './mail-turns.ts';
@@ -69,12 +75,12 @@ export function createAccounts(deps: AccountDeps): Accounts {
     verifyEmail: (email, code, source) => verifyEmail(deps, email, code, source),
     async resendCode(email, source) {
       await takeMailTurn(deps, 'verify_email', email, source);
-      sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' });
+      await sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' });
     },
     async requestPasswordReset(email, source) {
       await takeMailTurn(deps, 'reset_password', email, source);
       deps.log.info({ event: 'auth.reset_requested', ...loggedAddress(deps, email) }, 'reset requested');
-      sendCode(deps, { email, browser: source.browser, purpose: 'reset_password' });
+      await sendCode(deps, { email, browser: source.browser, purpose: 'reset_password' });
     },
     logIn: (login) => logIn(deps, login),
     resetPassword: (reset) => resetPassword(deps, reset),
@@ -176,15 +182,16 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
   if (learner === null) throw otpInvalid(deps, null, owner);
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
-  await withTransaction(deps.db, async (handle) => {
+  const sendMail = await withTransaction(deps.db, async (handle) => {
     await createLearnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
     await right.use(handle);
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeAllOf(learner.id, handle);
+    return deps.mailOutbox.add(handle, { kind: 'password_changed', learnerId: learner.id });
   });
   await deps.limiter.clear(`login:${hidden(deps, emailKey(email))}`);
   deps.log.info({ event: 'auth.password_reset', ...logged(deps, learner) }, 'password reset');
-  deps.mailOutbox.post('password_changed', passwordChangedMail(learner));
+  sendMail();
 }
 
 function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, { purpose, email }: CodeOwner): AppError {

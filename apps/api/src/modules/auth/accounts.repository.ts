@@ -12,8 +12,8 @@ export interface AccountsRepository {
   lock(learnerId: string): Promise<boolean>;
   /** Sets the language of the learner's mails. */
   setLanguage(learnerId: string, language: Language): Promise<void>;
-  /** By the id of the learner; those without an account are left out. */
-  listRecipients(learnerIds: readonly string[]): Promise<ReadonlyMap<string, Recipient>>;
+  /** Null without an account. */
+  findRecipient(learnerId: string): Promise<Recipient | null>;
   /** Finds a learner by e-mail address, username or id, case-insensitively. */
   find(name: string): Promise<FoundLearner | null>;
 }
@@ -32,14 +32,13 @@ export function createAccountsRepository(db: Handle): AccountsRepository {
     setLanguage: async (learnerId, language) => {
       await db.updateTable('learners').set({ language }).where('id', '=', learnerId).execute();
     },
-    listRecipients: async (learnerIds) => {
-      if (learnerIds.length === 0) return new Map();
-      const rows = await db
+    findRecipient: async (learnerId) => {
+      const row = await db
         .selectFrom('learners')
-        .select(['id', 'email', 'username', 'language'])
-        .where('id', 'in', learnerIds)
-        .execute();
-      return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
+        .select(['email', 'username', 'language'])
+        .where('id', '=', learnerId)
+        .executeTakeFirst();
+      return row ?? null;
     },
     find: async (name) => {
       const wanted = name.toLowerCase();

@@ -1,12 +1,12 @@
 import type { contract, LoginSession } from '@python-learning/contract';
-import type { Bilingual, Language } from '@python-learning/domain';
+import type { Language } from '@python-learning/domain';
 import type { Randomness } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { CookieJar, Handlers, LearnerCaller } from '../../platform/http/handler.ts';
+import { texts } from '../../texts.ts';
 import type { Accounts } from './account.service.ts';
-import { accountMessages } from './account-messages.ts';
 import type { CallSource } from './call-source.ts';
 import { deviceOf } from './device.ts';
 import type { OwnAccount } from './own-account.service.ts';
@@ -44,24 +44,24 @@ function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
   return {
     async register({ body, language, ...call }) {
       await accounts.register({ ...body, language, source: sourceOf(call) });
-      return say(accountMessages.registered, language);
+      return say('registered', language);
     },
     async verifyEmail({ body, language, ...call }) {
       await accounts.verifyEmail(body.email, body.otp, sourceOf(call));
-      return say(accountMessages.verified, language);
+      return say('verified', language);
     },
     async resendOtp({ body, language, ...call }) {
       await accounts.resendCode(body.email, sourceOf(call));
-      return say(accountMessages.codeSent, language);
+      return say('codeSent', language);
     },
     async requestPasswordReset({ body, language, ...call }) {
       await accounts.requestPasswordReset(body.email, sourceOf(call));
-      return say(accountMessages.resetRequested, language);
+      return say('resetRequested', language);
     },
     async resetPassword({ body, language, ...call }) {
       const { email, otp: code, new_password: newPassword } = body;
       await accounts.resetPassword({ email, code, newPassword, source: sourceOf(call) });
-      return say(accountMessages.passwordReset, language);
+      return say('passwordReset', language);
     },
   };
 }
@@ -93,7 +93,7 @@ function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers
       if (caller !== null) await sessions.close(caller.sessionId);
       forget(cookies, csrf);
       cookies.clearSiteStorage();
-      return say(accountMessages.loggedOut, language);
+      return say('loggedOut', language);
     },
     async refreshToken({ cookies, language }) {
       try {
@@ -104,7 +104,7 @@ function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers
         if (error instanceof AppError) forget(cookies, csrf);
         throw error;
       }
-      return say(accountMessages.refreshed, language);
+      return say('refreshed', language);
     },
   };
 }
@@ -120,7 +120,7 @@ function ownAccountHandlers({ ownAccount, sessions, csrf }: AuthRoutesDeps): Han
   return {
     async changePassword({ body, caller, language }) {
       await ownAccount.changePassword(caller, body.current_password, body.new_password);
-      return say(accountMessages.passwordChanged, language);
+      return say('passwordChanged', language);
     },
     sessions: ({ caller }) => list(caller),
     async endSession({ params, caller }) {
@@ -135,7 +135,7 @@ function ownAccountHandlers({ ownAccount, sessions, csrf }: AuthRoutesDeps): Han
       await ownAccount.delete(caller, body.password, body.confirmation);
       forget(cookies, csrf);
       cookies.clearSiteStorage();
-      return say(accountMessages.deleted, language);
+      return say('deleted', language);
     },
   };
 }
@@ -175,6 +175,8 @@ function forget(cookies: CookieJar, csrf: Csrf): void {
   csrf.ensure(cookies, null);
 }
 
-function say(message: Bilingual, language: Language): { detail: string } {
-  return { detail: message[language] };
+type AccountMessage = keyof (typeof texts)[Language]['account'];
+
+function say(message: AccountMessage, language: Language): { detail: string } {
+  return { detail: texts[language].account[message] };
 }

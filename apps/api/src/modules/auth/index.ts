@@ -11,6 +11,7 @@ import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccounts } from './account.service.ts';
 import { type AccountRules, accountRules } from './account-limits.ts';
+import { accountMailKinds } from './account-mail-kinds.ts';
 import { createAuthHandlers } from './auth.routes.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createOneTimeCodes } from './one-time-code.service.ts';
@@ -46,6 +47,7 @@ export function createAuthModule(deps: AuthDeps): {
   const codes = createOneTimeCodes({ ...deps, rules });
   const knownDevices = createKnownDevices(deps);
   const parts = { ...deps, rules, sessions, codes, knownDevices, hasher: createPasswordHasher() };
+  deps.mailOutbox.define(accountMailKinds(parts));
   const [accounts, ownAccount] = [createAccounts(parts), createOwnAccount(parts)];
   return {
     handlers: createAuthHandlers({ ...deps, accounts, ownAccount, sessions }),

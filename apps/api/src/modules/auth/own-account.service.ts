@@ -1,10 +1,10 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { LearnerCaller } from '../../platform/http/handler.ts';
+import { createMailOutboxRepository } from '../../platform/mail/mail-outbox.repository.ts';
 import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
-import { accountDeletedMail, passwordChangedHereMail } from './account-mails.ts';
-import { usernameKey } from './identity-key.ts';
+import { emailKey, usernameKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
@@ -41,15 +41,16 @@ async function changePassword(
     new_password: [passwordFault(fresh, [username, email, localPart(email)])],
   });
   const freshHash = await deps.hasher.hash(fresh);
-  await withTransaction(deps.db, async (handle) => {
+  const sendMail = await withTransaction(deps.db, async (handle) => {
     if (!(await createLearnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
       throw passwordWrong('current_password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
+    return deps.mailOutbox.add(handle, { kind: 'password_changed_here', learnerId });
   });
   deps.log.info({ event: 'auth.password_changed', ...logged(deps, learner) }, 'password changed');
-  deps.mailOutbox.post('password_changed', passwordChangedHereMail(learner));
+  sendMail();
 }
 
 async function deleteAccount(
@@ -65,15 +66,18 @@ async function deleteAccount(
     password: [isRight ? null : { code: 'password_wrong' }],
     confirmation: [isConfirmed ? null : { code: 'confirmation_differs' }],
   });
-  await withTransaction(deps.db, async (handle) => {
+  const sendMail = await withTransaction(deps.db, async (handle) => {
     if (!(await createLearnerRepository(handle).delete(learnerId, learner.passwordHash))) {
       throw passwordWrong('password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(learner.email);
     await createPendingRegistrationRepository(handle).deleteAllOf(learner.email);
+    await createMailOutboxRepository(handle).deleteAllTo(emailKey(learner.email));
+    const { email, username, language } = learner;
+    return deps.mailOutbox.add(handle, { kind: 'account_deleted', email, username, language });
   });
   deps.log.info({ event: 'auth.account_deleted', ...logged(deps, learner) }, 'account deleted');
-  deps.mailOutbox.post('account_deleted', accountDeletedMail(learner));
+  sendMail();
 }
 
 async function getLearner(deps: AccountDeps, learnerId: string): Promise<LearnerRow> {

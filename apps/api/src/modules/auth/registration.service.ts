@@ -1,11 +1,17 @@
 import type { Language } from '@python-learning/domain';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type AccountDeps, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
+import {
+  type AccountDeps,
+  localPart,
+  logged,
+  loggedAddress,
+  refuseFaults,
+  sendCode,
+} from './account-deps.ts';
 import { passwordFault, usernameFault } from './account-faults.ts';
-import { alreadyRegisteredMail } from './account-mails.ts';
 import type { CallSource } from './call-source.ts';
-import { sendCode } from './code-mails.ts';
+import { emailKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { hasMailTurn } from './mail-turns.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
@@ -46,8 +52,8 @@ export async function register(deps: AccountDeps, registration: Registration): P
   // A code that was mailed for the browser's former registration must not prove this one.
   const codeOwner = { browser, purpose: 'verify_email', email } as const;
   await createOneTimeCodeRepository(deps.db).delete(codeOwner);
-  if (owner === null) sendCode(deps, codeOwner);
-  else deps.mailOutbox.post('already_registered', alreadyRegisteredMail({ ...owner, language }));
+  if (owner === null) await sendCode(deps, codeOwner);
+  else await deps.mailOutbox.post({ kind: 'already_registered', email: emailKey(email), language });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAwayDays } from './days-away.ts';
+import { maxAwayDays } from './learner-facts.ts';
 
 const solved = (day: string) => ({ day, hasSolution: true });
 const watched = (day: string) => ({ day, hasSolution: false });

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { seedSubscription } from '../subscriptions/index.ts';
-import { contactRules } from './contact-limits.ts';
+import { contactRules } from './contact.service.ts';
 import { sweepContactMessages } from './index.ts';
 
 const paymentsAdmin = 'office@example.test';

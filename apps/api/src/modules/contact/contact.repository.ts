@@ -31,20 +31,20 @@ export function createContactRepository(db: Handle) {
         .execute();
     },
 
+    async find(id: string): Promise<ContactMessage | null> {
+      const row = await db
+        .selectFrom('contact_messages')
+        .select(messageColumns)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
     /** Subscribers' messages first, each group newest first. */
     list: (most: number): Promise<ContactMessage[]> =>
       db
         .selectFrom('contact_messages')
-        .select([
-          'id',
-          'learner_id as learnerId',
-          'full_name as fullName',
-          'email',
-          'message',
-          'language',
-          'is_subscriber as isSubscriber',
-          'created_at as createdAt',
-        ])
+        .select(messageColumns)
         .orderBy('is_subscriber', 'desc')
         .orderBy('created_at', 'desc')
         .limit(most)
@@ -61,3 +61,14 @@ export function createContactRepository(db: Handle) {
     },
   };
 }
+
+const messageColumns = [
+  'id',
+  'learner_id as learnerId',
+  'full_name as fullName',
+  'email',
+  'message',
+  'language',
+  'is_subscriber as isSubscriber',
+  'created_at as createdAt',
+] as const;

@@ -1,19 +1,32 @@
 import type { Language } from '@python-learning/domain';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sign } from '../../platform/crypto/keys.ts';
-import type { Handle } from '../../platform/db/database.ts';
+import { type Database, withTransaction } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/jobs/in-batches.ts';
+import type { Sweep } from '../../platform/jobs/sweep.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { type ContactMessage, createContactRepository } from './contact.repository.ts';
-import { contactRules } from './contact-limits.ts';
 import { contactMail } from './contact-mail.ts';
 
+/** Rate limits of the contact form, and the retention of its messages. */
+export const contactRules = {
+  /** High, because a whole village may share one address of a telephone company. */
+  perNetworkAndHour: 20,
+  perEmailAndHour: 5,
+  /** A learner's messages are stored for a year: with this limit they amount to 8 MB at most. */
+  perLearnerAndWeek: 10,
+  keptForDays: 365,
+} as const;
+
 const weekS = 7 * 24 * 3600;
+const dayMs = 24 * 3600 * 1000;
+const mailTryForS = 3 * 24 * 3600;
 
 export type ContactDeps = {
-  db: Handle;
+  db: Database;
   clock: Clock;
   randomness: Randomness;
   keys: Keys;
@@ -40,6 +53,16 @@ export interface Contact {
 }
 
 export function createContact(deps: ContactDeps): Contact {
+  const { db, contactTo, mailOutbox } = deps;
+  mailOutbox.define({
+    contact: {
+      tryForS: mailTryForS,
+      async write({ about }) {
+        const message = about === null ? null : await createContactRepository(db).find(about);
+        return message === null || contactTo === null ? null : contactMail(contactTo, message);
+      },
+    },
+  });
   return {
     async submit({ ip, ...sent }) {
       await takeTurn(deps, ip, sent);
@@ -47,10 +70,13 @@ export function createContact(deps: ContactDeps): Contact {
       const { learnerId } = sent;
       const isSubscriber = learnerId !== null && (await deps.entitlements.hasAccess(learnerId, createdAt));
       const message: ContactMessage = { ...sent, id: deps.randomness.id(), isSubscriber, createdAt };
-      await createContactRepository(deps.db).add(message);
+      const sendMail = await withTransaction(db, async (handle) => {
+        await createContactRepository(handle).add(message);
+        return contactTo === null ? null : mailOutbox.add(handle, { kind: 'contact', about: message.id });
+      });
       const learner = learnerId === null ? {} : { learner: hashedId(deps.keys.current.log, learnerId) };
       deps.log.info({ event: 'contact.received', isSubscriber, ...learner }, 'a message was received');
-      if (deps.contactTo !== null) deps.mailOutbox.post('contact', contactMail(deps.contactTo, message));
+      sendMail?.();
     },
   };
 }
@@ -67,3 +93,9 @@ async function takeTurn(
   await limiter.take(`contact-of:${hidden(email.toLowerCase())}`, perEmailAndHour, 3600);
   if (learnerId !== null) await limiter.take(`contact-by:${learnerId}`, perLearnerAndWeek, weekS);
 }
+
+/** Deletes messages after their retention time, which the privacy page states. */
+export const sweepContactMessages: Sweep = ({ db, clock }) => {
+  const time = new Date(clock.now().getTime() - contactRules.keptForDays * dayMs);
+  return inBatches((most) => createContactRepository(db).deleteBefore(time, most));
+};

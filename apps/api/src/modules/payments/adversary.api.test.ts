@@ -25,6 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.stop());
 
+let testApp: TestApp;
+let learner: TestLearner;
+
+/** The tests of the describe have an app that sells through the emulator, and each a learner of its own. */
+function sellThroughPayHere({ hasApi }: { hasApi: boolean }): void {
+  beforeAll(async () => {
+    const settings = hasApi ? emulator.settings : { ...emulator.settings, app: null };
+    testApp = await startTestApp({ config: { payment: soldBy(settings) } });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    Object.assign(emulator.fault, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
+    learner = await testApp.newLearner();
+  });
+}
+
 const day = 24 * 3600;
 const paidOnce = { state: 'paid', attention: null, ledger: ['payment 400'], periods: 1 };
 const untouched = { state: 'created', attention: null, ledger: [], periods: 0 };
@@ -40,17 +56,7 @@ describe.each([
   ['with the merchant api', true],
   ['without the merchant api', false],
 ])('%s', (_name, hasApi) => {
-  let testApp: TestApp;
-  let learner: TestLearner;
-  beforeAll(async () => {
-    const settings = hasApi ? emulator.settings : { ...emulator.settings, app: null };
-    testApp = await startTestApp({ config: { payment: soldBy(settings) } });
-  });
-  afterAll(() => testApp.stop());
-  beforeEach(async () => {
-    Object.assign(emulator.fault, { isDown: false, losesRefundAnswers: false, refusesRefunds: false });
-    learner = await testApp.newLearner();
-  });
+  sellThroughPayHere({ hasApi });
 
   /** Creates an order of the learner and opens it at the provider; resolves with its id. */
   async function opened(): Promise<string> {
@@ -297,15 +303,7 @@ describe.each([
 });
 
 describe('what is kept of notifications that anybody can send', () => {
-  let testApp: TestApp;
-  let learner: TestLearner;
-  beforeAll(async () => {
-    testApp = await startTestApp({ config: { payment: soldBy({ ...emulator.settings, app: null }) } });
-  });
-  afterAll(() => testApp.stop());
-  beforeEach(async () => {
-    learner = await testApp.newLearner();
-  });
+  sellThroughPayHere({ hasApi: false });
 
   const kept = async (about: string) => {
     const rows = await testApp.db.selectFrom('payment_events').select(['fields', 'outcome']).execute();
@@ -344,16 +342,7 @@ describe('what is kept of notifications that anybody can send', () => {
 });
 
 describe('with the merchant api', () => {
-  let testApp: TestApp;
-  let learner: TestLearner;
-  beforeAll(async () => {
-    testApp = await startTestApp({ config: { payment: soldBy(emulator.settings) } });
-  });
-  afterAll(() => testApp.stop());
-  beforeEach(async () => {
-    Object.assign(emulator.fault, { isDown: false });
-    learner = await testApp.newLearner();
-  });
+  sellThroughPayHere({ hasApi: true });
 
   async function opened(): Promise<string> {
     const checkout = await initiateForm(learner);

@@ -67,17 +67,17 @@ describe('mail about money', () => {
     await pay();
     expect((await learner.get('/subscriptions/status/')).status).toBe(200);
     isMailDown = false;
-    await testApp.runJob('payments.mails');
+    await testApp.runJob('mails');
     expect(await subjects()).toEqual([]);
     testApp.clock.advance(601);
-    await Promise.all([testApp.runJob('payments.mails'), testApp.runJob('payments.mails')]);
+    await Promise.all([testApp.runJob('mails'), testApp.runJob('mails')]);
     expect(await subjects()).toEqual(['Your Python Learning receipt']);
   });
 
   test('and the raw notifications are kept for their time only; the ledger stays', async () => {
     await pay();
     const count = async () => ({
-      mails: (await testApp.db.selectFrom('billing_mails').selectAll().execute()).length,
+      mails: (await testApp.db.selectFrom('mail_outbox').selectAll().execute()).length,
       events: (await testApp.db.selectFrom('payment_events').selectAll().execute()).length,
       ledger: (await testApp.db.selectFrom('money_ledger').selectAll().execute()).length,
     });
@@ -87,6 +87,7 @@ describe('mail about money', () => {
     expect(before.mails).toBeGreaterThan(0);
     testApp.clock.advance(401 * day);
     await testApp.runJob('payments.retention');
+    await testApp.runJob('sweeps');
     expect(await count()).toEqual({ mails: 0, events: 0, ledger: before.ledger });
   });
 });

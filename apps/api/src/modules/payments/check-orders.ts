@@ -1,7 +1,7 @@
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
+import { ProviderRefusalError, ProviderUnreachableError } from './providers/payment-provider.ts';
 import { type OrderFact, settleOrder } from './settle-order.ts';
 
 type Deps = PaymentsCore & { afterSettling: () => void };
@@ -72,7 +72,7 @@ async function factsOf({ providers, log }: Deps, order: Order): Promise<OrderFac
   try {
     return paymentFacts(await provider.confirm(order.id));
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusalError)) throw error;
     log.warn(
       { event: 'payment.provider_unreachable', order: order.id, err: error },
       'the provider could not be asked',

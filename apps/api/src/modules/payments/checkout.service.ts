@@ -6,7 +6,7 @@ import { expiresAfterMs, nextCheckAt } from './check-orders.ts';
 import { newOrderId } from './order-id.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
+import { ProviderRefusalError, ProviderUnreachableError } from './providers/payment-provider.ts';
 
 type Deps = PaymentsCore & {
   publicOrigin: string;
@@ -60,7 +60,7 @@ export async function initiatePayment(deps: Deps, request: InitiateRequest): Pro
     expiresAt: new Date(createdAt.getTime() + expiresAfterMs),
   });
   return checkout.catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusalError)) throw error;
     deps.log.error(
       { event: 'payment.no_checkout', order: orderId, err: error },
       'the provider gave no checkout',

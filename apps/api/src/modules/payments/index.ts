@@ -5,9 +5,9 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { SubscriptionsRepository } from '../subscriptions/index.ts';
-import { createBillingMailService } from './billing-mails.service.ts';
+import { billingMailKinds, billingMails, remind } from './billing-mails.ts';
 import { initiatePayment } from './checkout.service.ts';
 import { createNotifications } from './notifications.service.ts';
 import { paymentJobs } from './payment-jobs.ts';
@@ -20,7 +20,7 @@ import { createRefunds } from './refunds.service.ts';
 
 export { createPaymentsAdmin, type OrderDetails, type PaymentsAdmin } from './payments-admin.ts';
 export { createProviders, notifyPath } from './providers/registry.ts';
-export { RefundProblem } from './refund-decisions.ts';
+export { RefundError } from './refund-decisions.ts';
 
 export type PaymentsDeps = Omit<PaymentsCore, 'providers'> & {
   settings: PaymentConfig;
@@ -37,7 +37,7 @@ export type PaymentsDeps = Omit<PaymentsCore, 'providers'> & {
   curriculum: Curriculum;
   limiter: RateLimiter;
   background: Background;
-  mailer: Mailer;
+  mailOutbox: MailOutbox;
   subscriptions: SubscriptionsRepository;
 };
 
@@ -56,10 +56,10 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
     nowMs: () => deps.clock.now().getTime(),
     newPaymentId: () => `local-${deps.randomness.id()}`,
   });
-  const mails = createBillingMailService(deps);
+  deps.mailOutbox.define(billingMails(deps));
+  const sendMails = (): Promise<void> => deps.mailOutbox.sendDue(billingMailKinds);
   // Send the receipt at once instead of within a minute. If this process ends first, the job sends it.
-  const afterSettling = (): void =>
-    deps.background.add({ name: 'payment.mails', run: () => mails.sendDue() });
+  const afterSettling = (): void => deps.background.add({ name: 'payment.mails', run: sendMails });
   const parts = { ...deps, providers, currency: deps.settings.currency, afterSettling };
   const notifications = createNotifications(parts);
   const refunds = createRefunds(parts);
@@ -72,6 +72,6 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
     }),
     notifyHandlers: createNotifyHandlers({ notifications }),
     pages: providers.all.flatMap(({ pages }) => pages),
-    jobs: paymentJobs({ ...parts, notifications, mails, decisions }),
+    jobs: paymentJobs({ ...parts, notifications, decisions, sendMails, remind: () => remind(parts) }),
   };
 }

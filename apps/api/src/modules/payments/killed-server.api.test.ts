@@ -128,8 +128,11 @@ test(
       await notify(testApp, paid);
       expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
     }
-    await testApp.runJob('payments.mails');
-    const receipts = await testApp.db.selectFrom('billing_mails').select(['about', 'sent_at']).execute();
+    await testApp.runJob('mails');
+    const receipts = await testApp.db
+      .selectFrom('mail_outbox')
+      .select((of) => [of.fn.coalesce('about', of.val('')).as('about'), 'sent_at'])
+      .execute();
     expect(receipts.map(({ about }) => about).toSorted()).toEqual(
       [whole, ...orders].map(({ order }) => order).toSorted(),
     );

@@ -10,8 +10,9 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { createBackground } from '../../platform/jobs/background.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { createMailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { createSubscriptionsModule } from '../subscriptions/index.ts';
-import { createBillingMailService } from './billing-mails.service.ts';
+import { billingMails } from './billing-mails.ts';
 import { createNotifications } from './notifications.service.ts';
 import { createPayHere } from './providers/payhere/payhere.ts';
 
@@ -60,11 +61,12 @@ const providers = { seller: provider, all: [provider], named: () => provider };
 const limiter = createRateLimiter({ db, clock });
 const { subscriptions } = createSubscriptionsModule({ db, clock, currency: 'USD' });
 const core = { db, clock, randomness: systemRandomness, log };
-const mails = createBillingMailService({ ...core, subscriptions, mailer: { send: async () => undefined } });
+const mailOutbox = createMailOutbox({ ...core, background, mailer: { send: async () => undefined } });
+mailOutbox.define(billingMails({ ...core, subscriptions }));
 let untilSettled = 0;
 const afterSettling = (): void => {
   untilSettled = statements;
-  background.add({ name: 'mails', run: () => mails.sendDue() });
+  background.add({ name: 'mails', run: () => mailOutbox.sendDue() });
 };
 const request = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },

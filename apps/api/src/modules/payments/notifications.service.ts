@@ -12,8 +12,8 @@ import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
 import {
   type Notification,
-  ProviderRefusal,
-  ProviderUnreachable,
+  ProviderRefusalError,
+  ProviderUnreachableError,
   type Received,
   type StoredFields,
 } from './providers/payment-provider.ts';
@@ -173,7 +173,7 @@ async function factsOf(
   try {
     return paymentFacts(await provider.confirm(orderId));
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+    if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusalError)) throw error;
     deps.log.warn({ event: 'payment.provider_unreachable', err: error }, 'the provider could not be asked');
     return null;
   }

@@ -1,7 +1,5 @@
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
-import { createBillingMails } from './billing-mails.repository.ts';
-import type { BillingMails } from './billing-mails.service.ts';
 import { checkDueOrders } from './check-orders.ts';
 import type { Notifications } from './notifications.service.ts';
 import { createPaymentEventsRepository } from './payment-events.repository.ts';
@@ -10,7 +8,9 @@ import type { RefundDecisions } from './refund-decisions.ts';
 
 type Deps = PaymentsCore & {
   notifications: Notifications;
-  mails: BillingMails;
+  /** Stores the reminders that are due. */
+  remind: () => Promise<void>;
+  sendMails: () => Promise<void>;
   decisions: RefundDecisions;
   afterSettling: () => void;
 };
@@ -20,24 +20,21 @@ const dayMs = 24 * 3600_000;
 const eventsKeptDays = 400;
 /** Anybody can send a notification without a valid signature: stored as long as it takes to find a wrong secret. */
 const refusedKeptDays = 14;
-/** Longer than a mail is retried and than the longest reminder looks ahead, so that none is stored twice. */
-const mailsKeptDays = 30;
 
 /** Jobs of payments. Each does what is due by its tables, so that none is ever missed. */
 export function paymentJobs(deps: Deps): readonly RecurringJob[] {
-  const { db, clock, mails } = deps;
+  const { db, clock } = deps;
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
   return [
     { name: 'payments.notifications', cron: '* * * * *', run: () => deps.notifications.workOnWaiting() },
     { name: 'payments.orders', cron: '* * * * *', run: () => checkDueOrders(deps) },
     { name: 'payments.refunds', cron: '*/10 * * * *', run: () => deps.decisions.finishStarted() },
-    { name: 'payments.mails', cron: '* * * * *', run: () => mails.sendDue() },
     {
       name: 'payments.reminders',
       cron: '7 * * * *',
       run: async () => {
-        await mails.remind();
-        await mails.sendDue();
+        await deps.remind();
+        await deps.sendMails();
       },
     },
     {
@@ -47,7 +44,6 @@ export function paymentJobs(deps: Deps): readonly RecurringJob[] {
         const events = createPaymentEventsRepository(db);
         await inBatches((most) => events.deleteBefore(daysAgo(eventsKeptDays), most));
         await inBatches((most) => events.deleteRefusedBefore(daysAgo(refusedKeptDays), most));
-        await inBatches((most) => createBillingMails(db).deleteBefore(daysAgo(mailsKeptDays), most));
       },
     },
   ];

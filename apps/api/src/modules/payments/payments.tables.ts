@@ -8,7 +8,6 @@ declare module '../../platform/db/schema.ts' {
     payment_events: PaymentEventsTable;
     money_ledger: MoneyLedgerTable;
     refund_requests: RefundRequestsTable;
-    billing_mails: BillingMailsTable;
   }
 }
 
@@ -30,8 +29,6 @@ export type MoneyKind = 'payment' | 'surplus' | 'mismatched' | 'refund' | 'charg
 export type OrderAttention = 'paid_twice' | 'wrong_amount' | 'paid_without_account' | 'paid_after_its_end';
 
 export type RefundRequestState = 'requested' | 'started' | 'refused' | 'refunded';
-
-export type BillingMailKind = 'receipt' | 'reminder' | 'refund_requested' | 'refund_refused' | 'refunded';
 
 type OrdersTable = {
   id: Once<string>;
@@ -79,14 +76,4 @@ type RefundRequestsTable = {
   completed_percent: Once<number | null>;
   state: RefundRequestState;
   decided_at: Date | null;
-};
-
-type BillingMailsTable = {
-  id: Once<string>;
-  kind: Once<BillingMailKind>;
-  about: Once<string>;
-  learner_id: Once<string>;
-  created_at: Once<Date>;
-  claimed_at: Date | null;
-  sent_at: Date | null;
 };

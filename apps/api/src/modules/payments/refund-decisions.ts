@@ -1,29 +1,33 @@
 import { withTransaction } from '../../platform/db/database.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
-import { createBillingMails } from './billing-mails.repository.ts';
+import { addBillingMail } from './billing-mails.ts';
 import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
 import { paymentFacts } from './payment-facts.ts';
 import type { PaymentsCore } from './payments-deps.ts';
-import { type PaymentProvider, ProviderRefusal, ProviderUnreachable } from './providers/payment-provider.ts';
+import {
+  type PaymentProvider,
+  ProviderRefusalError,
+  ProviderUnreachableError,
+} from './providers/payment-provider.ts';
 import { createRefundRequestsRepository } from './refund-requests.repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Deps = PaymentsCore & { afterSettling: () => void };
 
 /** A decision about a refund that is not possible. The message is for staff. */
-export class RefundProblem extends Error {
-  override readonly name = 'RefundProblem';
+export class RefundError extends Error {
+  override readonly name = 'RefundError';
 }
 
 export interface RefundDecisions {
   /**
    * Refunds a payment, whether or not it was requested, and ends the entitlement that it bought. With `byHand` the
    * money was already refunded on the provider's own pages. `finishStarted` completes an interrupted refund.
-   * @throws RefundProblem
+   * @throws RefundError
    */
   payBack(orderId: string, options: { byHand: boolean }): Promise<'refunded' | 'started'>;
-  /** @throws RefundProblem */
+  /** @throws RefundError */
   refuse(orderId: string): Promise<void>;
   /** Finishes refunds whose result at the provider is unknown. */
   finishStarted(): Promise<void>;
@@ -36,7 +40,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
     async payBack(orderId, { byHand }) {
       const payment = await start(deps, orderId, ({ provider }) => {
         if (!byHand && deps.providers.named(provider)?.canRefund !== true)
-          throw new RefundProblem(
+          throw new RefundError(
             'The provider cannot be told to pay back: do it on its pages, then use --by-hand.',
           );
       });
@@ -50,7 +54,7 @@ export function createRefundDecisions(deps: Deps): RefundDecisions {
         if (payment === null) continue;
         await askProvider(deps, payment).catch((error: unknown) => {
           // The request is back in the review queue.
-          if (!(error instanceof RefundProblem)) throw error;
+          if (!(error instanceof RefundError)) throw error;
         });
       }
     },
@@ -66,7 +70,7 @@ async function start(deps: Deps, orderId: string, check: (order: Order) => void)
   return withTransaction(deps.db, async (handle) => {
     const order = await lockOrder(handle, orderId);
     check(order);
-    if (order.state !== 'paid') throw new RefundProblem(`The order is ${order.state}, not paid.`);
+    if (order.state !== 'paid') throw new RefundError(`The order is ${order.state}, not paid.`);
     const paymentId = onlyPayment(await createMoneyLedgerRepository(handle).list(orderId));
     const requests = createRefundRequestsRepository(handle);
     if ((await requests.find(orderId)) === null)
@@ -82,11 +86,11 @@ function onlyPayment(rows: readonly LedgerRow[]): string {
     .filter(({ kind }) => kind !== 'mismatched')
     .map(({ amountCents }) => Math.sign(amountCents));
   if (sum.reduce((total, one) => total + one, 0) > 1)
-    throw new RefundProblem(
+    throw new RefundError(
       "This order was paid twice: pay the second payment back on the provider's pages first.",
     );
   const payment = rows.find(({ kind }) => kind === 'payment');
-  if (payment === undefined) throw new RefundProblem('No payment is booked for this order.');
+  if (payment === undefined) throw new RefundError('No payment is booked for this order.');
   return payment.paymentId;
 }
 
@@ -106,7 +110,7 @@ async function lockOrder(
   const found = await orders.find(orderId);
   if (found?.learnerId != null) await createEntitlementPeriods(handle).lock(found.learnerId);
   const order = await orders.lock(orderId);
-  if (order === null) throw new RefundProblem(`There is no order ${orderId}.`);
+  if (order === null) throw new RefundError(`There is no order ${orderId}.`);
   return order;
 }
 
@@ -121,17 +125,17 @@ async function askProvider(deps: Deps, payment: Payment): Promise<'refunded' | '
       await provider.refund({ paymentId, reason: `Refund of ${orderId}` });
     }
   } catch (error) {
-    if (error instanceof ProviderUnreachable) {
+    if (error instanceof ProviderUnreachableError) {
       log.warn({ event: 'payment.refund_waits', order: orderId, err: error }, 'the provider does not answer');
       return 'started';
     }
-    if (error instanceof ProviderRefusal) {
+    if (error instanceof ProviderRefusalError) {
       log.error(
         { event: 'payment.refund_refused', order: orderId, err: error },
         'the provider does not pay back',
       );
       await createRefundRequestsRepository(deps.db).setState(orderId, 'requested', null);
-      throw new RefundProblem(`The provider does not pay back: ${error.message}`);
+      throw new RefundError(`The provider does not pay back: ${error.message}`);
     }
     throw error;
   }
@@ -150,16 +154,15 @@ async function settleRefund(deps: Deps, { orderId, paymentId }: Payment): Promis
   return 'refunded';
 }
 
-async function refuse({ db, clock, randomness }: Deps, orderId: string): Promise<void> {
+async function refuse({ db, clock }: Deps, orderId: string): Promise<void> {
   const at = clock.now();
   await withTransaction(db, async (handle) => {
     const { learnerId } = await lockOrder(handle, orderId);
     const requests = createRefundRequestsRepository(handle);
     if ((await requests.find(orderId))?.state !== 'requested')
-      throw new RefundProblem('Nobody waits for a decision about this order.');
+      throw new RefundError('Nobody waits for a decision about this order.');
     await requests.setState(orderId, 'refused', at);
     if (learnerId === null) return;
-    const mail = { id: randomness.id(), kind: 'refund_refused', about: orderId, learnerId, at } as const;
-    await createBillingMails(handle).add(mail);
+    await addBillingMail(handle, { kind: 'refund_refused', about: orderId, learnerId, at });
   });
 }

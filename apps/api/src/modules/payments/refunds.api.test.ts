@@ -158,7 +158,7 @@ describe('a request', () => {
     const order = await paidOrder();
     await ask(order);
     await paymentsAdmin.refuse(order);
-    await testApp.runJob('payments.mails');
+    await testApp.runJob('mails');
     expect((await overview()).payments[0].refund.state).toBe('refused');
     expect(await ask(order)).toMatchObject({ status: 409 });
     expect(await hasAccess()).toBe(true);
@@ -181,7 +181,7 @@ describe('paying back', () => {
     const order = await paidOrder();
     await ask(order);
     expect(await paymentsAdmin.payBack(order, { byHand: false })).toBe('refunded');
-    await testApp.runJob('payments.mails');
+    await testApp.runJob('mails');
 
     expect(await orderDetailsOf(testApp, order)).toEqual(paidBack);
     expect(emulator.payments().filter((one) => one.orderId === order)).toMatchObject([

@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
-import { createBillingMails } from './billing-mails.repository.ts';
+import { addBillingMail } from './billing-mails.ts';
 import { type CompletedShare, completedShare, percentOf } from './completed-share.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { PaymentsCore } from './payments-deps.ts';
@@ -46,7 +46,7 @@ export function createRefunds(deps: Deps): Refunds {
 }
 
 function addRequest(
-  { db, clock, randomness, log }: Deps,
+  { db, clock, log }: Deps,
   { learnerId, orderId, share }: { learnerId: string; orderId: string; share: CompletedShare },
 ): Promise<void> {
   const now = clock.now();
@@ -61,14 +61,7 @@ function addRequest(
     if (state === 'requested') return;
     if (state !== 'possible') throw new AppError('refund_not_possible');
     await requests.add({ orderId, requestedAt: now, completedPercent: percentOf(share) });
-    const mail = {
-      id: randomness.id(),
-      kind: 'refund_requested',
-      about: orderId,
-      learnerId,
-      at: now,
-    } as const;
-    await createBillingMails(handle).add(mail);
+    await addBillingMail(handle, { kind: 'refund_requested', about: orderId, learnerId, at: now });
     log.info({ event: 'payment.refund_requested', order: orderId }, 'a refund was asked for');
   });
 }

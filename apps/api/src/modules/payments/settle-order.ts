@@ -1,6 +1,6 @@
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
-import { createBillingMails } from './billing-mails.repository.ts';
+import { addBillingMail } from './billing-mails.ts';
 import { createMoneyLedgerRepository, type LedgerRow } from './money-ledger.repository.ts';
 import { type AttemptState, stateAfterAttempt, stateOfMoney } from './order-states.ts';
 import { createOrdersRepository, type Order } from './orders.repository.ts';
@@ -159,7 +159,7 @@ async function changeState(
   const paidAt = state === 'paid' ? (order.paidAt ?? at) : order.paidAt;
   await orders.setState(order.id, { state, paidAt }, at);
   if (state === 'paid') await openPaidTime(deps, handle, order, at);
-  if (state === 'refunded' || state === 'charged_back') await closePaidTime(deps, handle, order, state, at);
+  if (state === 'refunded' || state === 'charged_back') await closePaidTime(handle, order, state, at);
 }
 
 async function openPaidTime(deps: SettleDeps, handle: Handle, order: Order, at: Date): Promise<void> {
@@ -181,12 +181,10 @@ async function openPaidTime(deps: SettleDeps, handle: Handle, order: Order, at: 
     at,
   } as const;
   await createEntitlementPeriods(handle).grant(grant);
-  const mail = { id: deps.randomness.id(), kind: 'receipt', about: orderId, learnerId, at } as const;
-  await createBillingMails(handle).add(mail);
+  await addBillingMail(handle, { kind: 'receipt', about: orderId, learnerId, at });
 }
 
 async function closePaidTime(
-  deps: SettleDeps,
   handle: Handle,
   { id: orderId, learnerId }: Order,
   state: 'refunded' | 'charged_back',
@@ -196,6 +194,5 @@ async function closePaidTime(
   if (learnerId === null) return;
   await createEntitlementPeriods(handle).endOfOrder(learnerId, orderId, at);
   if (state === 'charged_back') return;
-  const mail = { id: deps.randomness.id(), kind: 'refunded', about: orderId, learnerId, at } as const;
-  await createBillingMails(handle).add(mail);
+  await addBillingMail(handle, { kind: 'refunded', about: orderId, learnerId, at });
 }

@@ -28,61 +28,51 @@ export function courseSkills({ milestones }: Pick<Curriculum, 'milestones'>): Co
  * several it is unknown which.
  */
 function askedBy({ order }: Milestone, text: string, kind?: Question['kind']): AskedSkills {
-  const taught = skillIds.filter((skill) => teaches(skill, order) && !(skill in byKind));
+  const taught = skillIds.filter(
+    (skill) => skills[skill].milestones.includes(order) && skills[skill].questionKind === undefined,
+  );
   const signed = taught.filter((skill) => signs[skill]?.test(text) === true);
-  const ofKind = kind === undefined ? [] : (skillsOfKind[kind] ?? []);
+  const ofKind = kind === undefined ? [] : skillIds.filter((skill) => skills[skill].questionKind === kind);
   const asked = [...ofKind, ...(signed.length > 0 ? signed : taught)];
   return { skills: asked, needs: asked.length === 1 || ofKind.length > 0 ? 'all' : 'some' };
 }
 
-function teaches(skill: SkillId, order: number): boolean {
-  const milestones: readonly number[] = skills[skill].milestones;
-  return milestones.includes(order);
-}
-
-/** Skills that belong to a kind of question, not to a milestone. */
-const byKind = { S01: true, S31: true } as const satisfies Partial<Record<SkillId, true>>;
-const skillsOfKind: Partial<Record<Question['kind'], readonly SkillId[]>> = {
-  predict: ['S01'],
-  fix: ['S31'],
-};
-
 /** Patterns that a text about a skill matches. */
 const signs: Partial<Record<SkillId, RegExp>> = {
-  S02: /order|first.+then|line \d/i,
-  S03: /quote|bracket|colon|SyntaxError/i,
-  S04: /#|empty line|comma/i,
-  S05: /\b(?:type|int|float|str)\(|decimal number|whole number/,
-  S06: /\/\/|%|remainder|digit|share/,
-  S07: /round\(|bracket|\d \* \d|\/ \d/,
-  S08: /swap|store|variable|\w = /,
-  S09: /" \+|\+ "|" \*|join|repeat/,
-  S10: /input\(|read/,
-  S11: /\bf["']|f-string/,
-  S12: /:\.\df/,
-  S13: /[<>]=?|&[lg]t;|==|!=/,
-  S14: /\belse\b|\band\b.*\bor\b|\bnot\b/,
-  S15: /\belif\b/,
-  S16: /range\(\w+\)|times/,
-  S17: /range\([^)]*,|step/,
-  S18: /\+=|count|total|sum/i,
-  S19: /\bwhile\b/,
-  S20: /len\(|\[-?\d\]/,
-  S21: /\[[^\]]*:[^\]]*\]/,
-  S22: /\.(?:upper|lower|replace|strip|count|find|startswith|endswith|isdigit)\(/,
-  S23: /for \w+ in (?!range)/,
-  S24: /split\(|append\(|\[\]/,
-  S25: /\b(?:sum|max|min|sorted)\(|\.sort\(/,
-  S26: /def |parameter/,
-  S27: /\breturn/,
-  S28: /\{.*:|dictionar/i,
-  S29: /\.get\(|KeyError| not in /,
-  S30: /count/i,
-  S32: /pattern|inside|nested|rows? of stars/i,
-  S33: /\]\[|table|grid|list of lists/i,
-  S34: /sort|search|find/i,
-  S35: /try|except|ValueError/,
-  S36: /command|menu|part/i,
+  'statement-order': /order|first.+then|line \d/i,
+  'fix-syntax': /quote|bracket|colon|SyntaxError/i,
+  'print-pieces': /#|empty line|comma/i,
+  'value-types': /\b(?:type|int|float|str)\(|decimal number|whole number/,
+  'floor-and-remainder': /\/\/|%|remainder|digit|share/,
+  arithmetic: /round\(|bracket|\d \* \d|\/ \d/,
+  variables: /swap|store|variable|\w = /,
+  'join-text': /" \+|\+ "|" \*|join|repeat/,
+  'read-input': /input\(|read/,
+  'f-strings': /\bf["']|f-string/,
+  'fixed-decimals': /:\.\df/,
+  comparisons: /[<>]=?|&[lg]t;|==|!=/,
+  'if-else': /\belse\b|\band\b.*\bor\b|\bnot\b/,
+  elif: /\belif\b/,
+  'for-range': /range\(\w+\)|times/,
+  'loop-variable': /range\([^)]*,|step/,
+  'count-and-sum': /\+=|count|total|sum/i,
+  while: /\bwhile\b/,
+  'text-index': /len\(|\[-?\d\]/,
+  'text-slices': /\[[^\]]*:[^\]]*\]/,
+  'text-methods': /\.(?:upper|lower|replace|strip|count|find|startswith|endswith|isdigit)\(/,
+  'loop-over-text': /for \w+ in (?!range)/,
+  'make-lists': /split\(|append\(|\[\]/,
+  'list-functions': /\b(?:sum|max|min|sorted)\(|\.sort\(/,
+  'define-functions': /def |parameter/,
+  'return-values': /\breturn/,
+  dictionaries: /\{.*:|dictionar/i,
+  'missing-keys': /\.get\(|KeyError| not in /,
+  'count-with-dictionary': /count/i,
+  'nested-loops': /pattern|inside|nested|rows? of stars/i,
+  'lists-of-lists': /\]\[|table|grid|list of lists/i,
+  'search-and-sort': /sort|search|find/i,
+  'try-except': /try|except|ValueError/,
+  'command-programs': /command|menu|part/i,
 };
 
 function textOfQuestion({ promptHtml, hints, starter, checks }: Question): string {

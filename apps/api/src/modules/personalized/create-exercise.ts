@@ -2,18 +2,18 @@ import type { Difficulty } from '@python-learning/contract';
 import { focusOf, type ProvenExercise, type SkillId } from '@python-learning/exercises';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { PersonalizedMetrics } from '../../platform/metrics/personalized-metrics.ts';
+import { AppError, InvariantError } from '../../platform/errors/app-error.ts';
 import { changeRecord } from '../record/index.ts';
+import { createAssignedRepository } from './assigned.repository.ts';
 import type { ExerciseAuthor, ExerciseOrder } from './authors/exercise-author.ts';
 import type { CustomAuthor } from './custom-question/custom-author.ts';
 import { outputChecks, screenOutput } from './custom-question/expected-output.ts';
 import { screenQuestion } from './custom-question/screen-question.ts';
 import { createExerciseRepository, type NewExercise } from './exercise.repository.ts';
 import type { FairUse } from './fair-use.ts';
-import { createAssignedRepository } from './given.repository.ts';
 import { trainingMastery } from './learner-model/focus.ts';
 import type { LearnerSkills } from './learner-skills.ts';
+import type { PersonalizedMetrics } from './personalized-metrics.ts';
 
 export type CreateDeps = {
   db: Database;
@@ -44,7 +44,7 @@ export async function generateFor(deps: CreateDeps, wish: ExerciseRequestOf): Pr
       const id = await store(deps, { ...made, learnerId, number, isCustom: false, asked: null });
       if (id !== null) return id;
     }
-    throw new Error('Others were always first');
+    throw new InvariantError('No unique exercise after 3 attempts');
   });
 }
 
@@ -62,7 +62,7 @@ export async function createCustom(deps: CreateDeps, wish: ExerciseRequestOf & C
     const custom = { learnerId, number, isCustom: true, asked };
     const proven = expected === null ? await provenFor(deps, { learnerId, difficulty, asked, number }) : null;
     const id = proven ?? (await store(deps, { ...ownOf(deps, difficulty, expected), ...custom }));
-    if (id === null) throw new Error("A learner's own question is never the same");
+    if (id === null) throw new InvariantError("A learner's own question is never the same");
     return id;
   });
 }
@@ -125,7 +125,7 @@ async function written(authors: readonly ExerciseAuthor[], order: ExerciseOrder)
     const exercise = await author.write(order);
     if (exercise !== null) return exercise;
   }
-  throw new Error(`No author has another ${order.difficulty} exercise`);
+  throw new InvariantError(`No author has another ${order.difficulty} exercise`);
 }
 
 type Made = Omit<NewExercise, 'id' | 'learnerId' | 'number' | 'isCustom' | 'asked' | 'createdAt'>;

@@ -2,7 +2,7 @@ import type { PersonalizedExercise } from '@python-learning/contract';
 import { codeBlock, renderMarkdown, renderPlain } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import { isSkillId, skills } from '@python-learning/exercises';
-import { encouragement } from './encouragement.ts';
+import { texts } from '../../texts.ts';
 import type { LearnersExercise } from './exercise.repository.ts';
 
 const maxSummaryLength = 120;
@@ -35,6 +35,17 @@ export function exerciseAnswer(exercise: LearnersExercise, language: Language): 
   };
 }
 
+type Way = { kind: 'checked' | 'practice'; attempts: number; isCompleted: boolean };
+
+/** One sentence on progress; null before the first run and in unfinished free practice. */
+function encouragement({ kind, attempts, isCompleted }: Way, language: Language): string | null {
+  const words = texts[language].encouragement;
+  if (isCompleted && kind === 'practice') return words.worksAsWanted;
+  if (isCompleted) return words[attempts <= 1 ? 'rightAtFirst' : 'rightLater'];
+  if (attempts === 0 || kind === 'practice') return null;
+  return words[attempts <= 2 ? 'begun' : 'underWay'];
+}
+
 /** Name of a skill in the learner's language; null for null. */
 export function skillName(skill: string | null, language: Language): string | null {
   return skill !== null && isSkillId(skill) ? skills[skill][language] : null;
@@ -43,24 +54,24 @@ export function skillName(skill: string | null, language: Language): string | nu
 type ShownQuestion = Pick<PersonalizedExercise, 'title' | 'question' | 'summary' | 'generated_code'>;
 
 function questionOf(exercise: LearnersExercise, language: Language): ShownQuestion {
-  const { texts } = exercise;
-  if (texts === null) return ownQuestion(exercise, language);
-  const statement = texts.statement[language];
+  const { texts: words } = exercise;
+  if (words === null) return ownQuestion(exercise, language);
+  const statement = words.statement[language];
   return {
-    title: texts.title[language],
+    title: words.title[language],
     question: renderMarkdown(statement),
     summary: oneLine(withoutExample(statement).replace(/[`*]/g, ''), maxSummaryLength),
-    generated_code: texts.starter,
+    generated_code: words.starter,
   };
 }
-
-const mustShow = { en: 'The program must show:', ta: 'நிரல் இப்படிக் காட்ட வேண்டும்:' };
 
 function ownQuestion({ asked, expected }: LearnersExercise, language: Language): ShownQuestion {
   const text = asked ?? '';
   const paragraphs = text.split(/\n+/).map(renderPlain);
   const output =
-    expected === null ? [] : [renderPlain(mustShow[language]), renderMarkdown(codeBlock(expected))];
+    expected === null
+      ? []
+      : [renderPlain(texts[language].exercise.mustShow), renderMarkdown(codeBlock(expected))];
   return {
     title: oneLine(text, maxTitleLength),
     question: [...paragraphs, ...output].join('\n'),

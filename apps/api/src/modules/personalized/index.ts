@@ -1,1 +1,2 @@
+export { measurePersonalized } from './personalized-metrics.ts';
 export { createPersonalizedModule } from './personalized-module.ts';

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { RecurringJob } from '../../platform/jobs/recurring-job.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { PersonalizedMetrics } from '../../platform/metrics/personalized-metrics.ts';
 import { createBadges } from '../badges/index.ts';
 import type { RunDeps } from '../submissions/index.ts';
 import { createAiService } from './ai/ai-service.ts';
@@ -20,6 +19,7 @@ import { createFairUse } from './fair-use.ts';
 import { createLearnerSkills } from './learner-skills.ts';
 import { createPersonalizedHandlers } from './personalized.routes.ts';
 import { createPersonalizedService } from './personalized.service.ts';
+import type { PersonalizedMetrics } from './personalized-metrics.ts';
 import { fillPoolJob } from './pool/fill-pool.ts';
 import { createPoolAuthor } from './pool/pool-author.ts';
 

@@ -1,4 +1,4 @@
-import { messageByCode } from '@python-learning/contract';
+import { messageByCode } from '@python-learning/contract/messages';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { messageByCode } from '@python-learning/contract';
+import { messageByCode } from '@python-learning/contract/messages';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';

@@ -1,4 +1,5 @@
 import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
+import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Badges } from '../badges/index.ts';
 import type { Course } from '../course/index.ts';
@@ -7,14 +8,15 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
+  nothingToCheck,
   runResult,
   type SubmitDeps,
   saveDraft,
   submit,
+  type Task,
   withStorageNotice,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
-import { lessonTask } from './lesson-task.ts';
 import { questionTask } from './question-task.ts';
 import { continuedIds } from './starter.ts';
 
@@ -107,4 +109,21 @@ async function tryOut(deps: PracticeDeps, { lessonId, inputs, ...sent }: Trial):
   const result = runResult(assessment, { pointsAwarded: 0, solutionNote: null });
   // Nothing is asked, so nothing is solved.
   return { ...result, is_correct: false, praise: null };
+}
+
+/**
+ * A program of a lesson that a learner tries out: nothing is asked and nothing is stored. The lesson's own code is the
+ * starter, so that its lines get no style remarks.
+ * @param milestone order of the lesson's milestone
+ */
+function lessonTask(lesson: CourseLesson, milestone: number, inputs: readonly string[]): Task {
+  const starter = lesson.scenes.map(({ code }) => code ?? '').join('\n');
+  return {
+    id: lesson.id,
+    checks: nothingToCheck({ starter, milestone }),
+    cases: [],
+    shown: { lines: inputs, isComplete: false },
+    failedAttempts: () => Promise.resolve(0),
+    store: null,
+  };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { InvariantError } from '../../platform/errors/app-error.ts';
 
 /** Tables with a `learner_id` column. */
 type TableOfLearners = {
@@ -29,7 +30,6 @@ type Reading<T extends keyof Schema> = {
 const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   // Staff actions on the account, without the name of the staff member.
   admin_acts: { withheld: ['learner_id', 'actor'], order: ['id'] },
-  billing_mails: { withheld: ['learner_id'], order: ['id'] },
   certificates: { withheld: ['learner_id'], order: ['id'] },
   contact_messages: { withheld: ['learner_id'], order: ['id'] },
   entitlements: { withheld: ['learner_id'], order: ['id'] },
@@ -43,6 +43,7 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   learner_progress: { withheld: ['learner_id'], order: ['learner_id'] },
   learner_settings: { withheld: ['learner_id'], order: ['name'] },
   learning_days: { withheld: ['learner_id'], order: ['day'] },
+  mail_outbox: { withheld: ['learner_id'], order: ['id'] },
   mcq_answers: { withheld: ['learner_id'], order: ['mcq_id', 'id'] },
   mcq_correct: { withheld: ['learner_id'], order: ['mcq_id'] },
   milestone_marks: { withheld: ['learner_id'], order: ['milestone_id', 'kind'] },
@@ -106,7 +107,7 @@ function readingOf(table: string, learnerId: string): TableReading {
   const ofOrders: Readonly<Record<string, Omit<TableReading, 'table' | 'isOfLearner'>>> = tablesOfOrders;
   const ofLearners: typeof ofOrders = tablesOfLearners;
   const reading = ofLearners[table] ?? ofOrders[table];
-  if (reading === undefined) throw new Error(`${table} is no table of learners`);
+  if (reading === undefined) throw new InvariantError(`${table} is no table of learners`);
   const isOfLearner = Object.hasOwn(ofLearners, table)
     ? sql`learner_id = ${learnerId}`
     : sql`order_id in (select id from orders where learner_id = ${learnerId})`;

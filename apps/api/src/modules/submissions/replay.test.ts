@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaySeed } from './replay.ts';
+import { replaySeed } from './run-program.ts';
 
 const run = { learnerId: 'selvi', questionId: 'dice', code: 'print(1)' };
 

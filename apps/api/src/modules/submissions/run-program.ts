@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
-import { programClockMs, replaySeed } from './replay.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import type { RunTime } from './run-time.ts';
 
@@ -46,4 +46,13 @@ export async function runProgram(
     .catch((error: unknown) => {
       throw engineRefusal(error);
     });
+}
+
+/** The program's clock at the start of every run: a Monday at 9:00 in Jaffna and Chennai. */
+export const programClockMs = Date.UTC(2026, 0, 5, 3, 30);
+
+/** Seed of a run: the same learner, question and code give the same one, so runs are repeatable. */
+export function replaySeed(run: { learnerId: string; questionId: string; code: string }): string {
+  const parts = JSON.stringify([run.learnerId, run.questionId, run.code]);
+  return createHash('sha256').update(parts).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { type Check as CheckAnswer, messageByCode, type RunResult } from '@python-learning/contract';
+import type { Check as CheckAnswer, RunResult } from '@python-learning/contract';
+import { messageByCode } from '@python-learning/contract/messages';
 import type { Language } from '@python-learning/domain';
 import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 

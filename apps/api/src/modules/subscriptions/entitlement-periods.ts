@@ -1,4 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
+import { InvariantError } from '../../platform/errors/app-error.ts';
 import { createAccountsRepository } from '../auth/index.ts';
 import { createEntitlementRepository } from './entitlement.repository.ts';
 import { type Period, periodsOf } from './periods.ts';
@@ -40,7 +41,7 @@ export function createEntitlementPeriods(handle: Handle): EntitlementPeriods {
       const grants = await repository.listGrants(learnerId);
       const added = { id: grant.id, grantedAt: grant.at, days: grant.days, endedEarlyAt: null };
       const period = periodsOf([...grants, added]).get(grant.id);
-      if (period === undefined) throw new Error('A grant got no time');
+      if (period === undefined) throw new InvariantError('A grant got no time');
       await repository.add({ ...grant, learnerId, ...period });
       return period;
     },

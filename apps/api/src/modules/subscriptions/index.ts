@@ -2,15 +2,14 @@ import type { contract } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
-import type { Entitlements } from './entitlements.ts';
 import { createSubscriptionsRepository, type SubscriptionsRepository } from './subscriptions.repository.ts';
 import { createSubscriptionsHandlers } from './subscriptions.routes.ts';
-import { createSubscriptionsService } from './subscriptions.service.ts';
+import { createSubscriptionsService, type Entitlements } from './subscriptions.service.ts';
 
 export { createEntitlementPeriods } from './entitlement-periods.ts';
-export type { Entitlements } from './entitlements.ts';
 export { seedSubscription } from './seed-subscription.ts';
 export type { SubscriptionsRepository } from './subscriptions.repository.ts';
+export type { Entitlements } from './subscriptions.service.ts';
 
 export type SubscriptionsModule = {
   handlers: Pick<Handlers<typeof contract.subscriptions>, 'plans' | 'subscriptionStatus'>;

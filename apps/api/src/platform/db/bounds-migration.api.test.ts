@@ -23,7 +23,6 @@ const tables = [
   'idempotency_keys',
   'rate_counters',
   'one_time_codes',
-  'billing_mails',
 ];
 
 /** Recreates the tables as before the migration, in a schema that is searched first. */
@@ -35,6 +34,7 @@ async function goBack(handle: Handle): Promise<void> {
     );
   }
   await sql`set local search_path to before`.execute(handle);
+  await sql`create table billing_mails (created_at timestamptz)`.execute(handle);
   await sql`alter table learner_progress
     drop column stored_bytes, drop column stored_at, drop column stored_counted_at`.execute(handle);
   await sql`alter table personalized_exercises drop column last_run_at`.execute(handle);

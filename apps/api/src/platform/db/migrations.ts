@@ -1,19 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { languages } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { InvariantError } from '../errors/app-error.ts';
 import type { Database } from './database.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /**
- * Applies all pending migrations and resolves with their names. Several processes may call it at once: the first works
- * under a lock, the others wait. Throws the database's own error when a migration fails, and rolls all of it back.
+ * Applies all pending migrations, stores the languages of the product, and resolves with the names of the migrations.
+ * Several processes may call it at once: the first works under a lock, the others wait. Throws the database's own error
+ * when a migration fails, and rolls all of it back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const { error, results } = await migratorFor(db).migrateToLatest();
   if (error !== undefined)
-    throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+    throw error instanceof Error ? error : new InvariantError('A migration failed', { cause: error });
+  await storeLanguages(db, languages);
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Number of the newest migration that this version of the code has. */
+export async function newestMigration(): Promise<number> {
+  const names = Object.keys(await readMigrations());
+  return Math.max(...names.map((name) => Number.parseInt(name, 10)));
+}
+
+/** Adds the languages in which rows may be stored. One that is no longer listed stays, because rows may be in it. */
+export async function storeLanguages(db: Database, codes: readonly string[]): Promise<void> {
+  await db
+    .insertInto('known_languages')
+    .values(codes.map((code) => ({ code })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Names of migrations that this version of the code needs and the database lacks. */

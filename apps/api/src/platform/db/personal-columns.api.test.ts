@@ -11,6 +11,9 @@ const personal = [
   'learners.email_key',
   'learners.username',
   'learners.username_key',
+  // Until the mail was sent: a request for a code, and the goodbye to a deleted account.
+  'mail_outbox.email',
+  'mail_outbox.username',
   'one_time_codes.email_key',
   'pending_registrations.email',
   'pending_registrations.email_key',

@@ -1,4 +1,6 @@
-import type { Once } from './columns.ts';
+import type { Language } from '@python-learning/domain';
+import type { Generated } from 'kysely';
+import type { Once, RowNumber } from './columns.ts';
 
 /**
  * Every table of the database. Column names are those of the migrations. A module adds its tables in its `*.tables.ts`,
@@ -7,6 +9,8 @@ import type { Once } from './columns.ts';
 export interface Schema {
   rate_counters: RateCountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  known_languages: KnownLanguagesTable;
+  mail_outbox: MailOutboxTable;
 }
 
 type RateCountersTable = {
@@ -24,4 +28,23 @@ type IdempotencyKeysTable = {
   /** JSON. */
   response: string | null;
   created_at: Date;
+};
+
+/** The languages in which other tables may have rows. */
+type KnownLanguagesTable = {
+  code: Once<string>;
+};
+
+type MailOutboxTable = {
+  id: RowNumber;
+  kind: Once<string>;
+  learner_id: Once<string | null>;
+  email: Once<string | null>;
+  username: Once<string | null>;
+  language: Once<Language | null>;
+  about: Once<string | null>;
+  created_at: Once<Date>;
+  tries: Generated<number>;
+  try_at: Date | null;
+  sent_at: Date | null;
 };

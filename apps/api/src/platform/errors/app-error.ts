@@ -14,6 +14,11 @@ type Details = {
   cause?: unknown;
 };
 
+/** A state that the program excludes: a bug, answered as `server_error`. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+}
+
 /** An expected refusal. Everything else that is thrown is a bug and is answered as `server_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode;

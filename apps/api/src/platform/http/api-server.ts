@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -5,9 +7,9 @@ import { AppError } from '../errors/app-error.ts';
 import { hashedNetwork } from '../log/log.ts';
 import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
-import { refuseBrokenRequest } from './broken-request.ts';
 import { isCall, limitCalls } from './call-limits.ts';
 import { callerNetwork } from './caller-network.ts';
+import { allowCompactAnswers } from './compact-answers.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
@@ -55,6 +57,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     reply.header('permissions-policy', permissionsPolicy);
   });
   await app.register(cookie);
+  await allowCompactAnswers(app);
   answerErrors.register(server);
   refuseWhileClosing(server.app);
   await limitCalls(server);
@@ -85,10 +88,19 @@ function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
+/** As Node's own error of a request that ends before its whole body has arrived. */
+class AbortedUploadError extends Error {
+  readonly code = 'ECONNRESET';
+
+  constructor() {
+    super('aborted');
+  }
+}
+
 /** Ends a request whose caller left during authentication: its body would never arrive. */
 function giveUpBrokenUploads(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ raw }, _reply, payload) => {
-    if (raw.destroyed && !raw.complete) throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    if (raw.destroyed && !raw.complete) throw new AbortedUploadError();
     return payload;
   });
 }
@@ -114,4 +126,24 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+const statusByNodeCode: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers bytes that are no HTTP request, or no complete one in time, with a status only, because no language and no
+ * call is known. Closes the connection, so that nothing after the broken part is read as a request.
+ */
+function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusByNodeCode[error.code ?? ''] ?? 400;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  socket.end(head, () => socket.destroy());
 }

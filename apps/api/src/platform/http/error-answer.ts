@@ -1,6 +1,7 @@
-import { fieldMessageByCode, messageByCode } from '@python-learning/contract';
+import { fieldMessageByCode, messageByCode } from '@python-learning/contract/messages';
 import type { Language } from '@python-learning/domain';
 import type { AppError, FieldFault } from '../errors/app-error.ts';
+import { fill } from '../texts/fill.ts';
 
 export type ErrorAnswer = {
   status: number;
@@ -42,8 +43,4 @@ function detailOf(error: AppError, language: Language): string {
 
 function fieldMessage(fault: FieldFault, language: Language): string {
   return fill(fieldMessageByCode[fault.code][language], { limit: fault.limit });
-}
-
-function fill(sentence: string, values: Readonly<Record<string, string | number | undefined>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

@@ -35,11 +35,11 @@ export const answerErrors = {
 };
 
 /**
- * Sends `no-store` and `vary`, because an answer of the api is for one caller at one moment. Answers with caching
- * headers of their own keep them.
+ * Sends `no-store` and `vary`, because an answer of the api is for one caller at one moment. Answers that say
+ * themselves what they vary by keep their headers.
  */
 export function forOneReader(reply: FastifyReply): void {
-  if (reply.hasHeader('etag')) return;
+  if (reply.hasHeader('vary')) return;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   reply.header('vary', 'Accept-Language, Cookie, Origin');
 }

@@ -1,6 +1,6 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiServer } from './api-server.types.ts';
-import { acceptForms } from './form-body.ts';
-import type { FormFields } from './form-fields.ts';
+import { type FormFields, formFieldsOf, formTypes } from './form-fields.ts';
 
 /** A page that a form leads to, with its answer to the form's fields. */
 export type FormPage = {
@@ -35,4 +35,21 @@ export async function postForm({ app }: ApiServer, path: string, fields: FormFie
     payload: new URLSearchParams(fields).toString(),
   });
   return statusCode;
+}
+
+/**
+ * Registers routes that accept forms in both encodings, as `FormFields`. Only these routes do: everywhere else a form is
+ * refused, so that no form of another site can reach a call.
+ */
+function acceptForms(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [...formTypes],
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) =>
+        formFieldsOf(request.headers['content-type'] ?? '', body),
+    );
+    register(scope);
+  });
 }

@@ -5,7 +5,8 @@ const lineBreak = '\r\n';
 
 /**
  * Returns the plain fields of a `multipart/form-data` body in order, without the parts that hold a file. The server
- * limits the size of the body.
+ * limits the size of the body. A library such as busboy is not used on purpose: it silently leaves out a part whose
+ * headers it cannot read, and a signed form must not be read without one of its parts.
  * @throws AppError `validation_failed` for a malformed or incomplete body, `unreadable_text` for text that is not UTF-8
  */
 export function multipartFields(contentType: string, body: Buffer): (readonly [string, string])[] {

@@ -1,12 +1,13 @@
 import { apiBase, type Endpoint, type ErrorCode, statusByCode } from '@python-learning/contract';
 import * as z from 'zod/mini';
 import type { ApiServer } from './api-server.types.ts';
+import { compactAnswers } from './compact-answers.ts';
 import { declaredErrors } from './declared-errors.ts';
 
 /** Serves the OpenAPI 3.1 document of every registered call at `/api/openapi.json`. */
 export function serveOpenApi({ app, endpoints }: ApiServer): void {
   let document: object | null = null;
-  app.get(`${apiBase}/openapi.json`, async (_request, reply) => {
+  app.get(`${apiBase}/openapi.json`, compactAnswers, async (_request, reply) => {
     document ??= openApiOf(endpoints);
     return reply.header('cache-control', 'no-store').send(document);
   });

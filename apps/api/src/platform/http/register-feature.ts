@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
@@ -6,8 +7,8 @@ import { hashedId } from '../log/log.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
-import { sendCacheable } from './cacheable-answer.ts';
 import { callerNetwork } from './caller-network.ts';
+import { cacheableHeaders, compactAnswers } from './compact-answers.ts';
 import { cookieJar, cookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { fieldFaultsOf } from './field-faults.ts';
@@ -17,7 +18,6 @@ import { isStorable } from './json-body.ts';
 import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
 import { stateOf } from './request-state.ts';
 import { tokenOf } from './request-token.ts';
-import { sendDownload } from './send-download.ts';
 
 /** A handler without its endpoint's types, which are lost when the table is iterated. */
 type AnyHandler = (
@@ -44,6 +44,7 @@ function registerEndpoint(server: ApiServer, endpoint: Endpoint, handler: AnyHan
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     config: { endpoint },
+    ...(endpoint.method === 'GET' && endpoint.download === undefined ? compactAnswers : {}),
     // Checks access before any byte of the body is read.
     onRequest: (request, reply) => admit(server, endpoint, request, reply),
     handler: (request, reply) => answer(server, endpoint, handler, request, reply),
@@ -121,12 +122,14 @@ async function answer(
   }
   // Parse the answer too: a column that the contract does not name must not leave the server.
   const work = async (): Promise<unknown> => endpoint.response.parse(await handler(call));
-  if (endpoint.cacheable === true) return sendCacheable(request, reply, await work());
   const key = request.headers['idempotency-key'];
   const owner = ownerOf(caller, browser);
   const isRepeatable = endpoint.method === 'GET' || endpoint.repeatable === true;
-  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null)
-    return reply.code(endpoint.status).send(await work());
+  if (isRepeatable || endpoint.access === 'refresh' || typeof key !== 'string' || owner === null) {
+    const answered = await work();
+    if (endpoint.cacheable === true) reply.headers(cacheableHeaders);
+    return reply.code(endpoint.status).send(answered);
+  }
   const path = request.url.split('?')[0] ?? '';
   const repeatable = { ...owner, key, method: endpoint.method, path, body };
   // Never store answers that set cookies: the row would contain session tokens in clear text, and a repeated answer
@@ -173,4 +176,16 @@ function abortedWhenGone(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;
+}
+
+/**
+ * Sends a JSON file of any length in constant memory: a piece is made when the client has taken the one before. No more
+ * are made when the client goes away. The connection is cut when making one fails, so that a partial file is not taken
+ * for a whole one.
+ */
+function sendDownload(reply: FastifyReply, pieces: JsonPieces, name: string): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(pieces, { highWaterMark: 1 }));
 }

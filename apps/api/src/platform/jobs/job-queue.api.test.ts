@@ -13,6 +13,7 @@ afterAll(() => database.stop());
 const lines: string[] = [];
 const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
 beforeEach(() => void lines.splice(0));
+const version = 1;
 const nothing = async () => undefined;
 
 async function scheduled(): Promise<{ name: string; cron: string }[]> {
@@ -30,27 +31,39 @@ describe('the job queue', () => {
       { name: 'a.night', cron: '23 3 * * *', run: nothing },
     ];
     const queues = await Promise.all(
-      [1, 2, 3].map(() => startJobQueue({ connection: database.connection, log, jobs })),
+      [1, 2, 3].map(() => startJobQueue({ connection: database.connection, log, jobs, version })),
     );
     expect(await scheduled()).toEqual(jobs.map(({ name, cron }) => ({ name, cron })));
     await Promise.all(queues.map((queue) => queue.stop()));
     expect(lines).toEqual([]);
   });
 
-  test('forgets a job that this version does not have, and takes over a changed time', async () => {
+  test('forgets a job that a newer version does not have, and takes over a changed time', async () => {
     const jobs = [{ name: 'a.minute', cron: '*/5 * * * *', run: nothing }];
-    const queue = await startJobQueue({ connection: database.connection, log, jobs });
+    const version = 2;
+    const queue = await startJobQueue({ connection: database.connection, log, jobs, version });
     expect(await scheduled()).toEqual([{ name: 'a.minute', cron: '*/5 * * * *' }]);
     await queue.stop();
+  });
+
+  test('leaves the jobs of a newer version alone, which may run beside this one', async () => {
+    const connect = { connection: database.connection, log };
+    const newer = [{ name: 'a.newer', cron: '5 * * * *', run: nothing }];
+    const queues = [
+      await startJobQueue({ ...connect, jobs: newer, version: 3 }),
+      await startJobQueue({ ...connect, jobs: [], version: 2 }),
+    ];
+    expect(await scheduled()).toEqual([{ name: 'a.newer', cron: '5 * * * *' }]);
+    await Promise.all(queues.map((queue) => queue.stop()));
   });
 
   test('runs a job that is waiting when it starts', async () => {
     const ran = Promise.withResolvers<void>();
     const jobs = [{ name: 'a.year', cron: '0 0 1 1 *', run: async () => ran.resolve() }];
-    const former = await startJobQueue({ connection: database.connection, log, jobs });
+    const former = await startJobQueue({ connection: database.connection, log, jobs, version });
     await former.stop();
     await sql`insert into pgboss.job (name, policy) values ('a.year', 'stately')`.execute(database.db);
-    const queue = await startJobQueue({ connection: database.connection, log, jobs });
+    const queue = await startJobQueue({ connection: database.connection, log, jobs, version });
     await ran.promise;
     await queue.stop();
   });

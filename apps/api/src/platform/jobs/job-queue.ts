@@ -24,8 +24,10 @@ export async function startJobQueue(deps: {
   connection: Connection;
   log: Log;
   jobs: readonly RecurringJob[];
+  /** Grows with the versions of the program. */
+  version: number;
 }): Promise<JobQueue> {
-  const { connection, log, jobs } = deps;
+  const { connection, log, jobs, version } = deps;
   // Separate connections: the queue begins and ends transactions by SQL text, and a failed one would stay open in our
   // pool.
   const pool = { ...connection, max: 2, idleTimeoutMillis };
@@ -35,10 +37,10 @@ export async function startJobQueue(deps: {
   for (const job of jobs) {
     // At most one job of a name waits while one runs.
     await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: jobTimeoutS });
-    await boss.schedule(job.name, job.cron, null, { missed: 'once' });
+    await boss.schedule(job.name, job.cron, { version }, { missed: 'once' });
     await boss.work(job.name, { pollingIntervalSeconds: pollingS }, () => runLogged(job, log));
   }
-  await forgetFormer(boss, jobs);
+  await forgetFormer(boss, jobs, version);
   return { stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }) };
 }
 
@@ -51,10 +53,19 @@ export async function runLogged(job: RecurringJob, log: Log): Promise<void> {
   }
 }
 
-/** Removes jobs of former versions: they would be sent forever, and nothing would run them. */
-async function forgetFormer(boss: PgBoss, jobs: readonly RecurringJob[]): Promise<void> {
+/**
+ * Removes jobs of former versions: they would be sent forever, and nothing would run them. Jobs of a newer version stay,
+ * because it may be running beside this one during an upgrade.
+ */
+async function forgetFormer(boss: PgBoss, jobs: readonly RecurringJob[], version: number): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) {
-    if (!names.has(name)) await boss.unschedule(name);
+  for (const { name, data } of await boss.getSchedules()) {
+    if (!names.has(name) && versionOf(data) < version) await boss.unschedule(name);
   }
+}
+
+/** Zero for jobs from before versions were stored. */
+function versionOf(data: unknown): number {
+  const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : 0;
+  return typeof version === 'number' ? version : 0;
 }

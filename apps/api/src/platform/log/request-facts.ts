@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { InvariantError } from '../errors/app-error.ts';
 
 /** Fields of every log line of a request, including those of background work that the request began. */
 export type RequestFacts = {
@@ -30,7 +31,7 @@ export function tieLogger(logger: object, facts: RequestFacts): void {
 /** Returns the facts of the request that a logger is bound to. Throws for any other logger, which is a bug. */
 export function factsOf(logger: object): RequestFacts {
   const facts = byLogger.get(logger);
-  if (facts === undefined) throw new Error('This logger belongs to no request.');
+  if (facts === undefined) throw new InvariantError('This logger belongs to no request.');
   return facts;
 }
 

@@ -1,7 +1,27 @@
 import type { Language } from '@python-learning/domain';
+import { type FillValues, fill } from '../texts/fill.ts';
 import type { Mail } from './mailer.ts';
 
-export type Paragraph = string | { code: string };
+type Paragraph = string | { code: string };
+
+/** The words of a mail, with placeholders. A paragraph that is only `{code}` is laid out as a code to type. */
+export type MailWords = { subject: string; paragraphs: readonly string[] };
+
+/** Fills the words of a mail and lays them out. */
+export function writeMail(
+  to: { email: string; language: Language },
+  { subject, paragraphs }: MailWords,
+  values: FillValues,
+): Mail {
+  return layOut({
+    to: to.email,
+    language: to.language,
+    subject: fill(subject, values),
+    paragraphs: paragraphs.map((one) =>
+      one === '{code}' ? { code: String(values['code']) } : fill(one, values),
+    ),
+  });
+}
 
 /** Lays out a heading and paragraphs as text and as HTML, without pictures, trackers and links. */
 export function layOut(mail: {

@@ -63,7 +63,10 @@ test('a refusal says why, and not which address was refused', async () => {
   const error = await smtpMailer(mailUrl, 'a@learn.test')
     .send(mail)
     .catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ message: 'The mail could not be handed over: EENVELOPE 550' });
+  expect(error).toMatchObject({
+    message: 'The mail could not be handed over: EENVELOPE 550',
+    isFinal: true,
+  });
   expect(inspect(error)).not.toContain('nobody@example.test');
 });
 
@@ -76,12 +79,10 @@ test('a server that offers no encryption gets no mail, unless it is on this mach
 });
 
 test('a server that is not there is an error, so that the mail is tried again', async () => {
-  await expect(
-    smtpMailer('smtp://127.0.0.1:1', 'a@learn.test').send({
-      to: 'b@x.test',
-      subject: 's',
-      text: 't',
-      html: 'h',
-    }),
-  ).rejects.toThrow('ECONNREFUSED');
+  const mail = { to: 'b@x.test', subject: 's', text: 't', html: 'h' };
+  const sending = smtpMailer('smtp://127.0.0.1:1', 'a@learn.test').send(mail);
+  await expect(sending).rejects.toMatchObject({
+    message: expect.stringContaining('ECONNREFUSED'),
+    isFinal: false,
+  });
 });

@@ -3,7 +3,6 @@ import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { measureEngine } from './engine-metrics.ts';
-import { measurePersonalized, type PersonalizedMetrics } from './personalized-metrics.ts';
 
 export type Metrics = {
   measureCalls(app: FastifyInstance): void;
@@ -17,7 +16,10 @@ export type Metrics = {
    * Counts runs that got a general explanation because the search for the mistake failed or took too long, by cause.
    */
   countPlainAssessment: (cause: string) => void;
-  personalized: PersonalizedMetrics;
+  /** Counts attempts to send mails, by kind and how they ended. */
+  countMail: (kind: string, end: string) => void;
+  /** For metrics of modules. */
+  registry: Registry;
   /**
    * Serves the metrics on a separate port that learners cannot reach. Resolves with a function that ends it.
    */
@@ -42,15 +44,22 @@ export function createMetrics(engine: PythonEngine, generalExplanations: readonl
     labelNames: ['cause'],
     registers: [registry],
   });
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Attempts to send mails, by kind and how they ended.',
+    labelNames: ['kind', 'end'],
+    registers: [registry],
+  });
   return {
     measureCalls: (app) => measureCalls(app, registry),
-    personalized: measurePersonalized(registry),
+    registry,
     countExplanation: (explanation) => {
       if (explanation === null) return;
       const kind = generalExplanations.includes(explanation) ? 'general' : 'specific';
       explanations.inc({ explanation, kind });
     },
     countPlainAssessment: (cause) => plainAssessments.inc({ cause }),
+    countMail: (kind, end) => mails.inc({ kind, end }),
     text: () => registry.metrics(),
     listen: (port, host) => serve(registry, port, host),
   };

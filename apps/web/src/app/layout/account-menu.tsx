@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +32,7 @@ export function AccountMenu() {
 
 export function LoginLink() {
   return (
-    <ButtonLink to="/login" kind="secondary">
+    <ButtonLink to={paths.login()} kind="secondary">
       {m.core_login()}
     </ButtonLink>
   );
@@ -47,7 +48,7 @@ export function AccountActions() {
   const leave = async () => {
     setState('leaving');
     try {
-      await logout(() => void navigate('/'));
+      await logout(() => void navigate(paths.home()));
     } catch {
       setState('failed');
     }
@@ -65,7 +66,7 @@ export function AccountActions() {
           {m.core_logout_failed()}
         </p>
       )}
-      <ButtonLink to="/settings" kind="ghost">
+      <ButtonLink to={paths.settings()} kind="ghost">
         {m.settings_title()}
       </ButtonLink>
       <Button kind="secondary" busy={state === 'leaving'} onClick={() => void leave()}>

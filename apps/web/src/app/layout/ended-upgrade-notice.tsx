@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function EndedUpgradeNotice() {
             {m.core_upgrade_ended_text()}
           </span>
           <span className="flex flex-wrap gap-3">
-            <ButtonLink to="/subscription" onClick={() => setRead(endedUpgrade)}>
+            <ButtonLink to={paths.subscription()} onClick={() => setRead(endedUpgrade)}>
               {m.core_upgrade_again()}
             </ButtonLink>
             <Button kind="secondary" onClick={() => setRead(endedUpgrade)}>

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policies/policy-pages.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 
 const thisYear = () => new Date().getFullYear();
 /** Year of the build, in which the landing page was rendered. The browser replaces it with the current year. */
 const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear());
 
-const contactPage = { path: '/contact', name: m.core_contact };
+const pages = [
+  ...policyPages.map(({ slug, name }) => ({ path: paths.policy(slug), name })),
+  { path: paths.contact(), name: m.core_contact },
+];
 
 export function Footer() {
   const year = useSyncExternalStore(neverChanges, thisYear, () => yearOfBuild);
@@ -16,7 +20,7 @@ export function Footer() {
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-2 px-4 py-6 text-muted lg:flex-row lg:items-center md:px-6">
         <p className="lg:me-auto">{m.core_footer({ year })}</p>
         <ul className="flex flex-wrap gap-x-6">
-          {[...policyPages, contactPage].map(({ path, name }) => (
+          {pages.map(({ path, name }) => (
             <li key={path}>
               <Link
                 to={path}

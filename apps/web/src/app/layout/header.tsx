@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { DropDown } from '../../ui/drop-down.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEscape } from '../../ui/use-escape.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@python-learning/domain';
+import { m } from '../../compiled-messages/messages.ts';
 import { setLanguage, useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Each language under its own name, so that its readers find it. */

@@ -1,8 +1,9 @@
+import { networkFailure, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/api.ts';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 /** The header holds the links twice, for wide and for narrow screens; styles show one of them. */
@@ -14,7 +15,7 @@ function headerLinks(name: string): string[] {
 
 describe('the header of a visitor', () => {
   it('leads to home, login and upgrade, and nowhere that needs a learner', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     openApp('/', 'en');
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/login', '/login']));
     expect(headerLinks('Home')).toEqual(['/', '/']);
@@ -26,14 +27,14 @@ describe('the header of a visitor', () => {
 
 describe('the header of a learner', () => {
   it('leads to the current milestone', async () => {
-    startFakeServer(learnerCalls(progressAfter(2)));
+    startFakeApi(forLearner(progressAfter(2)));
     openApp('/', 'en');
-    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/learn/milestone-3', '/learn/milestone-3']));
+    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/learn/m3', '/learn/m3']));
     expect(headerLinks('Dashboard')).toEqual(['/dashboard', '/dashboard']);
   });
 
   it('leads to the dashboard where there is no current milestone', async () => {
-    startFakeServer(learnerCalls({ ...progressAfter(15), current_milestone: null }));
+    startFakeApi(forLearner({ ...progressAfter(15), current_milestone: null }));
     openApp('/', 'en');
     await waitFor(() => expect(headerLinks('Learn')).toEqual(['/dashboard', '/dashboard']));
   });
@@ -42,7 +43,7 @@ describe('the header of a learner', () => {
     [3, false],
     [4, true],
   ])('after %i milestones without a subscription calls for the upgrade: %s', async (completed, calls) => {
-    startFakeServer(learnerCalls(progressAfter(completed)));
+    startFakeApi(forLearner(progressAfter(completed)));
     openApp('/', 'en');
     await waitFor(() => expect(headerLinks('Learn')[0]).toContain('/learn/'));
     const link = within(screen.getByRole('banner')).getAllByRole('link', {
@@ -53,10 +54,11 @@ describe('the header of a learner', () => {
   });
 
   it('says until when a subscriber has upgraded', async () => {
-    startFakeServer({
-      ...learnerCalls(progressAfter(4)),
-      'GET /subscriptions/status/': {
-        body: { plan: { id: 'monthly', name: 'Monthly' }, end_date: '2027-03-05T12:00:00Z' },
+    startFakeApi({
+      ...forLearner(progressAfter(4)),
+      'subscriptions.subscriptionStatus': {
+        plan: { id: 'monthly', name: 'Monthly' },
+        end_date: '2027-03-05T12:00:00Z',
       },
     });
     openApp('/', 'en');
@@ -64,22 +66,20 @@ describe('the header of a learner', () => {
   });
 
   it('tells kindly, where the learner is, that the upgrade has ended meanwhile', async () => {
-    const server = startFakeServer({
-      ...learnerCalls(progressAfter(4)),
-      'GET /subscriptions/status/': {
-        body: { plan: { id: 'monthly', name: 'Monthly' }, end_date: '2027-03-05T12:00:00Z' },
+    const server = startFakeApi({
+      ...forLearner(progressAfter(4)),
+      'subscriptions.subscriptionStatus': {
+        plan: { id: 'monthly', name: 'Monthly' },
+        end_date: '2027-03-05T12:00:00Z',
       },
     });
     const { user } = openApp('/', 'en');
     await screen.findAllByText('Upgraded until 5 March 2027');
     expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
-    server.answer('GET /subscriptions/status/', { status: 404, body: { detail: 'Not found.' } });
-    server.answer('GET /learn/milestones/milestone-5/learn-contents/', {
-      status: 403,
-      body: { code: 'subscription_required', detail: 'It is kept.' },
-    });
+    server.answer('subscriptions.subscriptionStatus', refuse('not_found'));
+    server.answer('learn.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
     // Any call that is refused because it needs an upgrade.
-    const call = api.learn.learnContents({ params: { id: 'milestone-5' } });
+    const call = api.learn.learnContents({ params: { id: 'm5' } });
     await act(() => call.catch(() => undefined));
     const notice = (await screen.findByText('Your upgrade has ended.')).closest('output');
     expect(notice?.textContent).toContain('Nothing you did is lost');
@@ -89,18 +89,15 @@ describe('the header of a learner', () => {
   });
 
   it('says nothing of an end to who never had an upgrade', async () => {
-    const server = startFakeServer(learnerCalls(progressAfter(4)));
-    server.answer('GET /learn/milestones/milestone-5/learn-contents/', {
-      status: 403,
-      body: { code: 'subscription_required', detail: 'It is kept.' },
-    });
-    openApp('/learn/milestone-5', 'en');
+    const server = startFakeApi(forLearner(progressAfter(4)));
+    server.answer('learn.learnContents', refuse('subscription_required', { detail: 'It is kept.' }));
+    openApp('/learn/m5', 'en');
     expect(await screen.findByRole('heading', { name: 'It is kept.' })).toBeDefined();
     expect(screen.queryByText('Your upgrade has ended.')).toBeNull();
   });
 
   it('logs out, which clears everything but the choices of the browser', async () => {
-    startFakeServer(learnerCalls(progressAfter(1)));
+    startFakeApi(forLearner(progressAfter(1)));
     const { user, pathname } = openApp('/', 'ta');
     await user.click(await screen.findByRole('button', { name: kavin.username }));
     localStorage.setItem('code_draft_q', 'print(1)');
@@ -112,14 +109,14 @@ describe('the header of a learner', () => {
   });
 
   it('stays at home where a call of the page that is left is refused during the logout', async () => {
-    const server = startFakeServer(learnerCalls(progressAfter(1)));
+    const server = startFakeApi(forLearner(progressAfter(1)));
     const { user, pathname, visited } = openApp('/dashboard', 'en');
     await user.click(await screen.findByRole('button', { name: kavin.username }));
-    server.answer('POST /auth/logout/', async () => {
-      for (const [call, answer] of Object.entries(visitorCalls)) server.answer(call, answer);
-      server.answer('GET /learn/progress/', unknownVisitor);
+    server.answer('auth.logout', async () => {
+      server.answerAll(forVisitor);
+      server.answer('learn.progress', refuse('not_authenticated'));
       await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
-      return { body: { detail: 'ok' } };
+      return { detail: 'ok' };
     });
     const [logout] = screen.getAllByRole('button', { name: 'Logout' });
     if (logout) await user.click(logout);
@@ -128,9 +125,9 @@ describe('the header of a learner', () => {
   });
 
   it('stays logged in where the logout failed, and hears of a session lost after it', async () => {
-    const server = startFakeServer({
-      ...learnerCalls(progressAfter(1)),
-      'POST /auth/logout/': { status: 500, body: { detail: 'x', code: 'server_error' } },
+    const server = startFakeApi({
+      ...forLearner(progressAfter(1)),
+      'auth.logout': refuse('server_error'),
     });
     const { user, pathname } = openApp('/dashboard', 'en');
     await user.click(await screen.findByRole('button', { name: kavin.username }));
@@ -138,8 +135,8 @@ describe('the header of a learner', () => {
     if (logout) await user.click(logout);
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
     expect(pathname()).toBe('/dashboard');
-    for (const [call, answer] of Object.entries(visitorCalls)) server.answer(call, answer);
-    server.answer('GET /learn/progress/', unknownVisitor);
+    server.answerAll(forVisitor);
+    server.answer('learn.progress', refuse('not_authenticated'));
     await expect(api.learn.progress()).rejects.toMatchObject({ status: 401 });
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
@@ -147,8 +144,8 @@ describe('the header of a learner', () => {
 
 describe('the language switch', () => {
   it('changes every text, keeps what was typed and asks for content in the new language', async () => {
-    const server = startFakeServer(visitorCalls);
-    server.answer('GET /subscriptions/plans/', { body: [] });
+    const server = startFakeApi(forVisitor);
+    server.answer('subscriptions.plans', []);
     const { user, router } = openApp('/login', 'en');
     await user.type(await screen.findByLabelText('Email'), 'half-typed');
     await user.click(screen.getByRole('button', { name: 'தமிழ்' }));
@@ -156,29 +153,23 @@ describe('the language switch', () => {
     expect(screen.getByLabelText('மின்னஞ்சல்')).toHaveProperty('value', 'half-typed');
     expect(screen.getByRole('button', { name: 'தமிழ்' }).getAttribute('aria-pressed')).toBe('true');
     await router.navigate('/subscription');
-    await waitFor(() => expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(1));
+    await waitFor(() => expect(server.requests('subscriptions.plans')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await waitFor(() => expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(2));
-    const asked = server
-      .requestsTo('GET /subscriptions/plans/')
-      .map(({ headers }) => headers.get('Accept-Language'));
+    await waitFor(() => expect(server.requests('subscriptions.plans')).toHaveLength(2));
+    const asked = server.requests('subscriptions.plans').map(({ headers }) => headers.get('Accept-Language'));
     expect(asked).toEqual(['ta', 'en']);
   });
 });
 
 describe('ways through the app', () => {
   it('lead from a protected screen to the login without a learner', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     const { pathname } = openApp('/dashboard', 'en');
     await waitFor(() => expect(pathname()).toBe('/login'));
   });
 
   it('stay where they are when the server cannot be asked who is there', async () => {
-    startFakeServer({
-      'GET /auth/user/': () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    startFakeApi({ 'auth.user': networkFailure });
     const { pathname } = openApp('/dashboard', 'en');
     expect(
       await screen.findByRole('heading', { name: 'We cannot reach the server' }, { timeout: 5000 }),
@@ -187,13 +178,13 @@ describe('ways through the app', () => {
   });
 
   it('lead home from an unknown address', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     const { pathname } = openApp('/no/such/page', 'en');
     await waitFor(() => expect(pathname()).toBe('/'));
   });
 
   it('give each page its title and put the focus on its heading', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     const { user } = openApp('/', 'en');
     const footer = await screen.findByRole('contentinfo');
     await user.click(within(footer).getByRole('link', { name: 'Return Policy' }));
@@ -212,28 +203,28 @@ describe('the start button', () => {
   }
 
   it('leads a visitor to the sign-up', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     openApp('/', 'ta');
     await waitFor(() => expect(start('கற்கத் தொடங்கு')).toEqual(['/signup', '/signup']));
   });
 
   it('leads a learner to the current milestone, or to the dashboard', async () => {
-    startFakeServer(learnerCalls(progressAfter(2)));
+    startFakeApi(forLearner(progressAfter(2)));
     const { close } = openApp('/', 'en');
-    await waitFor(() => expect(start('Continue Learning')[0]).toBe('/learn/milestone-3'));
+    await waitFor(() => expect(start('Continue Learning')[0]).toBe('/learn/m3'));
     close();
-    startFakeServer(learnerCalls({ ...progressAfter(0), current_milestone: null }));
+    startFakeApi(forLearner({ ...progressAfter(0), current_milestone: null }));
     openApp('/', 'en');
     await waitFor(() => expect(start('Continue Learning')[0]).toBe('/dashboard'));
   });
 });
 
 it('a session that ends on a protected screen leads to the login and forgets the learner', async () => {
-  const refused = { status: 401, body: { detail: 'x', code: 'token_not_valid' } };
-  startFakeServer({
-    ...learnerCalls(progressAfter(1)),
-    'GET /learn/progress/': refused,
-    'POST /auth/token/refresh/': refused,
+  const refused = refuse('token_not_valid');
+  startFakeApi({
+    ...forLearner(progressAfter(1)),
+    'learn.progress': refused,
+    'auth.refreshToken': refused,
   });
   localStorage.setItem('storage_owner', kavin.id);
   localStorage.setItem('code_draft_q', 'print(1)');

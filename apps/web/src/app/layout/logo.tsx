@@ -1,4 +1,5 @@
-import { drawKolam } from '../../ui/kolam-path.ts';
+import { drawKolam } from '@python-learning/stage/kolam';
+import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Two dots by one: the smallest kolam with a crossing. It looks like an infinity symbol. */
@@ -6,7 +7,10 @@ const knot = drawKolam(2, 1);
 
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-xl font-bold text-ink">
+    <Link
+      to={paths.home()}
+      className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-xl font-bold text-ink"
+    >
       <svg viewBox="-2 -2 44 24" className="w-12 text-action" fill="none" aria-hidden="true">
         <path d={knot.line} stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
         {knot.dots.map(([x, y]) => (

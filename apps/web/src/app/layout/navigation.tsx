@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { pathPatterns, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,10 +17,10 @@ export function MainLinks() {
   const learnPath = useLearnPath();
   return (
     <>
-      <NavigationLink to="/">{m.core_home()}</NavigationLink>
-      {status === 'learner' && <NavigationLink to="/dashboard">{m.core_dashboard()}</NavigationLink>}
+      <NavigationLink to={paths.home()}>{m.core_home()}</NavigationLink>
+      {status === 'learner' && <NavigationLink to={paths.dashboard()}>{m.core_dashboard()}</NavigationLink>}
       {/* When Learn leads to the login or the dashboard, those links are the current page, not this one. */}
-      <NavigationLink to={learnPath} current={learnPath.startsWith('/learn/')}>
+      <NavigationLink to={learnPath} current={matchPath(pathPatterns.lesson, learnPath) !== null}>
         {m.core_learn()}
       </NavigationLink>
     </>
@@ -27,8 +28,8 @@ export function MainLinks() {
 }
 
 export function PolicyLinks() {
-  return policyPages.map(({ path, name }) => (
-    <NavigationLink key={path} to={path}>
+  return policyPages.map(({ slug, name }) => (
+    <NavigationLink key={slug} to={paths.policy(slug)}>
       {name()}
     </NavigationLink>
   ));
@@ -36,10 +37,10 @@ export function PolicyLinks() {
 
 export function UpgradeLink() {
   const calls = useUpgradeCall();
-  const isHere = useIsHere('/subscription', false);
+  const isHere = useIsHere(paths.subscription(), false);
   return (
     <Link
-      to="/subscription"
+      to={paths.subscription()}
       aria-current={isHere ? 'page' : undefined}
       className={classNames(
         'inline-flex min-h-11 items-center justify-center rounded-xl px-4 font-bold',
@@ -73,9 +74,9 @@ function useIsHere(path: string, end: boolean): boolean {
 function useLearnPath(): string {
   const { status } = useSession();
   const { progress } = useLearnerFacts();
-  if (status === 'visitor') return '/login';
+  if (status === 'visitor') return paths.login();
   const current = progress?.current_milestone;
-  return current ? `/learn/${current.id}` : '/dashboard';
+  return current ? paths.lesson(current.id) : paths.dashboard();
 }
 
 /** True once the free milestones are done and there is no subscription; false while either is unknown. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Tells the learner while the device is offline. */

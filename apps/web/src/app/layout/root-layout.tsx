@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { useSlowCall } from '../../lib/api/slow-calls.ts';
-import { m } from '../../paraglide/messages.js';
 import { LoadingScreen, Spinner } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';

@@ -1,10 +1,6 @@
-import {
-  changeLocalSettings,
-  type Theme,
-  themes,
-  useLocalSettings,
-} from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { type Theme, themes } from '../../lib/settings/stored-settings.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const icons: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' };

@@ -1,10 +1,10 @@
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { fetchedScreens } from '../router.tsx';
@@ -23,7 +23,7 @@ function footerLink(name: string): HTMLElement {
 
 describe('a screen that has to be fetched', () => {
   it('is fetched as soon as a finger is on a link to it', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     openApp('/', 'en');
     await screen.findByRole('contentinfo');
     const policy = fetchedScreens.find(({ path }) => path === '/policy/:policy');
@@ -62,7 +62,7 @@ describe('a screen that was fetched before it is gone to', () => {
 
 describe('the place on a page', () => {
   it('is the top of a new page, and where one was on a page that is gone back to', async () => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     const { user, router } = openApp('/', 'en');
     await screen.findByRole('contentinfo');
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -101,7 +101,7 @@ describe('a page that broke', () => {
 
 describe('whoever logs out on a learner’s page', () => {
   it('comes home', async () => {
-    startFakeServer(learnerCalls(progressAfter(1)));
+    startFakeApi(forLearner(progressAfter(1)));
     const { user, pathname } = openApp('/dashboard', 'en');
     await user.click(await screen.findByRole('button', { name: kavin.username }));
     const [logout] = screen.getAllByRole('button', { name: 'Logout' });

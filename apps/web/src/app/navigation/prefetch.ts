@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router';
+import type { ScreenName } from '../../lib/paths.ts';
 import { getLocalSettings } from '../../lib/settings/local-settings.ts';
 import type { Screen } from './screen.tsx';
 
-type PrefetchedRoute = { path: string; screen: Screen; next?: string };
+type PrefetchedRoute = { name: ScreenName; path: string; screen: Screen; next?: ScreenName };
 
 /** Events that announce the use of a link. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -30,7 +31,7 @@ export function usePrefetchOfNext(routes: readonly PrefetchedRoute[], pathname: 
       return;
     // Long enough for this screen to fetch its own files and data.
     const timer = setTimeout(
-      () => requestIdleCallback(() => routes.find(({ path }) => path === next)?.screen.prefetch()),
+      () => requestIdleCallback(() => routes.find(({ name }) => name === next)?.screen.prefetch()),
       4000,
     );
     return () => clearTimeout(timer);

@@ -1,7 +1,8 @@
+import { foreign, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -63,14 +64,17 @@ describe.each(languages)('login in %s', (language) => {
   const text = texts[language];
 
   it('goes home with the learner logged in', async () => {
-    const server = startFakeServer({ ...learnerCalls(progressAfter(0)), 'GET /auth/user/': unknownVisitor });
-    server.answer('POST /auth/login/', { body: { user: kavin } });
+    const server = startFakeApi({
+      ...forLearner(progressAfter(0)),
+      'auth.user': refuse('not_authenticated'),
+    });
+    server.answer('auth.login', { user: kavin });
     const { user, pathname } = openApp('/login', language);
     await user.type(await screen.findByLabelText(text.email), ' kavin@example.com ');
     await user.type(screen.getByLabelText(text.password), 'abcdefg1');
     await user.click(formButton(text.login));
     await waitFor(() => expect(pathname()).toBe('/'));
-    expect(server.requestsTo('POST /auth/login/')[0]?.body).toEqual({
+    expect(server.requests('auth.login')[0]?.body).toEqual({
       email: 'kavin@example.com',
       password: 'abcdefg1',
     });
@@ -79,7 +83,7 @@ describe.each(languages)('login in %s', (language) => {
   });
 
   it('tells the server of a shared phone, and the learner what that means', async () => {
-    const server = startFakeServer({ ...visitorCalls, 'POST /auth/login/': { body: { user: kavin } } });
+    const server = startFakeApi({ ...forVisitor, 'auth.login': { user: kavin } });
     const { user } = openApp('/login', language);
     await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
     await user.type(screen.getByLabelText(text.password), 'abcdefg1');
@@ -90,8 +94,8 @@ describe.each(languages)('login in %s', (language) => {
     await user.keyboard(' ');
     expect(screen.getByRole('switch', { name: text.sharedPhone, checked: true })).toBeDefined();
     await user.click(formButton(text.login));
-    await waitFor(() => expect(server.requestsTo('POST /auth/login/')).toHaveLength(1));
-    expect(server.requestsTo('POST /auth/login/')[0]?.body).toEqual({
+    await waitFor(() => expect(server.requests('auth.login')).toHaveLength(1));
+    expect(server.requests('auth.login')[0]?.body).toEqual({
       email: 'kavin@example.com',
       password: 'abcdefg1',
       shared_phone: true,
@@ -99,7 +103,7 @@ describe.each(languages)('login in %s', (language) => {
   });
 
   it('says what is missing, ties it to its field and goes to the first of them', async () => {
-    const server = startFakeServer(visitorCalls);
+    const server = startFakeApi(forVisitor);
     const { user } = openApp('/login', language);
     const email = await screen.findByLabelText(text.email);
     await user.click(formButton(text.login));
@@ -107,7 +111,7 @@ describe.each(languages)('login in %s', (language) => {
     expect(document.activeElement).toBe(email);
     const describedBy = email.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(describedBy)?.textContent).toContain(text.required);
-    expect(server.requestsTo('POST /auth/login/')).toHaveLength(0);
+    expect(server.requests('auth.login')).toHaveLength(0);
   });
 
   it.each([
@@ -116,7 +120,7 @@ describe.each(languages)('login in %s', (language) => {
     [{ non_field_errors: ['from the form'] }, 'from the form'],
     [{}, text.wrongLogin],
   ])('tells of a refusal %o: %s', async (body, told) => {
-    startFakeServer({ ...visitorCalls, 'POST /auth/login/': { status: 401, body } });
+    startFakeApi({ ...forVisitor, 'auth.login': foreign({ status: 401, body }) });
     const { user } = openApp('/login', language);
     await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
     await user.type(screen.getByLabelText(text.password), 'x');
@@ -126,8 +130,8 @@ describe.each(languages)('login in %s', (language) => {
 });
 
 it('login shows a success message that another screen passed on, and goes where that screen wanted', async () => {
-  const server = startFakeServer({ ...learnerCalls(progressAfter(0)), 'GET /auth/user/': unknownVisitor });
-  server.answer('POST /auth/login/', { body: { user: kavin } });
+  const server = startFakeApi({ ...forLearner(progressAfter(0)), 'auth.user': refuse('not_authenticated') });
+  server.answer('auth.login', { user: kavin });
   const { user, router, pathname } = openApp('/', 'en');
   await router.navigate('/login', {
     state: { message: 'Please login to subscribe to a plan', returnUrl: '/subscription' },
@@ -150,10 +154,10 @@ describe.each(languages)('sign-up in %s', (language) => {
   }
 
   it('goes on to the mailed code, then to the login with the good news', async () => {
-    const server = startFakeServer({
-      ...visitorCalls,
-      'POST /auth/register/': { status: 201, body: { detail: 'ok' } },
-      'POST /auth/verify-email/': { body: { detail: 'ok' } },
+    const server = startFakeApi({
+      ...forVisitor,
+      'auth.register': { detail: 'ok' },
+      'auth.verifyEmail': { detail: 'ok' },
     });
     const { user, pathname } = openApp('/signup', language);
     await fillIn(user);
@@ -161,16 +165,16 @@ describe.each(languages)('sign-up in %s', (language) => {
     await user.click(formButton(text.verify));
     await waitFor(() => expect(pathname()).toBe('/login'), patience);
     expect(await screen.findByText(text.verified)).toBeDefined();
-    expect(server.requestsTo('POST /auth/verify-email/')[0]?.body).toEqual({
+    expect(server.requests('auth.verifyEmail')[0]?.body).toEqual({
       email: 'kavin@example.com',
       otp: '123456',
     });
   });
 
   it('shows what the server says of a field at that field', async () => {
-    startFakeServer({
-      ...visitorCalls,
-      'POST /auth/register/': { status: 400, body: { username: ['taken'], password: ['weak'] } },
+    startFakeApi({
+      ...forVisitor,
+      'auth.register': refuse('validation_failed', { fields: { username: ['taken'], password: ['weak'] } }),
     });
     const { user } = openApp('/signup', language);
     await fillIn(user);
@@ -181,7 +185,7 @@ describe.each(languages)('sign-up in %s', (language) => {
 
 it('sign-up prefers the error of the server to what it says of fields', async () => {
   const body = { error: 'Sign-up is closed', username: ['taken'] };
-  startFakeServer({ ...visitorCalls, 'POST /auth/register/': { status: 400, body } });
+  startFakeApi({ ...forVisitor, 'auth.register': foreign({ status: 400, body }) });
   const { user } = openApp('/signup', 'en');
   await user.type(await screen.findByLabelText('Username'), 'kavin');
   await user.type(screen.getByLabelText('Email'), 'kavin@example.com');
@@ -192,16 +196,16 @@ it('sign-up prefers the error of the server to what it says of fields', async ()
 });
 
 it('the code screen sends whoever comes without an email to the login', async () => {
-  startFakeServer(visitorCalls);
+  startFakeApi(forVisitor);
   const { pathname } = openApp('/verify-otp', 'en');
   await waitFor(() => expect(pathname()).toBe('/login'));
 });
 
 it('the code screen tells of a wrong code and mails another one', async () => {
-  const server = startFakeServer({
-    ...visitorCalls,
-    'POST /auth/verify-email/': { status: 400, body: {} },
-    'POST /auth/resend-otp/': { body: { detail: 'ok' } },
+  const server = startFakeApi({
+    ...forVisitor,
+    'auth.verifyEmail': foreign({ status: 400 }),
+    'auth.resendOtp': { detail: 'ok' },
   });
   const { user, router } = openApp('/', 'en');
   await router.navigate('/verify-otp', { state: { email: 'kavin@example.com' } });
@@ -210,7 +214,7 @@ it('the code screen tells of a wrong code and mails another one', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
   await user.click(formButton('Send a new code'));
   expect(await screen.findByText(/A new code is on its way/)).toBeDefined();
-  expect(server.requestsTo('POST /auth/resend-otp/')[0]?.body).toEqual({ email: 'kavin@example.com' });
+  expect(server.requests('auth.resendOtp')[0]?.body).toEqual({ email: 'kavin@example.com' });
   expect(formButton('Send a new code (60\u00a0s)')).toHaveProperty('disabled', true);
 });
 
@@ -218,10 +222,10 @@ describe.each(languages)('a forgotten password in %s', (language) => {
   const text = texts[language];
 
   it('is replaced in two steps; its faults are told in their order', async () => {
-    const server = startFakeServer({
-      ...visitorCalls,
-      'POST /auth/password-reset-request/': { body: { detail: 'ok' } },
-      'POST /auth/password-reset/': { body: { detail: 'ok' } },
+    const server = startFakeApi({
+      ...forVisitor,
+      'auth.requestPasswordReset': { detail: 'ok' },
+      'auth.resetPassword': { detail: 'ok' },
     });
     const { user, pathname } = openApp('/forgot-password', language);
     await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
@@ -244,13 +248,13 @@ describe.each(languages)('a forgotten password in %s', (language) => {
       await user.click(formButton(text.reset));
       expect(screen.getByText(told)).toBeDefined();
     }
-    expect(server.requestsTo('POST /auth/password-reset/')).toHaveLength(0);
+    expect(server.requests('auth.resetPassword')).toHaveLength(0);
     await user.type(password, '1');
     await user.type(confirmation, '1');
     await user.click(formButton(text.reset));
     await waitFor(() => expect(pathname()).toBe('/login'), patience);
     expect(await screen.findByText(text.wasReset)).toBeDefined();
-    expect(server.requestsTo('POST /auth/password-reset/')[0]?.body).toEqual({
+    expect(server.requests('auth.resetPassword')[0]?.body).toEqual({
       email: 'kavin@example.com',
       otp: '123456',
       new_password: 'abcdefgh1',
@@ -259,9 +263,9 @@ describe.each(languages)('a forgotten password in %s', (language) => {
 });
 
 it('a connection that is down is not blamed on what was typed', async () => {
-  startFakeServer({
-    ...visitorCalls,
-    'POST /auth/login/': () => {
+  startFakeApi({
+    ...forVisitor,
+    'auth.login': () => {
       throw new TypeError('Failed to fetch');
     },
   });

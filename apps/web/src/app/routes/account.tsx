@@ -1,4 +1,4 @@
-export { ForgotPasswordScreen as ForgotPasswordRoute } from '../../features/account/forgot-password-screen.tsx';
-export { LoginScreen as LoginRoute } from '../../features/account/login-screen.tsx';
-export { SignupScreen as SignupRoute } from '../../features/account/signup-screen.tsx';
-export { VerifyOtpScreen as VerifyOtpRoute } from '../../features/account/verify-otp-screen.tsx';
+export { ForgotPasswordScreen as forgotPassword } from '../../features/account/forgot-password-screen.tsx';
+export { LoginScreen as login } from '../../features/account/login-screen.tsx';
+export { SignupScreen as signup } from '../../features/account/signup-screen.tsx';
+export { VerifyOtpScreen as verifyOtp } from '../../features/account/verify-otp-screen.tsx';

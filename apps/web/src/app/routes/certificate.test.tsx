@@ -1,8 +1,9 @@
 import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
+import { type Outcome, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
-import { learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -89,14 +90,14 @@ function certificate(kind: CertificateKind, parts: Partial<Certificate> = {}): C
 }
 
 /** A fake api that stores changes to the certificate. */
-function open(kind: CertificateKind, language: 'en' | 'ta', calls: Record<string, FakeHandler> = {}) {
+function open(kind: CertificateKind, language: 'en' | 'ta', calls: Outcomes = {}) {
   let kept = certificate(kind);
-  const server = startFakeServer({
-    ...learnerCalls(progressAfter(4)),
-    [`GET /certificates/${kind}/`]: () => ({ body: kept }),
-    [`POST /certificates/${kind}/`]: ({ body }) => {
+  const server = startFakeApi({
+    ...forLearner(progressAfter(4)),
+    'certificates.certificate': () => kept,
+    'certificates.changeCertificate': ({ body }) => {
       kept = { ...kept, award: { ...(kept.award ?? award), ...Object(body) } };
-      return { body: kept };
+      return kept;
     },
     ...calls,
   });
@@ -128,7 +129,7 @@ describe.each(languages)('a certificate in %s', (language) => {
     await user.type(await screen.findByLabelText(say.name), 'நிலா');
     expect(await screen.findByRole('img', { name: say.sheet })).toBeDefined();
     expect(sheet().textContent).toContain('நிலா');
-    expect(JSON.stringify(server.requests)).not.toContain('நிலா');
+    expect(JSON.stringify(server.requests())).not.toContain('நிலா');
     close();
     open('starter', language);
     expect(await screen.findByRole('img', { name: say.sheet })).toBeDefined();
@@ -156,7 +157,7 @@ describe.each(languages)('a certificate in %s', (language) => {
     );
     await user.click(screen.getByRole('switch', { name: say.showName }));
     await waitFor(() =>
-      expect(server.requestsTo('POST /certificates/starter/').map(({ body }) => body)).toEqual([
+      expect(server.requests('certificates.changeCertificate').map(({ body }) => body)).toEqual([
         { shown_name: 'Nila' },
         { shown_name: null },
       ]),
@@ -175,11 +176,8 @@ describe.each(languages)('a certificate in %s', (language) => {
     await user.type(await screen.findByLabelText(say.project), 'My scoreboard adds points.');
     await user.click(screen.getByRole('button', { name: say.projectSave }));
     await waitFor(() => expect(sheet().textContent).toContain('My scoreboard adds points.'));
-    const refusal = {
-      status: 400,
-      body: { project_sentence: ['No phone numbers.'], code: 'validation_failed' },
-    };
-    server.answer('POST /certificates/course/', refusal);
+    const refusal = refuse('validation_failed', { fields: { project_sentence: ['No phone numbers.'] } });
+    server.answer('certificates.changeCertificate', refusal);
     await user.type(screen.getByLabelText(say.project), ' 077 123 4567');
     await user.click(screen.getByRole('button', { name: say.projectSave }));
     expect(await screen.findByText('No phone numbers.')).toBeDefined();
@@ -191,12 +189,12 @@ describe.each(languages)('a certificate in %s', (language) => {
       project_title: { en: words.en.finalProject, ta: words.ta.finalProject },
       award: { ...award, project_sentence: 'I like it.' },
     });
-    const { close } = open('course', language, { 'GET /certificates/course/': { body: named } });
+    const { close } = open('course', language, { 'certificates.certificate': named });
     expect(await screen.findByRole('img', { name: say.sheetWithProject })).toBeDefined();
     for (const part of [words.en.finalProject, words.ta.finalProject, 'I like it.'])
       expect(sheet().textContent).toContain(part);
     close();
-    open('course', language, { 'GET /certificates/course/': { body: { ...named, award: null } } });
+    open('course', language, { 'certificates.certificate': { ...named, award: null } });
     expect(await screen.findByText(say.missingProject)).toBeDefined();
   });
 
@@ -206,7 +204,7 @@ describe.each(languages)('a certificate in %s', (language) => {
       missing: { milestones: 2, lessons: 5, questions: 12, exercises: 1 },
       next_step: { milestone_id: 'milestone-3', title: { en: 'Milestone 3', ta: 'மைல்கல் 3' }, step: 'code' },
     });
-    open('starter', language, { 'GET /certificates/starter/': { body: missing } });
+    open('starter', language, { 'certificates.certificate': missing });
     expect(await screen.findByRole('heading', { level: 1, name: say.missing })).toBeDefined();
     expect(screen.getByText(say.count)).toBeDefined();
     expect(screen.getByText(say.lessons)).toBeDefined();
@@ -216,10 +214,10 @@ describe.each(languages)('a certificate in %s', (language) => {
 
   it('that could not be loaded can be asked for again', async () => {
     const { user, server } = open('starter', language, {
-      'GET /certificates/starter/': { status: 500, body: {} },
+      'certificates.certificate': refuse('server_error'),
     });
     expect((await screen.findAllByText(say.failed)).length).toBeGreaterThan(0);
-    server.answer('GET /certificates/starter/', { body: certificate('starter') });
+    server.answer('certificates.certificate', certificate('starter'));
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByRole('heading', { level: 1, name: say.starter })).toBeDefined();
   });
@@ -227,13 +225,13 @@ describe.each(languages)('a certificate in %s', (language) => {
 
 describe.each(languages)('the page that proves a certificate, in %s', (language) => {
   const say = words[language];
-  const verify = (answer: FakeHandler) => {
-    const server = startFakeServer({ ...visitorCalls, [`GET /certificates/verify/${code}/`]: answer });
+  const verify = (answer: Outcome<'certificates.verify'>) => {
+    const server = startFakeApi({ ...forVisitor, 'certificates.verify': answer });
     return { server, ...openApp(`/verify/${code}`, language) };
   };
 
   it('tells a stranger the title and the day, is kept out of search engines, and names nobody', async () => {
-    verify({ body: { kind: 'starter', awarded_on: '2026-11-21', name: null } });
+    verify({ kind: 'starter', awarded_on: '2026-11-21', name: null });
     expect(await screen.findByText(say.real)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: say.starter })).toBeDefined();
     expect(screen.getByText(say.date)).toBeDefined();
@@ -242,20 +240,22 @@ describe.each(languages)('the page that proves a certificate, in %s', (language)
   });
 
   it('shows the name that the learner chose to show', async () => {
-    verify({ body: { kind: 'starter', awarded_on: '2026-11-21', name: 'நிலா' } });
+    verify({ kind: 'starter', awarded_on: '2026-11-21', name: 'நிலா' });
     expect(await screen.findByText('நிலா')).toBeDefined();
   });
 
   it('says that there is none', async () => {
-    verify({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+    verify(refuse('not_found'));
     expect(await screen.findByRole('heading', { level: 1, name: say.unknown })).toBeDefined();
   });
 
   it('is asked for again when that failed', async () => {
-    const { user, server } = verify({ status: 500, body: {} });
+    const { user, server } = verify(refuse('server_error'));
     expect(await screen.findByText(say.notChecked)).toBeDefined();
-    server.answer(`GET /certificates/verify/${code}/`, {
-      body: { kind: 'starter', awarded_on: '2026-11-21', name: null },
+    server.answer('certificates.verify', {
+      kind: 'starter',
+      awarded_on: '2026-11-21',
+      name: null,
     });
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByText(say.real)).toBeDefined();
@@ -263,7 +263,7 @@ describe.each(languages)('the page that proves a certificate, in %s', (language)
 });
 
 it('a certificate that does not exist leads home', async () => {
-  startFakeServer(learnerCalls(progressAfter(0)));
+  startFakeApi(forLearner(progressAfter(0)));
   const { pathname } = openApp('/certificate/master', 'en');
   await waitFor(() => expect(pathname()).toBe('/'));
 });

@@ -2,15 +2,22 @@ import { certificateKinds } from '@python-learning/contract';
 import { Navigate, useParams } from 'react-router';
 import { CertificateScreen } from '../../features/certificate/certificate-screen.tsx';
 import { VerifyScreen } from '../../features/certificate/verify-screen.tsx';
+import { paths } from '../../lib/paths.ts';
 
-export function CertificateRoute() {
+export { CertificateRoute as certificate, VerifyRoute as verify };
+
+function CertificateRoute() {
   const { kind } = useParams();
   const known = certificateKinds.find((one) => one === kind);
   // The key keeps another certificate from taking over the name and state of this one.
-  return known === undefined ? <Navigate to="/" replace /> : <CertificateScreen key={known} kind={known} />;
+  return known === undefined ? (
+    <Navigate to={paths.home()} replace />
+  ) : (
+    <CertificateScreen key={known} kind={known} />
+  );
 }
 
-export function VerifyRoute() {
+function VerifyRoute() {
   const { code = '' } = useParams();
   return <VerifyScreen key={code} code={code} />;
 }

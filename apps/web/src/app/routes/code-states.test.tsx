@@ -1,7 +1,9 @@
 import type { CodingQuestion, Draft } from '@python-learning/contract';
+import { inTurn, networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
+import { practice, runResult } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourse, ok, practice, refuse, runResult } from '../../test/fake-course.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
@@ -9,8 +11,8 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'POST /learn/questions/q1/submit/';
-const draft = 'POST /learn/questions/q1/draft/';
+const submit = 'learn.submitCode';
+const draft = 'learn.saveDraft';
 const words = {
   en: {
     editor: 'Python code',
@@ -76,9 +78,9 @@ const ten = '2026-03-01T10:00:00.000Z';
 
 describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   const say = words[language];
-  let server: ReturnType<typeof fakeCourse>;
+  let server: ReturnType<typeof startFakeCourse>;
   beforeEach(() => {
-    server = fakeCourse();
+    server = startFakeCourse();
   });
 
   /** Opens the practice with `parts` applied to its first question. */
@@ -86,7 +88,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     const questions = practice.questions.map((question, index) =>
       index === 0 ? { ...question, ...parts } : question,
     );
-    server.answer('GET /learn/milestones/m1/questions/', () => ok({ ...practice, questions }));
+    server.answer('learn.questions', { ...practice, questions });
     const app = openApp('/code/m1', language);
     const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
     const output = within(screen.getByRole('region', { name: say.output }));
@@ -95,16 +97,16 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   }
 
   it('says on the button that it runs, and runs once however often it is pressed', async () => {
-    server.answer(submit, () => 'never');
+    server.answer(submit, noAnswer);
     const { user, run } = await open();
     await run();
     const button = await screen.findByRole('button', { name: say.running });
     await user.click(button);
-    expect(server.callsOf(submit)).toHaveLength(1);
+    expect(server.requests(submit)).toHaveLength(1);
   });
 
   it('says each piece of news aloud once', async () => {
-    server.answer(submit, () => ok(runResult({ is_correct: true, points_awarded: 10 })));
+    server.answer(submit, runResult({ is_correct: true, points_awarded: 10 }));
     const { run, output } = await open();
     await run();
     const status = await output.findByText(say.success);
@@ -115,7 +117,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('takes who submits to the verdict, and leaves who runs where they are', async () => {
-    server.answer(submit, () => ok(runResult()));
+    server.answer(submit, runResult());
     const { user, editor, run } = await open();
     await run();
     await screen.findByText('hello');
@@ -123,11 +125,11 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     await user.click(editor);
     await user.click(screen.getByRole('button', { name: say.submit }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(say.output));
-    expect(server.callsOf(submit)).toHaveLength(2);
+    expect(server.requests(submit)).toHaveLength(2);
   });
 
   it('shows the example input, and runs with the own one instead', async () => {
-    server.answer(submit, () => ok(runResult()));
+    server.answer(submit, runResult());
     const { user, run } = await open({ sample_inputs: ['Selvi', '12'] });
     const box = within(screen.getByRole('region', { name: say.sample }));
     expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Selvi', '12']);
@@ -138,8 +140,8 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     await user.clear(own);
     await user.type(own, 'Nila{Enter}13');
     await run();
-    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(2));
-    const bodies = server.callsOf(submit).map(({ body }) => body);
+    await waitFor(() => expect(server.requests(submit)).toHaveLength(2));
+    const bodies = server.requests(submit).map(({ body }) => body);
     expect(bodies).toEqual([{ code: 'print("q1")' }, { code: 'print("q1")', inputs: ['Nila', '13'] }]);
   });
 
@@ -147,19 +149,19 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     const { user, editor } = await open();
     await user.type(editor, '# a');
     await waitFor(() => expect(screen.getByText(say.saved)).toBeDefined(), { timeout: 5000 });
-    expect(server.callsOf(draft).at(-1)?.body).toMatchObject({
+    expect(server.requests(draft).at(-1)?.body).toMatchObject({
       code: 'print("q1")# a',
       written_at: expect.any(String),
     });
   });
 
   it('keeps what is typed in this browser while there is no connection', async () => {
-    server.answer(draft, () => 'no answer');
+    server.answer(draft, networkFailure);
     const { user, editor } = await open();
     await user.type(editor, '# b');
     expect(await screen.findByText(say.savedHere)).toBeDefined();
-    server.answer(draft, ({ body }) => ok(body));
-    await waitFor(() => expect(server.callsOf(draft)).not.toHaveLength(0), { timeout: 5000 });
+    server.answer(draft, ({ body }) => body);
+    await waitFor(() => expect(server.requests(draft)).not.toHaveLength(0), { timeout: 5000 });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(say.saved)).toBeDefined();
   });
@@ -191,8 +193,8 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     await user.click(screen.getByRole('button', { name: say.keep }));
     expect(screen.queryByText(say.newerTab)).toBeNull();
     expect(editor.value).toBe('print("q1")');
-    await waitFor(() => expect(server.callsOf(draft)).toHaveLength(1), { timeout: 5000 });
-    expect(server.callsOf(draft)[0]?.body).toMatchObject({ code: 'print("q1")' });
+    await waitFor(() => expect(server.requests(draft)).toHaveLength(1), { timeout: 5000 });
+    expect(server.requests(draft)[0]?.body).toMatchObject({ code: 'print("q1")' });
     inOtherTab('print("tab again")');
     await user.click(screen.getByRole('button', { name: say.take }));
     expect(editor.value).toBe('print("tab again")');
@@ -201,7 +203,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('offers what another device typed meanwhile', async () => {
-    server.answer(draft, () => ok({ code: 'print("phone")', written_at: '2099-01-01T00:00:00.000Z' }));
+    server.answer(draft, { code: 'print("phone")', written_at: '2099-01-01T00:00:00.000Z' });
     const { user, editor } = await open();
     await user.type(editor, '# c');
     expect(await screen.findByText(say.newerDevice)).toBeDefined();
@@ -209,15 +211,17 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('sends again what the server takes for older than a run that was long on its way', async () => {
-    const answers = [
-      { code: 'print("q1")', written_at: '2099-01-01T00:00:00.000Z' },
-      { code: 'print("q1")# c', written_at: '2099-01-01T00:00:01.000Z' },
-    ];
-    server.answer(draft, () => ok(answers[server.callsOf(draft).length - 1]));
+    server.answer(
+      draft,
+      inTurn(
+        { code: 'print("q1")', written_at: '2099-01-01T00:00:00.000Z' },
+        { code: 'print("q1")# c', written_at: '2099-01-01T00:00:01.000Z' },
+      ),
+    );
     const { user, editor } = await open();
     await user.type(editor, '# c');
-    await waitFor(() => expect(server.callsOf(draft)).toHaveLength(2), { timeout: 8000 });
-    const [first, second] = server.callsOf(draft).map(({ body }) => body as Draft);
+    await waitFor(() => expect(server.requests(draft)).toHaveLength(2), { timeout: 8000 });
+    const [first, second] = server.requests(draft).map(({ body }) => body as Draft);
     expect(second?.code).toBe('print("q1")# c');
     expect(Date.parse(second?.written_at ?? '')).toBeGreaterThan(Date.parse(first?.written_at ?? ''));
     expect(await screen.findByText(say.saved)).toBeDefined();
@@ -226,17 +230,17 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('runs again by itself when the connection is back', async () => {
-    server.answer(submit, () => 'no answer');
+    server.answer(submit, networkFailure);
     const { run } = await open();
     await run();
     expect(await screen.findByText(say.waits)).toBeDefined();
-    server.answer(submit, () => ok(runResult()));
+    server.answer(submit, runResult());
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('hello')).toBeDefined();
   });
 
   it('waits for a busy server, tries once more by itself, and then leaves it to the learner', async () => {
-    server.answer(submit, () => refuse(503, 'engine_busy', 'Many learners are here.'));
+    server.answer(submit, refuse('engine_busy', { detail: 'Many learners are here.' }));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
     try {
       const { run } = await open();
@@ -246,25 +250,25 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
       await act(() => vi.advanceTimersByTimeAsync(6000));
       expect(await screen.findByRole('button', { name: say.retry })).toBeDefined();
       expect(screen.queryByRole('timer')).toBeNull();
-      expect(server.callsOf(submit)).toHaveLength(2);
+      expect(server.requests(submit)).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('offers no second try while a run would be refused for minutes', async () => {
-    server.answer(submit, () => refuse(429, 'run_time_used', 'Run again after 4 min.', 240));
+    server.answer(submit, refuse('run_time_used', { detail: 'Run again after 4 min.', retryAfterS: 240 }));
     const { run, output } = await open();
     await run();
     expect(await output.findByText('Run again after 4 min.')).toBeDefined();
     for (const name of [say.retry, say.tryNow]) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('button', { name: say.run })).toBeDefined();
-    expect(server.callsOf(submit)).toHaveLength(1);
+    expect(server.requests(submit)).toHaveLength(1);
   });
 
   it('tells that no copy was kept apart from what it says of the program', async () => {
     const notice = 'Your space for programs is full.';
-    server.answer(submit, () => ok(runResult({ is_correct: true, storage_notice: notice })));
+    server.answer(submit, runResult({ is_correct: true, storage_notice: notice }));
     const { run, output } = await open();
     await run();
     expect(await output.findByText(notice)).toBeDefined();
@@ -277,7 +281,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
       { ...check, name: 'One', passed: true, visible: true },
       { ...check, name: 'Two', passed: false, visible: false },
     ];
-    server.answer(submit, () => ok(runResult({ checks })));
+    server.answer(submit, runResult({ checks }));
     const { run } = await open();
     await run();
     expect(await screen.findByText(say.nearly)).toBeDefined();
@@ -290,13 +294,13 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
       line: null,
       column: null,
     };
-    server.answer(submit, () => ok(runResult({ error: 'It never ends.', explanation })));
+    server.answer(submit, runResult({ error: 'It never ends.', explanation }));
     await run();
     expect(await screen.findByText(say.stopped)).toBeDefined();
   });
 
   it('gives one hint after the other', async () => {
-    server.answer(submit, () => ok(runResult({ hints: ['A nudge', 'A pointer', 'Nearly the answer'] })));
+    server.answer(submit, runResult({ hints: ['A nudge', 'A pointer', 'Nearly the answer'] }));
     const { user, run } = await open();
     await run();
     expect(await screen.findByText('A nudge')).toBeDefined();
@@ -310,7 +314,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
 
   it('shows what a fix changes before it changes it', async () => {
     const fix = { description: 'Write print.', code: 'print("q1")' };
-    server.answer(submit, () => ok(runResult({ fix })));
+    server.answer(submit, runResult({ fix }));
     const { user, editor, run } = await open();
     await user.clear(editor);
     await user.paste('Print("q1")');

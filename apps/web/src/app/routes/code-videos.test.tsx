@@ -1,6 +1,7 @@
+import { practice, runResult } from '@python-learning/testing/samples';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeCourse, ok, practice, runResult } from '../../test/fake-course.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
@@ -37,10 +38,9 @@ describe.each(['en', 'ta'] as const)('the videos of the practice (%s)', (languag
     if (first === undefined) throw new Error('The practice has questions.');
     const explained = { ...first, video_url_2: '/media/why.mp4', video_captions_2: captionsOf('why') };
     const videos = { video_url: '/media/intro.mp4', video_captions: captionsOf('intro') };
-    fakeCourse({
-      'GET /learn/milestones/m1/questions/': () =>
-        ok({ ...practice, ...videos, questions: [explained, ...others] }),
-      'POST /learn/questions/q1/submit/': () => ok(runResult({ is_correct: true })),
+    startFakeCourse({
+      'learn.questions': { ...practice, ...videos, questions: [explained, ...others] },
+      'learn.submitCode': runResult({ is_correct: true }),
     });
     return openApp('/code/m1', language);
   }

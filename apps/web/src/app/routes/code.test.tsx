@@ -1,6 +1,8 @@
+import { networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
+import { practice, progressAfter, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourse, ok, practice, progressAfter, refuse, runResult } from '../../test/fake-course.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
@@ -8,7 +10,7 @@ vi.mock('../../workbench/editor/codemirror-editor.ts', () => {
   throw new Error('not in this test');
 });
 
-const submit = 'POST /learn/questions/q1/submit/';
+const submit = 'learn.submitCode';
 const words = {
   en: {
     editor: 'Python code',
@@ -64,9 +66,9 @@ const words = {
 
 describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   const say = words[language];
-  let server: ReturnType<typeof fakeCourse>;
+  let server: ReturnType<typeof startFakeCourse>;
   beforeEach(() => {
-    server = fakeCourse();
+    server = startFakeCourse();
   });
 
   async function open() {
@@ -76,9 +78,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   }
 
   it('runs the code, shows what it did, and opens the next question', async () => {
-    server.answer(submit, () =>
-      ok(runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' })),
-    );
+    server.answer(submit, runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' }));
     const { user, editor } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.nextQuestion }).disabled).toBe(true);
@@ -92,7 +92,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect(screen.getByText('hello')).toBeDefined();
     expect(screen.getByText(say.toast)).toBeDefined();
     expect(screen.getByRole('progressbar', { name: say.solved })).toBeDefined();
-    expect(server.callsOf(submit)[0]?.body).toEqual({ code: 'print(5)' });
+    expect(server.requests(submit)[0]?.body).toEqual({ code: 'print(5)' });
     expect(localStorage.getItem('code_success_q1')).toBe('true');
     expect(localStorage.getItem('points_awarded_q1')).toBe('true');
     expect(localStorage.getItem('code_output_q1')).toBe('hello\n');
@@ -103,7 +103,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
   it('offers a challenge once everything is solved, and lets the learner leave it unsolved', async () => {
     const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
-    server.answer('GET /learn/milestones/m1/questions/', () => ok({ ...practice, questions: solved }));
+    server.answer('learn.questions', { ...practice, questions: solved });
     const { user } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.openChallenge }));
@@ -120,54 +120,54 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   });
 
   it('runs on Ctrl+Enter', async () => {
-    server.answer(submit, () => ok(runResult({ output: '' })));
+    server.answer(submit, runResult({ output: '' }));
     const { user, editor } = await open();
     await user.click(editor);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText(say.empty)).toBeDefined();
-    expect(server.callsOf(submit)).toHaveLength(1);
+    expect(server.requests(submit)).toHaveLength(1);
   });
 
   it('asks for input, ignores a blank line, and runs again with all lines', async () => {
     server.answer(submit, ({ body }) =>
       JSON.stringify(body).includes('Nila')
-        ? ok(runResult({ output: 'Name? Nila\nHi Nila\n' }))
-        : ok(runResult({ status: 'input_required', output: '', stdout_so_far: 'Name? ' })),
+        ? runResult({ output: 'Name? Nila\nHi Nila\n' })
+        : runResult({ status: 'input_required', output: '', stdout_so_far: 'Name? ' }),
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
     const box = await screen.findByRole('textbox', { name: say.input });
     await user.type(box, '   {Enter}');
-    expect(server.callsOf(submit)).toHaveLength(1);
+    expect(server.requests(submit)).toHaveLength(1);
     await user.clear(box);
     await user.type(box, 'Nila');
     await user.click(screen.getByRole('button', { name: say.send }));
     expect(await screen.findByText(/Hi Nila/)).toBeDefined();
-    expect(server.callsOf(submit).at(-1)?.body).toEqual({ code: 'print("q1")', inputs: ['Nila'] });
+    expect(server.requests(submit).at(-1)?.body).toEqual({ code: 'print("q1")', inputs: ['Nila'] });
   });
 
   it('keeps the code when there is no connection, and sends the same run again under the same key', async () => {
-    server.answer(submit, () => 'no answer');
+    server.answer(submit, networkFailure);
     const { user, editor } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
     expect(await screen.findByText(say.offline)).toBeDefined();
     expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
-    server.answer(submit, () => ok(runResult()));
+    server.answer(submit, runResult());
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByText('hello')).toBeDefined();
-    const keys = server.callsOf(submit).map(({ idempotencyKey }) => idempotencyKey);
+    const keys = server.requests(submit).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
   });
 
   it("shows the server's own sentence when it is busy", async () => {
-    server.answer(submit, () => refuse(503, 'engine_busy', 'Many learners are here.'));
+    server.answer(submit, refuse('engine_busy', { detail: 'Many learners are here.' }));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
     expect(await screen.findByText('Many learners are here.')).toBeDefined();
   });
 
   it('can be stopped', async () => {
-    server.answer(submit, () => 'never');
+    server.answer(submit, noAnswer);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
     await user.click(await screen.findByRole('button', { name: say.stop }));
@@ -175,23 +175,22 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   });
 
   it('explains an error, applies the fix, and takes it back', async () => {
-    server.answer(submit, () =>
-      ok(
-        runResult({
-          error: "NameError: name 'Print' is not defined",
-          error_line: 1,
-          explanation: {
-            id: 'NAM',
-            title: 'A capital letter',
-            text: 'Python does not know Print.',
-            next_step: 'Write print.',
-            python_says: "NameError: name 'Print' is not defined",
-            line: 1,
-            column: 0,
-          },
-          fix: { description: 'We can write print.', code: 'print("fixed")' },
-        }),
-      ),
+    server.answer(
+      submit,
+      runResult({
+        error: "NameError: name 'Print' is not defined",
+        error_line: 1,
+        explanation: {
+          id: 'NAM',
+          title: 'A capital letter',
+          text: 'Python does not know Print.',
+          next_step: 'Write print.',
+          python_says: "NameError: name 'Print' is not defined",
+          line: 1,
+          column: 0,
+        },
+        fix: { description: 'We can write print.', code: 'print("fixed")' },
+      }),
     );
     const { user, editor } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -222,49 +221,46 @@ describe('the way through the practice', () => {
   const solved = { ...practice, questions: practice.questions.map((each) => ({ ...each, is_solved: true })) };
 
   it('leads back to the lesson from the first question', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(pathname()).toBe('/learn/m1'));
   });
 
   it('marks the practice and leads to the exercise after the last question', async () => {
-    const server = fakeCourse({
-      'GET /learn/milestones/m1/questions/': () => ok(solved),
-      'POST /learn/milestones/m1/mark-code-completed/': () =>
-        ok(progressAfter(0, { completed_code: ['m1'] })),
+    const server = startFakeCourse({
+      'learn.questions': solved,
+      'learn.markCodeCompleted': progressAfter(0, { completed_code: ['m1'] }),
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
     await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
-    expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/').length).toBeGreaterThan(0);
+    expect(server.requests('learn.markCodeCompleted').length).toBeGreaterThan(0);
   });
 
   it('loses no press that comes while the practice marks itself', async () => {
     const answer = Promise.withResolvers<void>();
-    const server = fakeCourse({
-      'GET /learn/milestones/m1/questions/': () => ok(solved),
-      'POST /learn/milestones/m1/mark-code-completed/': async () => {
+    const server = startFakeCourse({
+      'learn.questions': solved,
+      'learn.markCodeCompleted': async () => {
         await answer.promise;
-        return ok(progressAfter(0, { completed_code: ['m1'] }));
+        return progressAfter(0, { completed_code: ['m1'] });
       },
     });
     const { user, pathname } = openApp('/code/m1', 'en');
-    await waitFor(() =>
-      expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/')).toHaveLength(1),
-    );
+    await waitFor(() => expect(server.requests('learn.markCodeCompleted')).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
     await user.click(await screen.findByRole('button', { name: 'Next: exercise' }));
     answer.resolve();
     await waitFor(() => expect(pathname()).toBe('/exercise/m1'));
-    expect(server.callsOf('POST /learn/milestones/m1/mark-code-completed/')).toHaveLength(1);
+    expect(server.requests('learn.markCodeCompleted')).toHaveLength(1);
   });
 
   it('stays and says so when the mark could not be saved', async () => {
-    fakeCourse({
-      'GET /learn/milestones/m1/questions/': () => ok(solved),
-      'POST /learn/milestones/m1/mark-code-completed/': () => 'no answer',
+    startFakeCourse({
+      'learn.questions': solved,
+      'learn.markCodeCompleted': networkFailure,
     });
     const { user, pathname } = openApp('/code/m1', 'en');
     await user.click(await screen.findByRole('button', { name: 'Next Question' }));
@@ -279,18 +275,18 @@ describe('the way through the practice', () => {
       ...practice,
       questions: practice.questions.map((each, index) => ({ ...each, is_solved: index === 0 })),
     };
-    fakeCourse({ 'GET /learn/milestones/m1/questions/': () => ok(half) });
+    startFakeCourse({ 'learn.questions': half });
     openApp('/code/m1', 'en');
     expect(await screen.findByText('Question 2 of 2')).toBeDefined();
   });
 
   it.each([
-    [refuse(404, 'not_found', 'Not found.'), 'Milestone not found'],
-    [ok({ ...practice, questions: [] }), 'No code questions available for this milestone'],
-    [refuse(500, 'server_error', 'Oops'), 'Failed to load code questions. Please try again later.'],
-    [refuse(403, 'subscription_required', 'This needs an upgrade.'), 'This needs an upgrade.'],
+    [refuse('not_found'), 'Milestone not found'],
+    [{ ...practice, questions: [] }, 'No code questions available for this milestone'],
+    [refuse('server_error'), 'Failed to load code questions. Please try again later.'],
+    [refuse('subscription_required', { detail: 'This needs an upgrade.' }), 'This needs an upgrade.'],
   ])('says why there is nothing to practise (%#)', async (answer, sentence) => {
-    fakeCourse({ 'GET /learn/milestones/m1/questions/': () => answer });
+    startFakeCourse({ 'learn.questions': () => answer });
     openApp('/code/m1', 'en');
     expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeDefined();

@@ -1,7 +1,8 @@
+import { foreign, networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -31,19 +32,15 @@ const texts = {
     clear: 'அழி',
   },
 };
-const call = 'POST /contact/submit/';
+const call = 'contact.submit';
 const letter = { full_name: 'Kavitha', email: 'amma@example.com', message: 'Vanakkam!' };
-
-function noConnection(): never {
-  throw new TypeError('Failed to fetch');
-}
 
 describe.each(languages)('the contact form in %s', (language) => {
   const text = texts[language];
   const field = (name: 'fullName' | 'email' | 'message') => screen.getByLabelText(text[name]);
 
-  async function openForm(answer: Parameters<typeof startFakeServer>[0] = {}) {
-    const server = startFakeServer({ ...visitorCalls, ...answer });
+  async function openForm(answer: Outcomes = {}) {
+    const server = startFakeApi({ ...forVisitor, ...answer });
     const app = openApp('/contact', language);
     await screen.findByRole('heading', { level: 1, name: text.heading });
     return { server, ...app };
@@ -60,11 +57,11 @@ describe.each(languages)('the contact form in %s', (language) => {
   }
 
   it('sends what was written, says so and is empty again', async () => {
-    const { server, user } = await openForm({ [call]: { status: 201, body: { detail: 'ok' } } });
+    const { server, user } = await openForm({ [call]: { detail: 'ok' } });
     await fillIn(user);
     await pressSend(user);
     expect((await screen.findByText(text.sent)).closest('[role="status"]')).not.toBeNull();
-    expect(server.requestsTo(call)[0]?.body).toEqual(letter);
+    expect(server.requests(call)[0]?.body).toEqual(letter);
     for (const name of ['fullName', 'email', 'message'] as const) {
       expect(field(name)).toHaveProperty('value', '');
     }
@@ -79,7 +76,7 @@ describe.each(languages)('the contact form in %s', (language) => {
     expect(screen.getByText(text.notAnAddress)).toBeDefined();
     expect(document.activeElement).toBe(field('fullName'));
     expect(field('email').getAttribute('type')).toBe('email');
-    expect(server.requestsTo(call)).toHaveLength(0);
+    expect(server.requests(call)).toHaveLength(0);
   });
 
   it.each([
@@ -88,7 +85,7 @@ describe.each(languages)('the contact form in %s', (language) => {
     [{ detail: 'from detail' }, 'from detail'],
     [{}, text.failed],
   ])('tells of a refusal %o: %s', async (body, told) => {
-    const { user } = await openForm({ [call]: { status: 400, body } });
+    const { user } = await openForm({ [call]: foreign({ status: 400, body }) });
     await fillIn(user);
     await pressSend(user);
     expect((await screen.findByRole('alert')).textContent).toContain(told);
@@ -96,7 +93,9 @@ describe.each(languages)('the contact form in %s', (language) => {
   });
 
   it('shows what the server says of a field at that field', async () => {
-    const { user } = await openForm({ [call]: { status: 400, body: { email: ['no such address'] } } });
+    const { user } = await openForm({
+      [call]: refuse('validation_failed', { fields: { email: ['no such address'] } }),
+    });
     await fillIn(user);
     await pressSend(user);
     expect(await screen.findByText('no such address')).toBeDefined();
@@ -105,14 +104,14 @@ describe.each(languages)('the contact form in %s', (language) => {
   });
 
   it('loses nothing to a broken connection, and the second try is the same message', async () => {
-    const { server, user, close } = await openForm({ [call]: noConnection });
+    const { server, user, close } = await openForm({ [call]: networkFailure });
     await fillIn(user);
     await pressSend(user);
     expect((await screen.findByRole('alert')).textContent).toContain(text.failed);
-    server.answer(call, { status: 201, body: { detail: 'ok' } });
+    server.answer(call, { detail: 'ok' });
     await pressSend(user);
     await screen.findByText(text.sent);
-    const keys = server.requestsTo(call).map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = server.requests(call).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
     close();
@@ -131,30 +130,30 @@ describe.each(languages)('the contact form in %s', (language) => {
 });
 
 it('a learner need not write who is writing', async () => {
-  startFakeServer(learnerCalls(progressAfter(0)));
+  startFakeApi(forLearner(progressAfter(0)));
   openApp('/contact', 'en');
   expect(await screen.findByDisplayValue(kavin.username)).toBeDefined();
   expect(screen.getByLabelText('Email')).toHaveProperty('value', kavin.email);
 });
 
 it('changed content is another message, also after a broken connection', async () => {
-  const server = startFakeServer({ ...visitorCalls, [call]: noConnection });
+  const server = startFakeApi({ ...forVisitor, [call]: networkFailure });
   const { user } = openApp('/contact', 'en');
   await user.type(await screen.findByLabelText('Full Name'), 'Kavitha');
   await user.type(screen.getByLabelText('Email'), letter.email);
   await user.type(screen.getByLabelText('Message'), 'One');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByRole('alert');
-  server.answer(call, { status: 201, body: { detail: 'ok' } });
+  server.answer(call, { detail: 'ok' });
   await user.type(screen.getByLabelText('Message'), ' and two');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByText(texts.en.sent);
-  const keys = server.requestsTo(call).map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = server.requests(call).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(2);
 });
 
 it('a message that is too long is told, not cut', async () => {
-  const server = startFakeServer(visitorCalls);
+  const server = startFakeApi(forVisitor);
   const { user } = openApp('/contact', 'en');
   const message = await screen.findByLabelText('Message');
   await user.click(message);
@@ -162,5 +161,5 @@ it('a message that is too long is told, not cut', async () => {
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   expect(await screen.findByText(/no more than 5000 characters. Now it has 5001/)).toBeDefined();
   expect(message).toHaveProperty('value', 'x'.repeat(5001));
-  expect(server.requestsTo(call)).toHaveLength(0);
+  expect(server.requests(call)).toHaveLength(0);
 });

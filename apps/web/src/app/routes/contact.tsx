@@ -1,1 +1,1 @@
-export { ContactScreen as ContactRoute } from '../../features/contact/contact-screen.tsx';
+export { ContactScreen as contact } from '../../features/contact/contact-screen.tsx';

@@ -1,7 +1,8 @@
+import { refuse } from '@python-learning/testing/fake-api';
+import { practice, progressAfter, weekOf } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourse, ok, practice, progressAfter, refuse } from '../../test/fake-course.ts';
-import { weekOf } from '../../test/fake-week.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => vi.mocked(celebrate).mockClear());
 
 const words = {
   en: {
-    welcome: 'Welcome, kayal!',
+    welcome: 'Welcome, kavin!',
     review: 'Review: Title 1',
     startOver: 'Start over: Title 1',
     confirm: 'Yes, start over',
@@ -50,7 +51,7 @@ const words = {
     retry: 'Try again',
   },
   ta: {
-    welcome: 'வணக்கம், kayal!',
+    welcome: 'வணக்கம், kavin!',
     review: 'மீண்டும் பார்: Title 1',
     startOver: 'முதலிலிருந்து தொடங்கு: Title 1',
     confirm: 'ஆம், தொடங்கு',
@@ -106,7 +107,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   const say = words[language];
 
   it('shows a new learner one thing to do', async () => {
-    fakeCourse();
+    startFakeCourse();
     openApp('/dashboard', language);
     expect(await screen.findByRole('heading', { level: 1, name: say.welcome })).toBeDefined();
     const next = within(screen.getByRole('region', { name: say.next }));
@@ -121,7 +122,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('shows what is done and offers the upgrade after the free part', async () => {
-    fakeCourse({ 'GET /learn/progress/': () => ok(progressAfter(4)) });
+    startFakeCourse({ 'learn.progress': progressAfter(4) });
     openApp('/dashboard', language);
     expect(await screen.findByText(say.upgradeTitle)).toBeDefined();
     expect(screen.getByRole('img', { name: say.kolam })).toBeDefined();
@@ -136,11 +137,10 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('says exactly what comes next: the first question that is not solved, then the exercise', async () => {
-    const [first, second] = practice.questions;
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(0, { watched_videos: ['m1'] })),
-      'GET /learn/milestones/m1/questions/': () =>
-        ok({ ...practice, questions: [{ ...first, is_solved: true }, second] }),
+    const questions = practice.questions.map((question, index) => ({ ...question, is_solved: index === 0 }));
+    const server = startFakeCourse({
+      'learn.progress': progressAfter(0, { watched_videos: ['m1'] }),
+      'learn.questions': { ...practice, questions },
     });
     const view = openApp('/dashboard', language);
     const next = within(await screen.findByRole('region', { name: say.next }));
@@ -150,14 +150,14 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     view.close();
 
     const coded = progressAfter(0, { watched_videos: ['m1'], completed_code: ['m1'] });
-    server.answer('GET /learn/progress/', () => ok(coded));
+    server.answer('learn.progress', coded);
     openApp('/dashboard', language);
     expect(await screen.findByText(say.exercise)).toBeDefined();
     expect(screen.getByRole('link', { name: say.continue }).getAttribute('href')).toBe('/exercise/m1');
   });
 
   it('shows the three steps of every milestone, and leads into those of the open one', async () => {
-    fakeCourse({ 'GET /learn/progress/': () => ok(progressAfter(1, { watched_videos: ['m1', 'm2'] })) });
+    startFakeCourse({ 'learn.progress': progressAfter(1, { watched_videos: ['m1', 'm2'] }) });
     openApp('/dashboard', language);
     expect(await screen.findAllByRole('list', { name: say.parts })).toHaveLength(15);
     const open = screen.getByRole('link', { name: say.part(say.practice, say.open) });
@@ -166,7 +166,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('keeps far milestones back on a phone until all are asked for', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/dashboard', language);
     const all = await screen.findByRole('button', { name: say.all });
     expect(all.getAttribute('aria-expanded')).toBe('false');
@@ -177,7 +177,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('tells a fact, and another one on request', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/dashboard', language);
     const card = (await screen.findByRole('heading', { name: say.fact })).parentElement;
     const first = card?.querySelector('p')?.textContent;
@@ -187,10 +187,10 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
 
   it('opens a milestone again: the marks that are set are cleared, and so is what this browser remembers', async () => {
     const after = progressAfter(1, { completed_milestones: [], watched_videos: [] });
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(1, { completed_code: [] })),
-      'POST /learn/milestones/m1/mark-video-watched/': () => ok(after),
-      'POST /learn/milestones/m1/mark-exercise-completed/': () => ok({ ...after, completed_exercises: [] }),
+    const server = startFakeCourse({
+      'learn.progress': progressAfter(1, { completed_code: [] }),
+      'learn.markVideoWatched': after,
+      'learn.markExerciseCompleted': { ...after, completed_exercises: [] },
     });
     const { user } = openApp('/dashboard', language);
     const startOver = await screen.findByRole('button', { name: say.startOver });
@@ -204,7 +204,9 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     for (const key of keys) {
       expect(localStorage.getItem(key)).toBeNull();
     }
-    const marks = server.calls.filter(({ method, path }) => method === 'POST' && path.includes('/mark-'));
+    const marks = server
+      .requests()
+      .filter(({ method, path }) => method === 'POST' && path.includes('/mark-'));
     expect(marks.map(({ path, body }) => [path, body])).toEqual([
       ['/learn/milestones/m1/mark-video-watched/', { reset: true }],
       ['/learn/milestones/m1/mark-exercise-completed/', { reset: true }],
@@ -212,7 +214,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('lists the badges to earn, the nearest first, with how much is done, and folds the others', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByRole('progressbar', { name: say.nearest })).toBeDefined();
     const more = screen.getByRole('button', { name: say.more });
@@ -226,18 +228,18 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('stands without the badges to earn, and asks for them again', async () => {
-    const server = fakeCourse({ 'GET /learn/achievements/': () => refuse(500, 'server_error', 'Oops') });
+    const server = startFakeCourse({ 'achievements.achievements': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.goalsFailed)).toBeDefined();
     expect(screen.getByRole('region', { name: say.next })).toBeDefined();
-    server.answer('GET /learn/achievements/', () => ok({ badges: [] }));
+    server.answer('achievements.achievements', { badges: [] });
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByText(say.goalsDone)).toBeDefined();
   });
 
   it('shows earned badges newest first, and only once a badge that is new here', async () => {
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(1, { badges: [earned(1)] })),
+    const server = startFakeCourse({
+      'learn.progress': progressAfter(1, { badges: [earned(1)] }),
     });
     const first = openApp('/dashboard', language);
     expect(await screen.findByText('Badge 1')).toBeDefined();
@@ -245,7 +247,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
     first.close();
 
     const badges = [1, 2, 3, 4].map(earned);
-    server.answer('GET /learn/progress/', () => ok(progressAfter(1, { badges })));
+    server.answer('learn.progress', progressAfter(1, { badges }));
     const second = openApp('/dashboard', language);
     const note = within(await screen.findByRole('region', { name: say.newBadge }));
     expect(note.getByText('Badge 4')).toBeDefined();
@@ -264,7 +266,7 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('welcomes back who was away for long, and shows where to go on', async () => {
-    fakeCourse({ 'GET /learn/streak/': () => ok(weekOf('2026-11-16', { welcome_back: true })) });
+    startFakeCourse({ 'achievements.streak': weekOf('2026-11-16', { welcome_back: true }) });
     openApp('/dashboard', language);
     const step = within(await screen.findByRole('region', { name: say.welcomeBack }));
     expect(await step.findByText('Lesson v1')).toBeDefined();
@@ -272,29 +274,31 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
   });
 
   it('says so when it could not be loaded, and can be asked for again', async () => {
-    const server = fakeCourse({ 'GET /learn/progress/': () => refuse(500, 'server_error', 'Oops') });
+    const server = startFakeCourse({ 'learn.progress': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.error)).toBeDefined();
-    server.answer('GET /learn/progress/', () => ok(progressAfter(0)));
+    server.answer('learn.progress', progressAfter(0));
     await user.click(screen.getByRole('button', { name: say.retry }));
     expect(await screen.findByRole('heading', { level: 1, name: say.welcome })).toBeDefined();
   });
 });
 
 it('counts a subscription that could not be asked for as none', async () => {
-  fakeCourse({
-    'GET /learn/progress/': () => ok(progressAfter(4)),
-    'GET /subscriptions/status/': () => refuse(500, 'server_error', 'Oops'),
+  startFakeCourse({
+    'learn.progress': progressAfter(4),
+    'subscriptions.subscriptionStatus': refuse('server_error'),
   });
   openApp('/dashboard', 'en');
   expect(await screen.findByRole('link', { name: 'Upgrade: Title 5' })).toBeDefined();
 });
 
 it('opens the fifth milestone to a subscriber', async () => {
-  fakeCourse({
-    'GET /learn/progress/': () => ok(progressAfter(4)),
-    'GET /subscriptions/status/': () =>
-      ok({ plan: { id: 'annual', name: 'Annual' }, end_date: '2030-01-01T00:00:00Z' }),
+  startFakeCourse({
+    'learn.progress': progressAfter(4),
+    'subscriptions.subscriptionStatus': {
+      plan: { id: 'annual', name: 'Annual' },
+      end_date: '2030-01-01T00:00:00Z',
+    },
   });
   openApp('/dashboard', 'en');
   expect((await screen.findByRole('link', { name: 'Continue: Title 5' })).getAttribute('href')).toBe(
@@ -303,7 +307,7 @@ it('opens the fifth milestone to a subscriber', async () => {
 });
 
 it('celebrates a completed milestone once, and the next one again', async () => {
-  const server = fakeCourse();
+  const server = startFakeCourse();
   const visit = async () => {
     const view = openApp('/dashboard', 'en');
     await screen.findByRole('heading', { level: 1, name: words.en.welcome });
@@ -311,17 +315,17 @@ it('celebrates a completed milestone once, and the next one again', async () => 
   };
   await visit();
   expect(celebrate).not.toHaveBeenCalled();
-  server.answer('GET /learn/progress/', () => ok(progressAfter(1)));
+  server.answer('learn.progress', progressAfter(1));
   await visit();
   await visit();
   expect(celebrate).toHaveBeenCalledTimes(1);
-  server.answer('GET /learn/progress/', () => ok(progressAfter(2)));
+  server.answer('learn.progress', progressAfter(2));
   await visit();
   expect(celebrate).toHaveBeenCalledTimes(2);
 });
 
 it('shows a graduate the finished course and its certificate', async () => {
-  fakeCourse({ 'GET /learn/progress/': () => ok(progressAfter(15)) });
+  startFakeCourse({ 'learn.progress': progressAfter(15) });
   openApp('/dashboard', 'en');
   expect((await screen.findByRole('link', { name: 'Show certificate' })).getAttribute('href')).toBe(
     '/certificate/course',

@@ -1,5 +1,1 @@
-import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
-
-export function DashboardRoute() {
-  return <DashboardScreen personalizedPath="/personalized-exercises" />;
-}
+export { DashboardScreen as dashboard } from '../../features/dashboard/dashboard-screen.tsx';

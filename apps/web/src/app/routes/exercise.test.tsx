@@ -1,14 +1,23 @@
+import {
+  byId,
+  type FakeApi,
+  inTurn,
+  networkFailure,
+  noAnswer,
+  refuse,
+} from '@python-learning/testing/fake-api';
+import { mcqs, milestones, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeCourse, mcqs, milestones, ok, progressAfter, refuse } from '../../test/fake-course.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
-const mark = 'POST /learn/milestones/m1/mark-exercise-completed/';
-const move = 'POST /learn/progress/update-milestone/';
-const one = 'POST /learn/mcq-questions/c1/submit/';
-const two = 'POST /learn/mcq-questions/c2/submit/';
-const right = () => ok({ is_correct: true, explanation: '<p>Because yes</p>' });
-const wrong = () => ok({ is_correct: false, explanation: '<p>Because no</p>' });
+const mark = 'learn.markExerciseCompleted';
+const move = 'learn.updateMilestone';
+const submit = 'learn.submitMcq';
+const sent = (api: FakeApi, id: string) => api.requests(submit).filter(({ params }) => params['id'] === id);
+const right = { is_correct: true, explanation: '<p>Because yes</p>' };
+const wrong = { is_correct: false, explanation: '<p>Because no</p>' };
 const beforeExercise = progressAfter(0, { watched_videos: ['m1'], completed_code: ['m1'] });
 const afterExercise = {
   ...progressAfter(1),
@@ -66,12 +75,11 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
   it('is checked when all is answered, unlocks only what is wrong, and moves on when all is right', async () => {
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(beforeExercise),
-      [one]: right,
-      [two]: wrong,
-      [mark]: () => ok(afterExercise),
-      [move]: () => ok(progressAfter(1)),
+    const server = startFakeCourse({
+      'learn.progress': beforeExercise,
+      [submit]: byId({ c1: right, c2: wrong }),
+      [mark]: afterExercise,
+      [move]: progressAfter(1),
     });
     const { user } = openApp('/exercise/m1', language);
     expect((await list(1)).selectedOptions[0]?.text).toBe(say.placeholder);
@@ -85,23 +93,23 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(screen.getByText(say.incorrect)).toBeDefined();
     expect(await screen.findByText('Because no')).toBeDefined();
     expect((await list(1)).disabled && (await list(2)).disabled).toBe(true);
-    expect(server.callsOf(one)[0]?.body).toEqual({ selected_option: 'A' });
-    expect(server.callsOf(mark)).toHaveLength(0);
+    expect(sent(server, 'c1')[0]?.body).toEqual({ selected_option: 'A' });
+    expect(server.requests(mark)).toHaveLength(0);
 
-    server.answer(two, right);
+    server.answer(submit, byId({ c2: right }));
     await user.click(button(say.again));
     expect((await list(1)).disabled).toBe(true);
     await user.selectOptions(await list(2), 'C');
     await user.click(button(say.check));
     expect(await screen.findByText(say.congratulations)).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('exercise_completed_m1')).toBe('true'));
-    expect(server.callsOf(one)).toHaveLength(1);
-    expect(server.callsOf(move)[0]?.body).toEqual({ milestone_id: 'm2' });
+    expect(sent(server, 'c1')).toHaveLength(1);
+    expect(server.requests(move)[0]?.body).toEqual({ milestone_id: 'm2' });
     expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('counts an answer that could not be sent as incorrect, and keeps it for the next try', async () => {
-    fakeCourse({ [one]: right, [two]: () => refuse(400, 'validation_failed', 'No.') });
+    startFakeCourse({ [submit]: byId({ c1: right, c2: refuse('validation_failed') }) });
     const { user } = openApp('/exercise/m1', language);
     await user.selectOptions(await list(1), 'A');
     await user.selectOptions(await list(2), 'B');
@@ -112,7 +120,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   });
 
   it('shows how far the check is, can be stopped, and sends only the rest again', async () => {
-    const server = fakeCourse({ [one]: right, [two]: () => 'never' });
+    const server = startFakeCourse({ [submit]: byId({ c1: right, c2: noAnswer }) });
     const { user } = openApp('/exercise/m1', language);
     await user.selectOptions(await list(1), 'A');
     await user.selectOptions(await list(2), 'B');
@@ -123,37 +131,32 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect((await list(2)).disabled).toBe(false);
     expect(screen.queryByText(say.incorrect)).toBeNull();
     expect(document.activeElement).toBe(button(say.check));
-    server.answer(two, wrong);
+    server.answer(submit, byId({ c2: wrong }));
     await user.click(button(say.check));
     expect(await screen.findByText(say.result)).toBeDefined();
-    expect(server.callsOf(one)).toHaveLength(1);
-    const [first, second] = server.callsOf(two);
-    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+    expect(sent(server, 'c1')).toHaveLength(1);
+    const [first, second] = sent(server, 'c2');
+    expect(first?.headers.get('Idempotency-Key')).toBe(second?.headers.get('Idempotency-Key'));
   });
 
   it('sends an answer again on a broken connection, with the same key, before it counts as incorrect', async () => {
-    let asked = 0;
-    const server = fakeCourse({
-      [one]: right,
-      [two]: () => {
-        asked += 1;
-        return asked === 1 ? 'no answer' : right();
-      },
-      [mark]: () => ok(afterExercise),
-      [move]: () => ok(progressAfter(1)),
+    const server = startFakeCourse({
+      [submit]: byId({ c1: right, c2: inTurn(networkFailure, right) }),
+      [mark]: afterExercise,
+      [move]: progressAfter(1),
     });
     const { user } = openApp('/exercise/m1', language);
     await user.selectOptions(await list(1), 'A');
     await user.selectOptions(await list(2), 'B');
     await user.click(button(say.check));
     expect(await screen.findByText(say.congratulations)).toBeDefined();
-    const keys = server.callsOf(two).map(({ idempotencyKey }) => idempotencyKey);
+    const keys = sent(server, 'c2').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('can be answered by a press on an option, too', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/exercise/m1', language);
     const [option] = await screen.findAllByRole('button', { name: /three/ });
     if (option) await user.click(option);
@@ -162,7 +165,7 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   });
 
   it('can be muted, and stays so', async () => {
-    fakeCourse();
+    startFakeCourse();
     const first = openApp('/exercise/m1', language);
     await first.user.click(await screen.findByRole('button', { name: say.mute }));
     expect(button(say.unmute)).toBeDefined();
@@ -174,10 +177,9 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
   it('reads the explanation of the first question aloud where there is one', async () => {
     const withAudio = mcqs.map((question) => ({ ...question, audio_url_2: '/media/c.mp3' }));
-    fakeCourse({
-      'GET /learn/milestones/m1/mcq-questions/': () => ok(withAudio),
-      [one]: wrong,
-      [two]: wrong,
+    startFakeCourse({
+      'learn.mcqQuestions': withAudio,
+      [submit]: byId({ c1: wrong, c2: wrong }),
     });
     const { user } = openApp('/exercise/m1', language);
     await user.selectOptions(await list(1), 'A');
@@ -189,14 +191,14 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
 
   it('shows what the milestone still needs when the exercise was done first', async () => {
     const early = progressAfter(0, { completed_exercises: ['m1'] });
-    fakeCourse({ 'GET /learn/progress/': () => ok(early) });
+    startFakeCourse({ 'learn.progress': early });
     openApp('/exercise/m1', language);
     expect((await screen.findByRole('link', { name: say.toLessons })).getAttribute('href')).toBe('/learn/m1');
     expect(screen.getByRole('link', { name: say.toPractice }).getAttribute('href')).toBe('/code/m1');
   });
 
   it('keeps the answers over a reload', async () => {
-    fakeCourse();
+    startFakeCourse();
     const first = openApp('/exercise/m1', language);
     await first.user.selectOptions(await list(1), 'D');
     first.close();
@@ -206,10 +208,9 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
   });
 
   it('is congratulated on when it was completed before, and practised again without effect', async () => {
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(1)),
-      [one]: right,
-      [two]: right,
+    const server = startFakeCourse({
+      'learn.progress': progressAfter(1),
+      [submit]: byId({ c1: right, c2: right }),
     });
     const { user } = openApp('/exercise/m1', language);
     expect(await screen.findByText(say.congratulations)).toBeDefined();
@@ -220,57 +221,56 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     await user.selectOptions(await list(2), 'A');
     await user.click(button(say.check));
     expect(await screen.findByText(say.congratulations)).toBeDefined();
-    expect(server.callsOf(mark)).toHaveLength(0);
-    expect(server.callsOf(move)).toHaveLength(0);
+    expect(server.requests(mark)).toHaveLength(0);
+    expect(server.requests(move)).toHaveLength(0);
   });
 });
 
 it('says so when the result could not be saved, and saves it again on request', async () => {
-  const server = fakeCourse({
-    'GET /learn/progress/': () => ok(beforeExercise),
-    'GET /learn/milestones/m1/mcq-questions/': () => ok(mcqs.slice(0, 1)),
-    [one]: right,
-    [mark]: () => 'no answer',
+  const server = startFakeCourse({
+    'learn.progress': beforeExercise,
+    'learn.mcqQuestions': mcqs.slice(0, 1),
+    [submit]: byId({ c1: right }),
+    [mark]: networkFailure,
   });
   const { user } = openApp('/exercise/m1', 'en');
   await user.selectOptions(await screen.findByRole('combobox'), 'A');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText(/could not save that yet/)).toBeDefined();
-  server.answer(mark, () => ok({ ...afterExercise, current_milestone: { id: 'm2', order: 2 } }));
+  server.answer(mark, { ...afterExercise, current_milestone: { id: 'm2', order: 2 } });
   await user.click(screen.getByRole('button', { name: 'Save now' }));
   await waitFor(() => expect(localStorage.getItem('exercise_completed_m1')).toBe('true'));
-  expect(server.callsOf(move)).toHaveLength(0);
+  expect(server.requests(move)).toHaveLength(0);
 });
 
 it('ends with Complete Course in the last milestone', async () => {
-  fakeCourse({
-    'GET /learn/milestones/m15/mcq-questions/': () => ok(mcqs),
-    'GET /learn/progress/': () => ok(progressAfter(milestones.length)),
+  startFakeCourse({
+    'learn.mcqQuestions': mcqs,
+    'learn.progress': progressAfter(milestones.length),
   });
   openApp('/exercise/m15', 'en');
   expect(await screen.findByRole('link', { name: 'Complete Course' })).toBeDefined();
 });
 
 it.each([
-  [ok([]), 'No questions available for this milestone'],
-  [refuse(404, 'not_found', 'Not found.'), 'Milestone not found'],
-  [refuse(500, 'server_error', 'x'), 'Failed to load exercise questions. Please try again later.'],
+  [[], 'No questions available for this milestone'],
+  [refuse('not_found'), 'Milestone not found'],
+  [refuse('server_error'), 'Failed to load exercise questions. Please try again later.'],
 ])('says why there is no exercise (%#)', async (answer, sentence) => {
-  fakeCourse({ 'GET /learn/milestones/m1/mcq-questions/': () => answer });
+  startFakeCourse({ 'learn.mcqQuestions': () => answer });
   openApp('/exercise/m1', 'en');
   expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
 });
 
 it('opens the next milestone on the dashboard without asking the server again', async () => {
   let asked = 0;
-  fakeCourse({
-    'GET /learn/progress/': () => {
+  startFakeCourse({
+    'learn.progress': () => {
       asked += 1;
-      return ok(asked === 1 ? beforeExercise : progressAfter(0));
+      return asked === 1 ? beforeExercise : progressAfter(0);
     },
-    [one]: right,
-    [two]: right,
-    [mark]: () => ok(progressAfter(1)),
+    [submit]: byId({ c1: right, c2: right }),
+    [mark]: progressAfter(1),
   });
   const { user, pathname } = openApp('/exercise/m1', 'en');
   for (const n of [1, 2]) {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { ExerciseScreen } from '../../features/exercise/exercise-screen.tsx';
 
-export function ExerciseRoute() {
+export { ExerciseRoute as exercise };
+
+function ExerciseRoute() {
   const { milestoneId = '' } = useParams();
-  return (
-    <ExerciseScreen key={milestoneId} milestoneId={milestoneId} afterCoursePath="/personalized-exercises" />
-  );
+  return <ExerciseScreen key={milestoneId} milestoneId={milestoneId} />;
 }

@@ -1,9 +1,10 @@
+import type { DemoVideo } from '@python-learning/contract';
+import { type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fallbackPlans } from '../../lib/plans/load-plans.ts';
 import { formatPrice } from '../../lib/plans/plan-price.ts';
-import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
-import { visitorCalls } from '../../test/learner.ts';
+import { forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -59,8 +60,8 @@ const texts = {
   },
 };
 
-const demoCall = 'GET /learn/demo-video/';
-const demo = {
+const demoCall = 'learn.demoVideo';
+const demo: DemoVideo = {
   title: 'Python in your language',
   video_url: '/media/m01-demo.mp4',
   captions: [
@@ -72,8 +73,8 @@ const demo = {
   size_bytes: 183_000,
 };
 
-function open(language: (typeof languages)[number], calls: Record<string, FakeHandler> = {}) {
-  const server = startFakeServer({ ...visitorCalls, [demoCall]: { body: demo }, ...calls });
+function open(language: (typeof languages)[number], calls: Outcomes = {}) {
+  const server = startFakeApi({ ...forVisitor, [demoCall]: demo, ...calls });
   return { server, ...openApp('/', language) };
 }
 
@@ -111,9 +112,9 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   it('says the prices that the plans have, once the question is opened', async () => {
     const rupees = fallbackPlans().map((plan) => ({ ...plan, price: plan.price * 80, currency: 'INR' }));
-    const { user, server } = open(language, { 'GET /subscriptions/plans/': { body: rupees } });
+    const { user, server } = open(language, { 'subscriptions.plans': rupees });
     const question = await screen.findByText(text.costs);
-    expect(server.requestsTo('GET /subscriptions/plans/')).toEqual([]);
+    expect(server.requests('subscriptions.plans')).toEqual([]);
     await user.click(question);
     for (const plan of rupees) {
       const price = formatPrice(plan, language);
@@ -121,18 +122,18 @@ describe.each(languages)('the landing page in %s', (language) => {
     }
     await user.click(question);
     await user.click(question);
-    expect(server.requestsTo('GET /subscriptions/plans/')).toHaveLength(1);
+    expect(server.requests('subscriptions.plans')).toHaveLength(1);
   });
 
   it('says no price that it does not know, and asks again when the question is opened again', async () => {
-    const plans = 'GET /subscriptions/plans/';
-    const { user, server } = open(language, { [plans]: { status: 500, body: {} } });
+    const plans = 'subscriptions.plans';
+    const { user, server } = open(language, { [plans]: refuse('server_error') });
     const question = await screen.findByText(text.costs);
     const answer = () => question.closest('details')?.textContent ?? '';
     await user.click(question);
-    await waitFor(() => expect(server.requestsTo(plans)).toHaveLength(3));
+    await waitFor(() => expect(server.requests(plans)).toHaveLength(4));
     expect(answer()).not.toMatch(/[$₹]/);
-    server.answer(plans, { body: fallbackPlans() });
+    server.answer(plans, fallbackPlans());
     await waitFor(async () => {
       await user.click(question);
       expect(answer()).toContain('$40');
@@ -155,13 +156,13 @@ describe.each(languages)('the landing page in %s', (language) => {
   });
 
   it('says when the video does not come, and tries again on demand', async () => {
-    const { server, user } = open(language, { [demoCall]: { status: 500 } });
-    await waitFor(() => expect(server.requestsTo(demoCall).length).toBeGreaterThan(0));
+    const { server, user } = open(language, { [demoCall]: refuse('server_error') });
+    await waitFor(() => expect(server.requests(demoCall).length).toBeGreaterThan(0));
     // No error state before somebody asks for the video.
     expect(screen.queryByText(text.noVideo)).toBeNull();
     await user.click(await screen.findByRole('button', { name: text.play }));
     expect(await screen.findByText(text.noVideo)).toBeDefined();
-    server.answer(demoCall, { body: demo });
+    server.answer(demoCall, demo);
     await user.click(screen.getByRole('button', { name: text.retry }));
     expect(await screen.findByLabelText(text.video)).toBeDefined();
   });
@@ -182,10 +183,10 @@ it('the demo is asked for only when its place comes near', async () => {
   try {
     const { server } = open('en');
     await screen.findByRole('button', { name: texts.en.play });
-    expect(server.requestsTo(demoCall)).toHaveLength(0);
+    expect(server.requests(demoCall)).toHaveLength(0);
     for (const scroll of near) scroll();
     expect(await screen.findByText(texts.en.size)).toBeDefined();
-    expect(server.requestsTo(demoCall)).toHaveLength(1);
+    expect(server.requests(demoCall)).toHaveLength(1);
   } finally {
     vi.unstubAllGlobals();
   }
@@ -197,6 +198,6 @@ it('another language is another demo video', async () => {
   await screen.findByLabelText(texts.en.video);
   await user.click(screen.getByRole('button', { name: 'தமிழ்' }));
   expect(await screen.findByRole('button', { name: texts.ta.play })).toBeDefined();
-  const asked = server.requestsTo(demoCall).map(({ headers }) => headers.get('Accept-Language'));
+  const asked = server.requests(demoCall).map(({ headers }) => headers.get('Accept-Language'));
   expect(asked).toEqual(['en', 'ta']);
 });

@@ -1,5 +1,1 @@
-import { LandingScreen } from '../../features/landing/landing-screen.tsx';
-
-export function LandingRoute() {
-  return <LandingScreen />;
-}
+export { LandingScreen as home } from '../../features/landing/landing-screen.tsx';

@@ -1,13 +1,15 @@
+import { inTurn, networkFailure, refuse } from '@python-learning/testing/fake-api';
+import { contents, progressAfter, runResult } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
-import { contents, fakeCourse, file, ok, progressAfter, refuse, runResult } from '../../test/fake-course.ts';
-import { liteFile } from '../../test/fake-lite-lesson.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
+import { liteFile } from '../../test/sample-lite-lesson.ts';
 
-const runCall = 'POST /learn/lessons/v1/run/';
-const mark = 'POST /learn/milestones/m1/mark-video-watched/';
+const runCall = 'learn.runLesson';
+const mark = 'learn.markVideoWatched';
 const firstStep = {
   id: 'first-step',
   title: 'First Step',
@@ -19,13 +21,21 @@ const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] }
 
 /** Two scenes; in Tamil they take twice as long. */
 const captions = {
-  'GET /media/v1.en.vtt': () =>
-    file(
-      'WEBVTT\n\n00:01.000 --> 00:03.000\nHello!\n\n00:03.000 --> 00:05.000\nThis is Python.\n\n00:10.000 --> 00:12.000\nGoodbye.\n',
-    ),
-  'GET /media/v1.ta.vtt': () =>
-    file('WEBVTT\n\n00:02.000 --> 00:10.000\nவணக்கம், இது Python.\n\n00:20.000 --> 00:24.000\nபோய் வருகிறேன்.\n'),
+  en: 'WEBVTT\n\n00:01.000 --> 00:03.000\nHello!\n\n00:03.000 --> 00:05.000\nThis is Python.\n\n00:10.000 --> 00:12.000\nGoodbye.\n',
+  ta: 'WEBVTT\n\n00:02.000 --> 00:10.000\nவணக்கம், இது Python.\n\n00:20.000 --> 00:24.000\nபோய் வருகிறேன்.\n',
 };
+
+/** Starts a fake api that has a lite lesson. */
+function startLiteLesson(lesson: object = liteFile) {
+  const server = startFakeCourse();
+  server.file('/media/v1.json', JSON.stringify(lesson));
+  return server;
+}
+
+function startCaptions(): void {
+  const server = startFakeCourse();
+  for (const [language, text] of Object.entries(captions)) server.file(`/media/v1.${language}.vtt`, text);
+}
 
 const words = {
   en: {
@@ -141,7 +151,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: say.place });
 
   it('go on only when a video was played to its end, tell the server after the last, and give the first badge', async () => {
-    const server = fakeCourse({ [mark]: () => ok(watched) });
+    const server = startFakeCourse({ [mark]: watched });
     const { user, pathname } = openApp('/learn/m1', language);
     const first = await media(say.video('v1'));
     expect(button(say.next).disabled).toBe(true);
@@ -150,19 +160,19 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(localStorage.getItem('video_watched_v1')).toBe('true');
     await user.click(button(say.next));
     expect(document.activeElement?.textContent).toBe('Lesson v2');
-    expect(server.callsOf(mark)).toHaveLength(0);
+    expect(server.requests(mark)).toHaveLength(0);
 
     playToEnd(await media(say.video('v2')));
     expect(await screen.findByRole('dialog', { name: say.badge })).toBeDefined();
     expect(screen.getByText(say.firstStep)).toBeDefined();
-    expect(server.callsOf(mark)).toHaveLength(1);
+    expect(server.requests(mark)).toHaveLength(1);
     await user.click(button(say.goOn));
     await user.click(button(say.toPractice));
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
   it('count what was played before the browser says that it plays', async () => {
-    fakeCourse();
+    startFakeCourse();
     openApp('/learn/m1', language);
     const first = await media(say.video('v1'));
     playPiece(first, 0, 61, 61, 8);
@@ -171,7 +181,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('do not count as watched when the middle was skipped, and show what is missing', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     jumpToEnd(video);
@@ -184,7 +194,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('say what they cost to load before it is loaded, can be heard instead, and count the same', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     await media(say.video('v1'));
     await user.click(screen.getByRole('button', { name: say.change }));
@@ -200,7 +210,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('are the light video on a slow connection', async () => {
-    fakeCourse();
+    startFakeCourse();
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '3g' } });
     openApp('/learn/m1', language);
     expect((await media(say.video('v1'))).getAttribute('src')).toBe('/media/v1.light.mp4');
@@ -208,7 +218,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('load nothing unasked where data is saved, and offer the lite lesson first', async () => {
-    const server = fakeCourse({ 'GET /media/v1.json': () => ok(liteFile) });
+    const server = startLiteLesson();
     changeLocalSettings({ dataSaving: true });
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
@@ -221,14 +231,16 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     if (first === undefined) throw new Error('nothing is offered');
     expect(first.textContent).toMatch(say.lite);
     await user.click(first);
-    await waitFor(() => expect(server.callsOf('GET /media/v1.json')).toHaveLength(1));
+    await waitFor(() =>
+      expect(server.requests().filter(({ path }) => path === '/media/v1.json')).toHaveLength(1),
+    );
     expect(document.querySelector('video')).toBeNull();
     expect(await player.findByRole('button', { name: say.pause })).toBeDefined();
   });
 
   it('can be played by the page itself: no video, the same words, and the end counts', async () => {
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
-    const server = fakeCourse({ 'GET /media/v1.json': () => ok(liteFile) });
+    const server = startLiteLesson();
     const { user } = openApp('/learn/m1', language);
     const player = within(await screen.findByRole('region', { name: say.player }));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
@@ -237,15 +249,18 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(await player.findByText((text) => text.endsWith('print("Tea")'))).toBeDefined();
     expect(await screen.findByText(say.watched)).toBeDefined();
     expect(document.querySelector('video')).toBeNull();
-    expect(server.calls.map(({ path }) => path).filter((path) => path.startsWith('/media/'))).toEqual([
-      '/media/v1.json',
-    ]);
+    expect(
+      server
+        .requests()
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/media/')),
+    ).toEqual(['/media/v1.json']);
   });
 
   it('do not count when the end of the lite lesson was jumped to', async () => {
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
     const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
-    fakeCourse({ 'GET /media/v1.json': () => ok(long) });
+    startLiteLesson(long);
     const { user } = openApp('/learn/m1', language);
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
     fireEvent.change(slider(), { target: { value: '60' } });
@@ -256,7 +271,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
   it('play the lite lesson by its sound where the learner wants to hear it', async () => {
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
-    fakeCourse({ 'GET /media/v1.json': () => ok(liteFile) });
+    startLiteLesson();
     const { user } = openApp('/learn/m1', language);
     await screen.findByRole('region', { name: say.player });
     expect(document.querySelector('audio')).toBeNull();
@@ -271,7 +286,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
   it('go on at the same moment in another form', async () => {
     const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
-    fakeCourse({ 'GET /media/v1.json': () => ok(long) });
+    startLiteLesson(long);
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     playPiece(video, 0, 30, 61);
@@ -288,7 +303,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('offer the lite lesson when the start takes long', async () => {
-    fakeCourse({ 'GET /media/v1.json': () => ok(liteFile) });
+    startLiteLesson();
     const { user } = openApp('/learn/m1', language);
     await media(say.video('v1'));
     await user.click(button(say.play));
@@ -299,17 +314,17 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
   it('say when a lite lesson cannot be loaded, and go on in another form', async () => {
     localStorage.setItem('lesson_player', '{"wish":"lite"}');
-    const server = fakeCourse({ 'GET /media/v1.json': () => refuse(404, 'not_found', 'None.') });
+    const server = startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     expect(await screen.findByText(say.mediaFailed)).toBeDefined();
-    server.answer('GET /media/v1.json', () => ok(liteFile));
+    server.file('/media/v1.json', JSON.stringify(liteFile));
     await user.click(button(say.loadAgain));
     await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
     expect(screen.queryByText(say.mediaFailed)).toBeNull();
   });
 
   it('wait for the connection when it is gone, and go on with it', async () => {
-    fakeCourse();
+    startFakeCourse();
     openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     playPiece(video, 0, 20, 61);
@@ -327,10 +342,9 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
   it('let a learner try the program of a moment, and go on', async () => {
     const moment = { at_s: 20, code: 'print("Tea")', inputs: [] };
-    const server = fakeCourse({
-      'GET /learn/milestones/m1/learn-contents/': () =>
-        ok(contents.map((content) => ({ ...content, try_its: [moment] }))),
-      [runCall]: () => ok(runResult({ output: 'Coffee\n' })),
+    const server = startFakeCourse({
+      'learn.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
+      [runCall]: runResult({ output: 'Coffee\n' }),
     });
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
@@ -346,7 +360,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await user.click(run);
     expect(await screen.findByText(say.ran)).toBeDefined();
     expect(screen.getByText('Coffee')).toBeDefined();
-    expect(server.callsOf(runCall)[0]?.body).toEqual({ code: 'print("Tea")', inputs: [] });
+    expect(server.requests(runCall)[0]?.body).toEqual({ code: 'print("Tea")', inputs: [] });
 
     await user.click(button(say.close));
     expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));
@@ -356,7 +370,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('show what is said, in either language, and let a learner jump to a sentence', async () => {
-    fakeCourse(captions);
+    startCaptions();
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     playPiece(video, 0, 1, 61);
@@ -383,7 +397,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('have buttons to play, to skip ten seconds and to change the speed', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     playPiece(video, 0, 2, 61);
@@ -399,7 +413,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('go on where they were left, also after a reload', async () => {
-    fakeCourse();
+    startFakeCourse();
     const first = openApp('/learn/m1', language);
     playPiece(await media(say.video('v1')), 0, 30.5, 61);
     first.close();
@@ -417,7 +431,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   it('can be started from the beginning instead', async () => {
     localStorage.setItem('storage_owner', 'learner-1');
     localStorage.setItem('lesson_place_v1', '{"at":0.5,"seen":[[0,0.5]]}');
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     await user.click(await screen.findByRole('button', { name: say.fromStart }));
     expect(slider().value).toBe('0');
@@ -425,7 +439,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('say when a video cannot be loaded, and load it again', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     fireEvent.error(video);
@@ -435,22 +449,33 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('let the learner go on when the mark could not be saved, and save it later', async () => {
-    const server = fakeCourse({ [mark]: () => refuse(409, 'request_in_progress', 'Wait.') });
+    const server = startFakeCourse({ [mark]: refuse('request_in_progress') });
     const { user } = openApp('/learn/m1', language);
     playToEnd(await media(say.video('v1')));
     await user.click(button(say.next));
     playToEnd(await media(say.video('v2')));
     expect(await screen.findByText(say.failed)).toBeDefined();
     expect(button(say.toPractice).disabled).toBe(false);
-    server.answer(mark, () => ok(watched));
+    server.answer(mark, watched);
     await user.click(button(say.saveNow));
     await waitFor(() => expect(screen.queryByText(say.failed)).toBeNull());
   });
 });
 
+it('marks the videos as watched by itself once the connection is back', async () => {
+  startFakeCourse({ [mark]: inTurn(networkFailure, watched) });
+  const { user } = openApp('/learn/m1', 'en');
+  playToEnd(await media('Video: Lesson v1'));
+  await user.click(button('Next'));
+  playToEnd(await media('Video: Lesson v2'));
+  expect(await screen.findByText(words.en.failed)).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(words.en.failed)).toBeNull());
+});
+
 describe('the keys of the player', () => {
   it('play, skip, mute and hide the captions while the focus is in it, and nowhere else', async () => {
-    fakeCourse(captions);
+    startCaptions();
     const { user } = openApp('/learn/m1', 'en');
     const video = await media('Video: Lesson v1');
     playPiece(video, 0, 2, 61);
@@ -475,25 +500,24 @@ describe('the keys of the player', () => {
 
 describe('the way through the lessons', () => {
   it('leads back to the dashboard from the first video', async () => {
-    fakeCourse();
+    startFakeCourse();
     const { user, pathname } = openApp('/learn/m1', 'en');
     await user.click(await screen.findByRole('button', { name: /^Previous/ }));
     await waitFor(() => expect(pathname()).toBe('/dashboard'));
   });
 
   it('is open when the milestone was watched before, and no badge is given twice', async () => {
-    const server = fakeCourse({ 'GET /learn/progress/': () => ok(watched) });
+    const server = startFakeCourse({ 'learn.progress': watched });
     openApp('/learn/m1', 'en');
     playToEnd(await media('Video: Lesson v1'));
     expect(button('Next').disabled).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(server.callsOf(mark)).toHaveLength(0);
+    expect(server.requests(mark)).toHaveLength(0);
   });
 
   it('is open where a lesson has nothing to play', async () => {
-    fakeCourse({
-      'GET /learn/milestones/m1/learn-contents/': () =>
-        ok(contents.map((content) => ({ ...content, ...nothing }))),
+    startFakeCourse({
+      'learn.learnContents': contents.map((content) => ({ ...content, ...nothing })),
     });
     openApp('/learn/m1', 'en');
     expect(await screen.findByText('Content not available')).toBeDefined();
@@ -501,26 +525,26 @@ describe('the way through the lessons', () => {
   });
 
   it('goes from /learn to the current milestone, or to the dashboard without one', async () => {
-    const server = fakeCourse();
+    const server = startFakeCourse();
     const first = openApp('/learn', 'en');
     await waitFor(() => expect(first.pathname()).toBe('/learn/m1'));
     first.close();
-    server.answer('GET /learn/progress/', () => ok(progressAfter(15)));
+    server.answer('learn.progress', progressAfter(15));
     const second = openApp('/learn', 'en');
     await waitFor(() => expect(second.pathname()).toBe('/dashboard'));
   });
 
   it.each([
-    ['/learn/unknown', ok([]), 'Milestone not found'],
-    ['/learn/m1', ok([]), 'No learning content available'],
+    ['/learn/unknown', [], 'Milestone not found'],
+    ['/learn/m1', [], 'No learning content available'],
+    ['/learn/m1', refuse('server_error'), 'Failed to load learning content. Please try again later.'],
     [
       '/learn/m1',
-      refuse(500, 'server_error', 'x'),
-      'Failed to load learning content. Please try again later.',
+      refuse('subscription_required', { detail: 'This needs an upgrade.' }),
+      'This needs an upgrade.',
     ],
-    ['/learn/m1', refuse(403, 'subscription_required', 'This needs an upgrade.'), 'This needs an upgrade.'],
   ])('says why there is no lesson (%#)', async (path, answer, sentence) => {
-    fakeCourse({ [`GET /learn/milestones/${path.slice(7)}/learn-contents/`]: () => answer });
+    startFakeCourse({ 'learn.learnContents': answer });
     openApp(path, 'en');
     expect(await screen.findByRole('heading', { name: sentence })).toBeDefined();
   });

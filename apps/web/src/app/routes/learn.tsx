@@ -2,22 +2,25 @@ import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
 import { useProgress } from '../../lib/data/queries.ts';
+import { paths } from '../../lib/paths.ts';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { LoadingScreen } from '../../ui/spinner.tsx';
+
+export { LearnRedirectRoute as learn, LearnRoute as lesson };
 
 const WarmUp = optionalPart(async () => (await import('../../features/warm-up/warm-up.tsx')).WarmUp);
 
 /** Redirects to the lessons of the current milestone, or to the dashboard when there is none. */
-export function LearnRedirectRoute() {
+function LearnRedirectRoute() {
   const { data, isPending } = useProgress();
   if (isPending) {
     return <LoadingScreen />;
   }
   const current = data?.current_milestone;
-  return <Navigate to={current ? `/learn/${current.id}` : '/dashboard'} replace />;
+  return <Navigate to={current ? paths.lesson(current.id) : paths.dashboard()} replace />;
 }
 
-export function LearnRoute() {
+function LearnRoute() {
   const { milestoneId = '' } = useParams();
   const warmUp = (
     <Suspense>

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourse, ok, progressAfter, refuse } from '../../test/fake-course.ts';
+import { networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
 import {
   finishedCricket,
   finishedRun,
   mangoes,
   personalizedStats,
+  progressAfter,
   vowels,
-} from '../../test/fake-exercises.ts';
+} from '@python-learning/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 // The full editor needs a real browser; without it the text area does the same work.
@@ -18,11 +20,14 @@ const celebrate = vi.hoisted(() => vi.fn());
 vi.mock('../../ui/confetti.ts', () => ({ celebrate }));
 
 const path = '/personalized-exercises';
-const list = 'GET /learn/personalized-exercises/';
-const create = 'POST /learn/personalized-exercises/';
-const submit = 'POST /learn/personalized-exercises/e1/submit/';
-const waits = (shown: string, inputs: string[]) =>
-  ok({ status: 'input_required', stdout_so_far: shown, inputs });
+const list = 'personalized.personalizedExercises';
+const create = 'personalized.createPersonalized';
+const submit = 'personalized.submitPersonalized';
+const waits = (shown: string, inputs: string[]) => ({
+  status: 'input_required' as const,
+  stdout_so_far: shown,
+  inputs,
+});
 
 const words = {
   en: {
@@ -111,15 +116,14 @@ const words = {
 
 describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) => {
   const say = words[language];
-  let server: ReturnType<typeof fakeCourse>;
+  let server: ReturnType<typeof startFakeCourse>;
   beforeEach(() => {
     celebrate.mockClear();
-    server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(15)),
-      [list]: () => ok([mangoes, finishedCricket]),
-      'GET /learn/personalized-exercises/stats/': () => ok(personalizedStats),
-      'POST /learn/personalized-exercises/e1/draft/': ({ body }) => ok(body),
-      'POST /learn/personalized-exercises/e2/draft/': ({ body }) => ok(body),
+    server = startFakeCourse({
+      'learn.progress': progressAfter(15),
+      [list]: [mangoes, finishedCricket],
+      'personalized.personalizedStats': personalizedStats,
+      'personalized.savePersonalizedDraft': ({ body }) => body,
     });
   });
 
@@ -155,18 +159,18 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('has one made as hard as it is wished, and opens it', async () => {
-    server.answer(create, () => 'never');
+    server.answer(create, noAnswer);
     const { user } = await open();
     expect(await screen.findByText(say.left)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: say.hard }));
     await user.click(screen.getByRole('button', { name: say.generate }));
     expect(await screen.findByRole('button', { name: say.generating })).toBeDefined();
-    expect(server.callsOf(create)[0]?.body).toEqual({ difficulty: 'hard' });
+    expect(server.requests(create)[0]?.body).toEqual({ difficulty: 'hard' });
   });
 
   it('shows the new exercise at once, at the top of the list and beside it', async () => {
     const made = { ...mangoes, id: 'e9', title: 'Rain', created_at: '2026-11-20T10:00:00.000Z' };
-    server.answer(create, () => ({ status: 201, body: { ...made, author: 'ai' } }));
+    server.answer(create, { ...made, author: 'ai' });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: say.generate }));
     const heading = await screen.findByRole('heading', { name: 'Rain' });
@@ -176,14 +180,14 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('says that none could be made, and sends the same wish again under the same key', async () => {
-    server.answer(create, () => 'no answer');
+    server.answer(create, networkFailure);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: say.generate }));
     expect((await screen.findByRole('alert')).textContent).toContain(say.failedGeneration);
-    server.answer(create, () => refuse(500, 'server_error', 'Oops'));
+    server.answer(create, refuse('server_error'));
     await user.click(screen.getByRole('button', { name: say.generate }));
-    await waitFor(() => expect(server.callsOf(create)).toHaveLength(2));
-    const keys = server.callsOf(create).map(({ idempotencyKey }) => idempotencyKey);
+    await waitFor(() => expect(server.requests(create)).toHaveLength(2));
+    const keys = server.requests(create).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
     expect((await screen.findByRole('alert')).textContent).toContain(say.failedGeneration);
   });
@@ -194,12 +198,12 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
       ...personalizedStats,
       allowances: { ...personalizedStats.allowances, exercises: { ...exercises, used } },
     });
-    server.answer('GET /learn/personalized-exercises/stats/', () => ok(withUsed(29)));
+    server.answer('personalized.personalizedStats', withUsed(29));
     const app = await open();
     expect(await screen.findByText(say.last)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.generate }).disabled).toBe(false);
     app.close();
-    server.answer('GET /learn/personalized-exercises/stats/', () => ok(withUsed(30)));
+    server.answer('personalized.personalizedStats', withUsed(30));
     await open();
     expect(await screen.findByText(say.none)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.generate }).disabled).toBe(true);
@@ -225,36 +229,38 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.question });
     expect(kept.value).toBe('  Count the vowels  ');
     await user.selectOptions(screen.getByRole('combobox', { name: say.difficulty }), 'easy');
-    server.answer(create, () => 'never');
+    server.answer(create, noAnswer);
     await user.click(screen.getByRole('button', { name: say.create }));
     expect(await screen.findByRole('button', { name: say.creating })).toBeDefined();
-    expect(server.callsOf(create)[0]?.body).toEqual({ difficulty: 'easy', question: 'Count the vowels' });
+    expect(server.requests(create)[0]?.body).toEqual({ difficulty: 'easy', question: 'Count the vowels' });
   });
 
   it('goes back from the form without a trace', async () => {
     const { user } = await open(`${path}?own=1`);
     await user.click(await screen.findByRole('button', { name: say.cancel }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: say.question })).toBeNull());
-    expect(server.callsOf(create)).toHaveLength(0);
+    expect(server.requests(create)).toHaveLength(0);
   });
 
   it('shows why a question is not taken, at the question', async () => {
-    const fault = { code: 'validation_failed', question: ['Please ask about Python.'] };
-    server.answer(create, () => ({ status: 400, body: fault }));
+    server.answer(
+      create,
+      refuse('validation_failed', { fields: { question: ['Please ask about Python.'] } }),
+    );
     const { user } = await open(`${path}?own=1`);
     const box = await screen.findByRole('textbox', { name: say.question });
     await user.type(box, 'Who won?');
     await user.click(screen.getByRole('button', { name: say.create }));
     expect(await screen.findByText('Please ask about Python.')).toBeDefined();
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    server.answer(create, () => refuse(500, 'server_error', 'Oops'));
+    server.answer(create, refuse('server_error'));
     await user.click(screen.getByRole('button', { name: say.create }));
     expect(await screen.findByText(say.failedCreation)).toBeDefined();
   });
 
   it('sends the output that a program must show, and says that it will be checked by it', async () => {
-    const fault = { code: 'validation_failed', expected_output: ['Please leave that out.'] };
-    server.answer(create, () => ({ status: 400, body: fault }));
+    const fields = { expected_output: ['Please leave that out.'] };
+    server.answer(create, refuse('validation_failed', { fields }));
     const { user } = await open(`${path}?own=1`);
     await user.type(await screen.findByRole('textbox', { name: say.question }), 'Count to two');
     const box = screen.getByRole('textbox', { name: say.output });
@@ -263,7 +269,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     expect(screen.queryByText(say.unchecked)).toBeNull();
     await user.click(screen.getByRole('button', { name: say.create }));
     expect(await screen.findByText('Please leave that out.')).toBeDefined();
-    expect(server.callsOf(create)[0]?.body).toMatchObject({
+    expect(server.requests(create)[0]?.body).toMatchObject({
       question: 'Count to two',
       expected_output: '1\n2',
     });
@@ -271,11 +277,11 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('says clearly that free practice is not checked, and lets its learner say that it is done', async () => {
-    server.answer(list, () => ok([vowels]));
-    const run = 'POST /learn/personalized-exercises/e2/submit/';
-    server.answer(run, () => ok(finishedRun({ ...vowels, output: 'a: 2\n', attempts: 1 })));
-    const complete = 'POST /learn/personalized-exercises/e2/complete/';
-    server.answer(complete, () => refuse(409, 'practice_not_run', 'Run it once first.'));
+    server.answer(list, [vowels]);
+    const run = 'personalized.submitPersonalized';
+    server.answer(run, finishedRun({ ...vowels, output: 'a: 2\n', attempts: 1 }));
+    const complete = 'personalized.completePersonalized';
+    server.answer(complete, refuse('practice_not_run', { detail: 'Run it once first.' }));
     const { user } = await open(`${path}?exercise=e2`);
     expect(await screen.findByText(say.free)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: say.done }));
@@ -283,7 +289,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
 
     await user.click(screen.getByRole('button', { name: say.run }));
     expect(await screen.findByText(say.ran)).toBeDefined();
-    server.answer(complete, () => ok({ ...vowels, is_completed: true, encouragement: 'Your idea works.' }));
+    server.answer(complete, { ...vowels, is_completed: true, encouragement: 'Your idea works.' });
     await user.click(screen.getByRole('button', { name: say.done }));
     expect(await screen.findByText('Your idea works.')).toBeDefined();
     expect(celebrate).toHaveBeenCalledTimes(1);
@@ -291,7 +297,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('runs the code and shows what it did, hints and suggestions, and counts the attempt', async () => {
-    server.answer(submit, () => ok(finishedRun({ hints: ['Count again.'], suggestions: ['Use a loop.'] })));
+    server.answer(submit, finishedRun({ hints: ['Count again.'], suggestions: ['Use a loop.'] }));
     const { user, editor } = await openMangoes();
     expect(await screen.findByText(say.focus)).toBeDefined();
     expect(screen.getByText(say.template)).toBeDefined();
@@ -302,20 +308,20 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     expect(screen.getByText('Count again.')).toBeDefined();
     expect(screen.getByText('Use a loop.')).toBeDefined();
     expect(await screen.findByText(say.attempts)).toBeDefined();
-    expect(server.callsOf(submit)[0]?.body).toEqual({ code: 'print(12)', inputs: [] });
+    expect(server.requests(submit)[0]?.body).toEqual({ code: 'print(12)', inputs: [] });
     expect(celebrate).not.toHaveBeenCalled();
   });
 
   it('celebrates the run that completes the exercise, once, and leads on', async () => {
     const solved = finishedRun({ is_correct: true, is_completed: true, encouragement: 'You did it.' });
-    server.answer(submit, () => ok(solved));
+    server.answer(submit, solved);
     const { user } = await openMangoes();
     await user.click(screen.getByRole('button', { name: say.run }));
     expect(await screen.findByText('You did it.')).toBeDefined();
     expect(screen.getByText(say.completed, { selector: 'span' })).toBeDefined();
     expect(localStorage.getItem('personalized_success_e1')).toBe('true');
     await user.click(screen.getByRole('button', { name: say.run }));
-    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(2));
+    await waitFor(() => expect(server.requests(submit)).toHaveLength(2));
     await screen.findByText('You did it.');
     expect(celebrate).toHaveBeenCalledTimes(1);
     await user.click(screen.getAllByRole('button', { name: say.next })[0] ?? document.body);
@@ -326,19 +332,19 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     server.answer(submit, ({ body }) => {
       const { inputs } = body as { inputs: string[] };
       if (inputs.length < 2) return waits(`${inputs.map((line) => `${line}\n`).join('')}Tree? `, inputs);
-      return ok(finishedRun({ output: 'Tree? 3\nTree? 4\n7\n' }));
+      return finishedRun({ output: 'Tree? 3\nTree? 4\n7\n' });
     });
     const { user } = await openMangoes();
     await user.click(screen.getByRole('button', { name: say.run }));
     const box = await screen.findByRole('textbox', { name: say.input });
     await user.type(box, '   {Enter}');
-    expect(server.callsOf(submit)).toHaveLength(1);
+    expect(server.requests(submit)).toHaveLength(1);
     await user.clear(box);
     await user.type(box, '3{Enter}');
-    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(2));
+    await waitFor(() => expect(server.requests(submit)).toHaveLength(2));
     await user.type(await screen.findByRole('textbox', { name: say.input }), '4{Enter}');
     expect(await screen.findByText(/^Tree.*7$/s)).toBeDefined();
-    expect(server.callsOf(submit).at(-1)?.body).toEqual({ code: 'print("start")', inputs: ['3', '4'] });
+    expect(server.requests(submit).at(-1)?.body).toEqual({ code: 'print("start")', inputs: ['3', '4'] });
   });
 
   it('goes on after a reload where the program waited, and can be started again', async () => {
@@ -355,11 +361,11 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     const { user } = await open(`${path}?exercise=e1`);
     expect(await screen.findByText(/Too big/)).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: say.input }), '25{Enter}');
-    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(3));
-    expect(server.callsOf(submit).at(-1)?.body).toMatchObject({ inputs: ['50', '25'] });
+    await waitFor(() => expect(server.requests(submit)).toHaveLength(3));
+    expect(server.requests(submit).at(-1)?.body).toMatchObject({ inputs: ['50', '25'] });
     await user.click(await screen.findByRole('button', { name: say.restart }));
-    await waitFor(() => expect(server.callsOf(submit)).toHaveLength(4));
-    expect(server.callsOf(submit).at(-1)?.body).toMatchObject({ inputs: [] });
+    await waitFor(() => expect(server.requests(submit)).toHaveLength(4));
+    expect(server.requests(submit).at(-1)?.body).toMatchObject({ inputs: [] });
   });
 
   it('keeps what is typed over a reload', async () => {
@@ -372,10 +378,10 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('says that the exercises could not be loaded, and asks again', async () => {
-    server.answer(list, () => refuse(500, 'server_error', 'Oops'));
+    server.answer(list, refuse('server_error'));
     const { user } = openApp(path, language);
     expect(await screen.findByRole('heading', { name: say.failedList })).toBeDefined();
-    server.answer(list, () => ok([mangoes]));
+    server.answer(list, [mangoes]);
     await user.click(screen.getByRole('button', { name: say.again }));
     expect(await screen.findByRole('link', { name: /mangoes of three trees/ })).toBeDefined();
   });
@@ -383,20 +389,20 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
 
 describe('the way to the personalized exercises', () => {
   it.each([
-    ['the progress', progressAfter(14), ok([])],
-    ['a course that has grown', progressAfter(15, { course: { milestones: 16, free: 4 } }), ok([])],
-    ['the server', progressAfter(15), refuse(403, 'personalized_locked', 'Not yet.')],
+    ['the progress', progressAfter(14), []],
+    ['a course that has grown', progressAfter(15, { course: { milestones: 16, free: 4 } }), []],
+    ['the server', progressAfter(15), refuse('personalized_locked', { detail: 'Not yet.' })],
   ])('is closed before the last milestone is completed, by %s', async (_who, progress, answer) => {
-    fakeCourse({ 'GET /learn/progress/': () => ok(progress), [list]: () => answer });
+    startFakeCourse({ 'learn.progress': progress, [list]: () => answer });
     const { pathname } = openApp(path, 'en');
     await waitFor(() => expect(pathname()).toBe('/dashboard'));
   });
 
   it('leads from the dashboard once the last milestone is completed', async () => {
-    fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(15)),
-      [list]: () => ok([]),
-      'GET /learn/personalized-exercises/stats/': () => ok(personalizedStats),
+    startFakeCourse({
+      'learn.progress': progressAfter(15),
+      [list]: [],
+      'personalized.personalizedStats': personalizedStats,
     });
     const { user, pathname } = openApp('/dashboard', 'en');
     await user.click(await screen.findByRole('link', { name: 'Practise now' }));
@@ -405,17 +411,17 @@ describe('the way to the personalized exercises', () => {
   });
 
   it('leads to an exercise that is too old for the list, and says where there is none', async () => {
-    const server = fakeCourse({
-      'GET /learn/progress/': () => ok(progressAfter(15)),
-      [list]: () => ok([]),
-      'GET /learn/personalized-exercises/e1/': () => ok(mangoes),
-      'GET /learn/personalized-exercises/stats/': () => refuse(500, 'server_error', 'Oops'),
+    const server = startFakeCourse({
+      'learn.progress': progressAfter(15),
+      [list]: [],
+      'personalized.personalizedExercise': mangoes,
+      'personalized.personalizedStats': refuse('server_error'),
     });
     const app = openApp(`${path}?exercise=e1`, 'en');
     expect(await screen.findByRole('heading', { name: 'Mangoes of three trees' })).toBeDefined();
     expect(screen.getByText('Failed to load your stats.')).toBeDefined();
     app.close();
-    server.answer('GET /learn/personalized-exercises/e1/', () => refuse(404, 'not_found', 'Not found.'));
+    server.answer('personalized.personalizedExercise', refuse('not_found'));
     openApp(`${path}?exercise=e1`, 'en');
     expect(await screen.findByText('This exercise is not in your list.')).toBeDefined();
   });

@@ -1,5 +1,1 @@
-import { PersonalizedScreen } from '../../features/personalized/personalized-screen.tsx';
-
-export function PersonalizedRoute() {
-  return <PersonalizedScreen />;
-}
+export { PersonalizedScreen as personalized } from '../../features/personalized/personalized-screen.tsx';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { visitorCalls } from '../../test/learner.ts';
+import { forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -56,7 +55,7 @@ describe.each(languages.flatMap((language) => slugs.map((slug) => [slug, languag
     const text = texts[language];
 
     async function openPolicy() {
-      startFakeServer(visitorCalls);
+      startFakeApi(forVisitor);
       const app = openApp(`/policy/${slug}`, language);
       await screen.findByRole('heading', { level: 1, name: text[slug].name });
       return app;
@@ -96,7 +95,7 @@ it.each([
 ] as const)(
   'the terms lead to the licences of what others made, in %s',
   async (language, software, fonts) => {
-    startFakeServer(visitorCalls);
+    startFakeApi(forVisitor);
     openApp('/policy/terms-conditions', language);
     const link = await screen.findByRole('link', { name: software });
     expect(link.getAttribute('href')).toBe('/third-party-licenses.txt');
@@ -105,7 +104,7 @@ it.each([
 );
 
 it('an unknown policy leads home', async () => {
-  startFakeServer(visitorCalls);
+  startFakeApi(forVisitor);
   const { pathname } = openApp('/policy/cookie-policy', 'en');
   await waitFor(() => expect(pathname()).toBe('/'));
 });

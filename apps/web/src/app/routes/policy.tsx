@@ -1,11 +1,14 @@
 import { Navigate, useParams } from 'react-router';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { PolicyScreen } from '../../features/policies/policy-screen.tsx';
+import { paths } from '../../lib/paths.ts';
 
-export function PolicyRoute() {
+export { PolicyRoute as policy };
+
+function PolicyRoute() {
   const { policy } = useParams();
   const page = policyPages.find(({ slug }) => slug === policy);
-  if (page === undefined) return <Navigate to="/" replace />;
+  if (page === undefined) return <Navigate to={paths.home()} replace />;
   // The key makes another policy a new page, whose heading takes the focus.
   return <PolicyScreen key={page.slug} slug={page.slug} />;
 }

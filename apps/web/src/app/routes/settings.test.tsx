@@ -1,9 +1,10 @@
-import type { LoginSession, RefundOverview } from '@python-learning/contract';
+import type { LoginSession, RefundOverview, RefundState } from '@python-learning/contract';
+import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api/api.ts';
-import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, unknownVisitor, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -104,13 +105,13 @@ const noPayments: RefundOverview = {
   payments: [],
 };
 
-function open(language: 'en' | 'ta', calls: Record<string, FakeHandler> = {}) {
-  const server = startFakeServer({
-    ...learnerCalls(progressAfter(2)),
-    'GET /settings/': { body: {} },
-    'POST /settings/': ({ body }) => ({ body }),
-    'GET /auth/sessions/': { body: [here, school, unknown] },
-    'GET /subscriptions/refund/': { body: noPayments },
+function open(language: 'en' | 'ta', calls: Outcomes = {}) {
+  const server = startFakeApi({
+    ...forLearner(progressAfter(2)),
+    'settings.settings': {},
+    'settings.changeSettings': ({ body }) => body,
+    'auth.sessions': [here, school, unknown],
+    'subscriptions.refunds': noPayments,
     ...calls,
   });
   return { server, ...openApp('/settings', language) };
@@ -126,7 +127,7 @@ describe.each(languages)('the settings in %s', (language) => {
   const section = (name: string) => screen.findByRole('region', { name });
 
   it('are reached from the menu of the learner', async () => {
-    startFakeServer(learnerCalls(progressAfter(1)));
+    startFakeApi(forLearner(progressAfter(1)));
     const { user } = openApp('/', language);
     await user.click(await screen.findByRole('button', { name: kavin.username }));
     const [link] = screen.getAllByRole('link', { name: say.settings });
@@ -143,7 +144,7 @@ describe.each(languages)('the settings in %s', (language) => {
     await user.click(screen.getByRole('radio', { name: say.goal }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: say.goal }).checked).toBe(true);
     await waitFor(() => {
-      const sent = Object.assign({}, ...server.requestsTo('POST /settings/').map(({ body }) => body));
+      const sent = Object.assign({}, ...server.requests('settings.changeSettings').map(({ body }) => body));
       expect(sent).toMatchObject({
         theme: { value: 'dark' },
         sound: { value: false },
@@ -154,28 +155,25 @@ describe.each(languages)('the settings in %s', (language) => {
   });
 
   it('hold without a connection too, and say that they wait', async () => {
-    const offline: FakeHandler = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    const { user } = open(language, { 'POST /settings/': offline });
+    const { user } = open(language, { 'settings.changeSettings': networkFailure });
     await user.click(await screen.findByRole('radio', { name: say.dark }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(await screen.findByText(say.waiting)).toBeDefined();
   });
 
   it('change the password', async () => {
-    const { user, server } = open(language, { 'POST /auth/password-change/': { body: { detail: 'ok' } } });
+    const { user, server } = open(language, { 'auth.changePassword': { detail: 'ok' } });
     await user.type(await screen.findByLabelText(say.current), 'kolam-dots-15');
     await user.type(screen.getByLabelText(say.fresh), 'tea-with-milk-7');
     await user.type(screen.getByLabelText(say.confirm), 'another-one-7');
     await user.click(screen.getByRole('button', { name: say.change }));
     expect(await screen.findByText(say.mismatch)).toBeDefined();
-    expect(server.requestsTo('POST /auth/password-change/')).toEqual([]);
+    expect(server.requests('auth.changePassword')).toEqual([]);
     await user.clear(screen.getByLabelText(say.confirm));
     await user.type(screen.getByLabelText(say.confirm), 'tea-with-milk-7');
     await user.click(screen.getByRole('button', { name: say.change }));
     expect(await screen.findByText(say.changed)).toBeDefined();
-    expect(server.requestsTo('POST /auth/password-change/')[0]?.body).toEqual({
+    expect(server.requests('auth.changePassword')[0]?.body).toEqual({
       current_password: 'kolam-dots-15',
       new_password: 'tea-with-milk-7',
     });
@@ -183,8 +181,8 @@ describe.each(languages)('the settings in %s', (language) => {
   });
 
   it('show what the server says of a password, at its field', async () => {
-    const refusal = { status: 400, body: { current_password: ['Not this one.'], code: 'validation_failed' } };
-    const { user } = open(language, { 'POST /auth/password-change/': refusal });
+    const refusal = refuse('validation_failed', { fields: { current_password: ['Not this one.'] } });
+    const { user } = open(language, { 'auth.changePassword': refusal });
     await user.type(await screen.findByLabelText(say.current), 'wrong-one-1');
     await user.type(screen.getByLabelText(say.fresh), 'tea-with-milk-7');
     await user.type(screen.getByLabelText(say.confirm), 'tea-with-milk-7');
@@ -195,8 +193,8 @@ describe.each(languages)('the settings in %s', (language) => {
 
   it('tell where the learner is logged in, and end it elsewhere', async () => {
     const { user } = open(language, {
-      'POST /auth/sessions/s2/end/': { body: [here, unknown] },
-      'POST /auth/sessions/end-others/': { body: [here] },
+      'auth.endSession': [here, unknown],
+      'auth.endOtherSessions': [here],
     });
     const devices = within(await section(say.devices));
     expect(await devices.findByText(say.thisDevice)).toBeDefined();
@@ -208,23 +206,23 @@ describe.each(languages)('the settings in %s', (language) => {
   });
 
   it('end one device alone', async () => {
-    const { user } = open(language, { 'POST /auth/sessions/s2/end/': { body: [here, unknown] } });
+    const { user } = open(language, { 'auth.endSession': [here, unknown] });
     await user.click(await screen.findByRole('button', { name: say.endThere }));
     await waitFor(() => expect(screen.queryByRole('button', { name: say.endThere })).toBeNull());
   });
 
   it('ask again for the devices when they could not be loaded', async () => {
-    const { user, server } = open(language, { 'GET /auth/sessions/': { status: 500, body: {} } });
+    const { user, server } = open(language, { 'auth.sessions': refuse('server_error') });
     const devices = within(await section(say.devices));
     const retry = await devices.findByRole('button', { name: say.retry });
-    server.answer('GET /auth/sessions/', { body: [here] });
+    server.answer('auth.sessions', [here]);
     await user.click(retry);
     expect(await devices.findByText(say.thisDevice)).toBeDefined();
   });
 
   it('give the own data as a file', async () => {
     const data = { exported_at: now, account: { username: 'kavin' }, records: {} };
-    const { user } = open(language, { 'GET /settings/my-data/': { body: data } });
+    const { user } = open(language, { 'settings.ownData': data });
     await user.click(await screen.findByRole('button', { name: say.download }));
     expect(await screen.findByText(say.downloaded)).toBeDefined();
     // oxlint-disable-next-line typescript/unbound-method -- looked at, not called
@@ -233,10 +231,8 @@ describe.each(languages)('the settings in %s', (language) => {
   });
 
   it('say when the own data can be had again, after it was downloaded several times', async () => {
-    const refusal = { code: 'too_many_requests', detail: 'Please try again in 3540 seconds.' };
-    const { user } = open(language, {
-      'GET /settings/my-data/': { status: 429, body: refusal, headers: { 'Retry-After': '3540' } },
-    });
+    const refusal = refuse('too_many_requests', { retryAfterS: 3540 });
+    const { user } = open(language, { 'settings.ownData': refusal });
     await user.click(await screen.findByRole('button', { name: say.download }));
     expect(await screen.findByText(say.often)).toBeDefined();
     expect(screen.queryByText(/3540/)).toBeNull();
@@ -244,25 +240,26 @@ describe.each(languages)('the settings in %s', (language) => {
 
   it('delete the account after the password and the typed name, with what is lost said before', async () => {
     const { user, server, pathname, visited } = open(language, {
-      'GET /subscriptions/status/': {
-        body: { plan: { id: 'annual', name: 'Annual' }, end_date: '2027-03-05T12:00:00Z' },
+      'subscriptions.subscriptionStatus': {
+        plan: { id: 'annual', name: 'Annual' },
+        end_date: '2027-03-05T12:00:00Z',
       },
-      'POST /auth/delete-account/': { body: { detail: 'ok' } },
+      'auth.deleteAccount': { detail: 'ok' },
     });
     expect(await screen.findByText(say.lost)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.remove }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: say.forEver }));
-    expect(server.requestsTo('POST /auth/delete-account/')).toEqual([]);
+    expect(server.requests('auth.deleteAccount')).toEqual([]);
     await user.type(dialog.getByLabelText(say.password), 'kolam-dots-15');
     await user.type(dialog.getByLabelText(say.typeName), 'kavin');
     localStorage.setItem('code_draft_q', 'print(1)');
-    const gone = { ...visitorCalls, 'GET /auth/sessions/': unknownVisitor };
-    for (const [call, answer] of Object.entries(gone)) server.answer(call, answer);
+    const gone = { ...forVisitor, 'auth.sessions': refuse('not_authenticated') };
+    server.answerAll(gone);
     await user.click(dialog.getByRole('button', { name: say.forEver }));
     await waitFor(() => expect(pathname()).toBe('/'));
     expect(await screen.findByText(say.gone)).toBeDefined();
-    expect(server.requestsTo('POST /auth/delete-account/')[0]?.body).toEqual({
+    expect(server.requests('auth.deleteAccount')[0]?.body).toEqual({
       password: 'kolam-dots-15',
       confirmation: 'kavin',
     });
@@ -290,24 +287,25 @@ describe.each(languages)('the settings in %s', (language) => {
     };
     const range = { from: '2026-11-25', to: '2026-11-27' };
     const refund = { possible_until: now, requested_at: null, review: range, payout: range };
-    const overview = (state: string) => ({
-      body: { ...noPayments, payments: [{ ...payment, refund: { ...refund, state, requested_at: now } }] },
+    const overview = (state: RefundState): RefundOverview => ({
+      ...noPayments,
+      payments: [{ ...payment, refund: { ...refund, state, requested_at: now } }],
     });
     const { user, server } = open(language, {
-      'GET /subscriptions/refund/': overview('possible'),
-      'POST /subscriptions/refund/': overview('requested'),
+      'subscriptions.refunds': overview('possible'),
+      'subscriptions.requestRefund': overview('requested'),
     });
     expect(await screen.findByText(say.plan)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.ask }));
     await user.click(screen.getByRole('button', { name: say.askYes }));
     await waitFor(() => expect(screen.queryByRole('button', { name: say.ask })).toBeNull());
-    expect(server.requestsTo('POST /subscriptions/refund/')[0]?.body).toEqual({ order_id: 'PL-1' });
+    expect(server.requests('subscriptions.requestRefund')[0]?.body).toEqual({ order_id: 'PL-1' });
     expect(screen.getAllByText(/27/).length).toBeGreaterThan(0);
   });
 });
 
 it('the settings are for learners alone', async () => {
-  startFakeServer(visitorCalls);
+  startFakeApi(forVisitor);
   const { pathname } = openApp('/settings', 'en');
   await waitFor(() => expect(pathname()).toBe('/login'));
 });

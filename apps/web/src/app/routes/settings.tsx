@@ -1,5 +1,1 @@
-import { SettingsScreen } from '../../features/settings/settings-screen.tsx';
-
-export function SettingsRoute() {
-  return <SettingsScreen />;
-}
+export { SettingsScreen as settings } from '../../features/settings/settings-screen.tsx';

@@ -1,8 +1,9 @@
+import { foreign, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../../features/subscription/go-to.ts';
-import { type FakeHandler, startFakeServer } from '../../test/fake-server.ts';
-import { kavin, learnerCalls, progressAfter, visitorCalls } from '../../test/learner.ts';
+import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -100,16 +101,14 @@ const annual = {
   currency: 'USD',
   duration_days: 365,
 };
-const plansCall = 'GET /subscriptions/plans/';
-const statusCall = 'GET /subscriptions/status/';
-const initiateCall = 'POST /subscriptions/initiate/';
-const plans: Record<string, FakeHandler> = { [plansCall]: { body: [annual, monthly] } };
-const monthRuns: Record<string, FakeHandler> = {
-  [statusCall]: {
-    body: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: '2027-03-05T12:00:00Z' },
-  },
+const plansCall = 'subscriptions.plans';
+const statusCall = 'subscriptions.subscriptionStatus';
+const initiateCall = 'subscriptions.initiate';
+const plans: Outcomes = { [plansCall]: [annual, monthly] };
+const monthRuns: Outcomes = {
+  [statusCall]: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: '2027-03-05T12:00:00Z' },
 };
-const learner = () => learnerCalls(progressAfter(4));
+const learner = () => forLearner(progressAfter(4));
 
 vi.mock('../../features/subscription/go-to.ts', () => ({ goTo: vi.fn() }));
 
@@ -121,8 +120,8 @@ beforeEach(() => {
 describe.each(languages)('the subscription screen in %s', (language) => {
   const text = texts[language];
 
-  async function openPlans(calls: Record<string, FakeHandler>) {
-    const server = startFakeServer({ ...plans, ...calls });
+  async function openPlans(calls: Outcomes) {
+    const server = startFakeApi({ ...plans, ...calls });
     const app = openApp('/subscription', language);
     await screen.findByRole('heading', { level: 1, name: text.heading });
     return { server, ...app };
@@ -137,7 +136,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
   }
 
   it('tells what an upgrade gives, what it costs and what happens with the money', async () => {
-    await openPlans(visitorCalls);
+    await openPlans(forVisitor);
     await screen.findByRole('heading', { level: 3, name: text.annual });
     for (const name of [...text.benefits, ...text.facts]) {
       expect(screen.getByRole('heading', { name })).toBeDefined();
@@ -155,13 +154,13 @@ describe.each(languages)('the subscription screen in %s', (language) => {
   });
 
   it('sends a visitor to the login, which knows why and where to go on', async () => {
-    const { user, pathname, server } = await openPlans(visitorCalls);
+    const { user, pathname, server } = await openPlans(forVisitor);
     const [button] = await screen.findAllByRole('button', { name: text.login });
     expect(screen.getByRole('link', { name: text.home }).getAttribute('href')).toBe('/');
     if (button) await user.click(button);
     await waitFor(() => expect(pathname()).toBe('/login'));
     expect(await screen.findByText(text.loginFirst)).toBeDefined();
-    expect(server.requestsTo(initiateCall)).toHaveLength(0);
+    expect(server.requests(initiateCall)).toHaveLength(0);
   });
 
   it('offers both plans to a learner without one', async () => {
@@ -188,7 +187,9 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     const { user, server } = await openPlans({
       ...learner(),
       [initiateCall]: async () => ({
-        body: { kind: 'form', payment_url: 'https://pay.example/checkout', payment_params: await params },
+        kind: 'form',
+        payment_url: 'https://pay.example/checkout',
+        payment_params: await params,
       }),
     });
     const [, last] = await screen.findAllByRole('button', { name: text.upgrade });
@@ -205,7 +206,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     expect(form.method).toBe('post');
     expect(form.hidden).toBe(true);
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ order_id: 'PL-1', amount: '40.00' });
-    expect(server.requestsTo(initiateCall)[0]?.body).toEqual({
+    expect(server.requests(initiateCall)[0]?.body).toEqual({
       plan_id: 'annual',
       return_url: `${window.location.origin}/subscription/success`,
       cancel_url: `${window.location.origin}/subscription/cancel`,
@@ -217,7 +218,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     const address = 'https://pay.example/l/1';
     const { user } = await openPlans({
       ...learner(),
-      [initiateCall]: { body: { kind: 'redirect', payment_url: address } },
+      [initiateCall]: { kind: 'redirect', payment_url: address },
     });
     const [first] = await screen.findAllByRole('button', { name: text.upgrade });
     if (first) await user.click(first);
@@ -227,16 +228,16 @@ describe.each(languages)('the subscription screen in %s', (language) => {
 
   it('names the price in the currency of the plan', async () => {
     const rupees = [annual, monthly].map((plan) => ({ ...plan, price: plan.price * 80, currency: 'INR' }));
-    await openPlans({ ...learner(), [plansCall]: { body: rupees } });
+    await openPlans({ ...learner(), [plansCall]: rupees });
     expect(await screen.findByText('₹320')).toBeDefined();
     expect(screen.getByText('₹3,200')).toBeDefined();
     expect(screen.queryByText(text.once)).toBeNull();
   });
 
   it.each([
-    [{ status: 503, body: { error: 'from error', detail: 'from detail' } }, 'from error'],
-    [{ status: 503, body: { detail: 'from detail' } }, 'from detail'],
-    [{ status: 500, body: {} }, text.notStarted],
+    [foreign({ status: 503, body: { error: 'from error', detail: 'from detail' } }), 'from error'],
+    [foreign({ status: 503, body: { detail: 'from detail' } }), 'from detail'],
+    [foreign({ status: 500 }), text.notStarted],
   ])('tells of a refusal %o: %s, and can be tried again', async (refusal, told) => {
     const { user } = await openPlans({ ...learner(), [initiateCall]: refusal });
     const [first] = await screen.findAllByRole('button', { name: text.upgrade });
@@ -253,24 +254,24 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     });
     const { server } = await openPlans({
       ...learner(),
-      'GET /auth/user/': async () => {
+      'auth.user': async () => {
         await asked;
-        return { body: kavin };
+        return kavin;
       },
     });
     await screen.findByRole('heading', { level: 3, name: text.annual });
     answer();
     expect(await screen.findAllByRole('button', { name: text.upgrade })).toHaveLength(2);
-    expect(server.requestsTo(plansCall)).toHaveLength(1);
+    expect(server.requests(plansCall)).toHaveLength(1);
   });
 
   it('has plans to show when nobody answers, says so and asks again on demand', async () => {
-    const { server, user } = await openPlans({ ...visitorCalls, [plansCall]: { status: 500 } });
+    const { server, user } = await openPlans({ ...forVisitor, [plansCall]: refuse('server_error') });
     expect((await screen.findByRole('alert')).textContent).toContain(text.failed);
     expect(cards()).toHaveLength(2);
     expect(screen.getByText('$4')).toBeDefined();
     expect(screen.getByText('$40')).toBeDefined();
-    server.answer(plansCall, { body: [annual, { ...monthly, price: 5 }] });
+    server.answer(plansCall, [annual, { ...monthly, price: 5 }]);
     const retry = within(screen.getByRole('alert')).getByRole('button');
     await user.click(retry);
     expect(await screen.findByText('$5')).toBeDefined();
@@ -280,7 +281,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
 
 describe('a payment', () => {
   it('that got no answer is begun again under the same key, another plan under its own', async () => {
-    const server = startFakeServer({
+    const server = startFakeApi({
       ...plans,
       ...learner(),
       [initiateCall]: () => {
@@ -298,7 +299,7 @@ describe('a payment', () => {
     await press(1);
     const keysOf = (plan: string) =>
       server
-        .requestsTo(initiateCall)
+        .requests(initiateCall)
         .filter(({ body }) => Object(body).plan_id === plan)
         .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keysOf('monthly').length).toBeGreaterThan(1);
@@ -307,7 +308,7 @@ describe('a payment', () => {
   });
 
   it('that one comes back from by the back button can be begun again', async () => {
-    startFakeServer({ ...plans, ...learner(), [initiateCall]: () => new Promise(() => undefined) });
+    startFakeApi({ ...plans, ...learner(), [initiateCall]: noAnswer });
     const { user } = openApp('/subscription', 'en');
     const [first] = await screen.findAllByRole('button', { name: 'Upgrade Now' });
     if (first) await user.click(first);
@@ -318,7 +319,7 @@ describe('a payment', () => {
 });
 
 it('a subscription that cannot be asked for counts as none', async () => {
-  startFakeServer({ ...plans, ...learner(), [statusCall]: { status: 500 } });
+  startFakeApi({ ...plans, ...learner(), [statusCall]: refuse('server_error') });
   openApp('/subscription', 'en');
   expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -328,7 +329,7 @@ describe.each(languages)('after the payment in %s', (language) => {
   const text = texts[language];
 
   it('a success tells until when, and the dashboard opens by itself', async () => {
-    startFakeServer({ ...learner(), ...monthRuns });
+    startFakeApi({ ...learner(), ...monthRuns });
     const { pathname } = openApp('/subscription/success', language);
     expect(await screen.findByRole('heading', { level: 1, name: text.paid })).toBeDefined();
     expect(await screen.findByText(text.until)).toBeDefined();
@@ -337,18 +338,18 @@ describe.each(languages)('after the payment in %s', (language) => {
   });
 
   it('a success that is not confirmed yet is waited for, and whoever wants to stay stays', async () => {
-    const server = startFakeServer(learner());
+    const server = startFakeApi(learner());
     const { user, pathname } = openApp('/subscription/success', language);
     await user.click(await screen.findByRole('button', { name: text.stay }));
     expect(screen.getByText(text.waiting)).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
-    for (const [call, answer] of Object.entries(monthRuns)) server.answer(call, answer);
+    server.answerAll(monthRuns);
     expect(await screen.findByText(text.until)).toBeDefined();
     expect(pathname()).toBe('/subscription/success');
   });
 
   it('a cancelled payment can be tried again, left, or told us about', async () => {
-    startFakeServer(learner());
+    startFakeApi(learner());
     openApp('/subscription/cancel', language);
     expect(await screen.findByRole('heading', { level: 1, name: text.cancelled })).toBeDefined();
     const links = [text.again, text.dashboard, text.support].map((name) =>
@@ -360,22 +361,21 @@ describe.each(languages)('after the payment in %s', (language) => {
 
 it('the end of an earlier upgrade is not taken for the confirmation of a new payment', async () => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const server = startFakeServer({
+  const server = startFakeApi({
     ...plans,
     ...learner(),
     ...monthRuns,
-    [initiateCall]: {
-      body: { kind: 'form', payment_url: 'https://pay.example/checkout', payment_params: {} },
-    },
+    [initiateCall]: { kind: 'form', payment_url: 'https://pay.example/checkout', payment_params: {} },
   });
   const { user, router } = openApp('/subscription', 'en');
   await user.click(await screen.findByRole('button', { name: 'Change to This Plan' }));
-  await waitFor(() => expect(server.requestsTo(initiateCall)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(initiateCall)).toHaveLength(1));
   await router.navigate('/subscription/success');
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(screen.getByText(texts.en.waiting)).toBeDefined();
   server.answer(statusCall, {
-    body: { plan: { id: 'annual', name: 'Annual Subscription' }, end_date: '2028-03-04T12:00:00Z' },
+    plan: { id: 'annual', name: 'Annual Subscription' },
+    end_date: '2028-03-04T12:00:00Z',
   });
   expect(await screen.findByText(/active until 4 March 2028/)).toBeDefined();
 });

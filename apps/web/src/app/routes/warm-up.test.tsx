@@ -1,7 +1,9 @@
 import type { McqQuestion, WarmUp } from '@python-learning/contract';
+import { refuse } from '@python-learning/testing/fake-api';
+import { contents, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contents, fakeCourse, ok, progressAfter, refuse } from '../../test/fake-course.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { stubMedia } from '../../test/play-media.ts';
 
@@ -44,8 +46,8 @@ const words = {
   },
 } as const;
 
-const get = 'GET /learn/milestones/m2/warm-up/';
-const post = 'POST /learn/milestones/m2/warm-up/';
+const get = 'review.warmUp';
+const post = 'review.answerWarmUp';
 
 const questions: McqQuestion[] = ['r1', 'r2', 'r3'].map((id) => ({
   id,
@@ -58,10 +60,10 @@ const offered: WarmUp = { status: 'offered', answered: 0, questions };
 /** A fake api where B is right, the second milestone is open and none of its lessons is watched. */
 function open(language: 'en' | 'ta', warmUp: WarmUp = offered) {
   let answered = warmUp.answered;
-  const server = fakeCourse({
-    'GET /learn/progress/': () => ok(progressAfter(1)),
-    'GET /learn/milestones/m2/learn-contents/': () => ok(contents),
-    [get]: () => ok(warmUp),
+  const server = startFakeCourse({
+    'learn.progress': progressAfter(1),
+    'learn.learnContents': contents,
+    [get]: warmUp,
     [post]: ({ body }) => {
       const { answers = [], skip = false } = Object(body);
       answered += answers.length;
@@ -73,12 +75,12 @@ function open(language: 'en' | 'ta', warmUp: WarmUp = offered) {
         }),
       );
       const status = skip ? 'skipped' : answered === 3 ? 'done' : 'offered';
-      return ok({
+      return {
         status,
         answered,
         questions: status === 'offered' ? questions.slice(answered) : [],
         results,
-      });
+      };
     },
   });
   return { server, ...openApp('/learn/m2', language) };
@@ -107,7 +109,7 @@ describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (lan
     }
     const end = within(await screen.findByRole('region', { name: say.end }));
     expect(end.getByText(say.summary)).toBeDefined();
-    expect(server.callsOf(post).map(({ body }) => body)).toEqual(
+    expect(server.requests(post).map(({ body }) => body)).toEqual(
       ['B', 'A', 'C'].map((option, index) => ({
         answers: [{ id: `r${index + 1}`, selected_option: option }],
       })),
@@ -132,16 +134,16 @@ describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (lan
     const { server, user, close } = open(language);
     await user.click((await card()).getByRole('button', { name: say.skip }));
     expect(screen.queryByRole('region', { name: say.title })).toBeNull();
-    await waitFor(() => expect(server.callsOf(post).map(({ body }) => body)).toEqual([{ skip: true }]));
+    await waitFor(() => expect(server.requests(post).map(({ body }) => body)).toEqual([{ skip: true }]));
     close();
     const again = open(language);
     await screen.findByLabelText(say.video);
-    expect(again.server.callsOf(get)).toHaveLength(0);
+    expect(again.server.requests(get)).toHaveLength(0);
   });
 
   it('keeps the answer when it could not be sent, and lets the learner leave', async () => {
     const { server, user } = open(language);
-    server.answer(post, () => refuse(500, 'server_error', 'Oops'));
+    server.answer(post, refuse('server_error'));
     await user.click((await card()).getByRole('button', { name: say.start }));
     await user.click(await screen.findByRole('radio', { name: /^B/ }));
     await user.click(screen.getByRole('button', { name: say.check }));
@@ -170,29 +172,29 @@ describe('a warm-up', () => {
   ])('that %s is not shown', async (_state, warmUp) => {
     const { server } = open('en', warmUp);
     await screen.findByLabelText(words.en.video);
-    await waitFor(() => expect(server.callsOf(get)).toHaveLength(1));
+    await waitFor(() => expect(server.requests(get)).toHaveLength(1));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByText(title)).toBeNull();
   });
 
   it('that could not be loaded is nobody’s trouble', async () => {
     const { server } = open('en');
-    server.answer(get, () => refuse(500, 'server_error', 'Oops'));
+    server.answer(get, refuse('server_error'));
     await screen.findByLabelText(words.en.video);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByText(title)).toBeNull();
   });
 
   it('is not asked for before the first milestone, nor once a lesson was watched', async () => {
-    const server = fakeCourse();
+    const server = startFakeCourse();
     const first = openApp('/learn/m1', 'en');
     await screen.findByLabelText(words.en.video);
-    expect(server.calls.some(({ path }) => path.includes('warm-up'))).toBe(false);
+    expect(server.requests().some(({ path }) => path.includes('warm-up'))).toBe(false);
     first.close();
     localStorage.setItem('storage_owner', 'learner-1');
     localStorage.setItem('video_watched_v1', 'true');
     const second = open('en');
     await screen.findByLabelText('Video: Lesson v2');
-    expect(second.server.callsOf(get)).toHaveLength(0);
+    expect(second.server.requests(get)).toHaveLength(0);
   });
 });

@@ -1,8 +1,9 @@
 import type { Streak } from '@python-learning/contract';
+import { refuse } from '@python-learning/testing/fake-api';
+import { weekOf } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeCourse, ok, refuse } from '../../test/fake-course.ts';
-import { weekOf } from '../../test/fake-week.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const words = {
@@ -59,13 +60,13 @@ const words = {
 } as const;
 
 const monday = '2026-11-16';
-const rest = 'POST /learn/streak/rest/';
+const rest = 'achievements.rest';
 const resting = weekOf(monday, { resting: true, rest_weeks: [monday, '2026-11-23'], rest_weeks_left: 1 });
 
 describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)', (language) => {
   const say = words[language];
   const open = (streak: Streak) => {
-    const server = fakeCourse({ 'GET /learn/streak/': () => ok(streak) });
+    const server = startFakeCourse({ 'achievements.streak': streak });
     return { server, ...openApp('/dashboard', language) };
   };
   const card = async () => within(await screen.findByRole('region', { name: say.week }));
@@ -95,7 +96,7 @@ describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)
 
   it('lets a learner rest without a reason, also afterwards', async () => {
     const { server, user } = open(weekOf(monday, { rest_weeks_left: 3 }));
-    server.answer(rest, () => ok(resting));
+    server.answer(rest, resting);
     await user.click((await card()).getByRole('button', { name: say.rest }));
     const dialog = within(screen.getByRole('dialog', { name: say.rest }));
     expect(dialog.getByText(say.left)).toBeDefined();
@@ -104,7 +105,7 @@ describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)
     expect(within(dialog.getByLabelText(say.length)).getAllByRole('option')).toHaveLength(3);
     await user.click(dialog.getByRole('button', { name: say.confirm }));
     expect(await screen.findByText(say.until)).toBeDefined();
-    expect(server.callsOf(rest).map(({ body }) => body)).toEqual([
+    expect(server.requests(rest).map(({ body }) => body)).toEqual([
       { resting: true, from: '2026-11-09', weeks: 2 },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,19 +114,19 @@ describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)
 
   it('ends a rest at once, and says so when that failed', async () => {
     const { server, user } = open(resting);
-    server.answer(rest, () => refuse(500, 'server_error', ''));
+    server.answer(rest, refuse('server_error'));
     const week = await card();
     await user.click(week.getByRole('button', { name: say.end }));
     expect(await screen.findByText(say.restFailed)).toBeDefined();
-    server.answer(rest, () => ok(weekOf(monday)));
+    server.answer(rest, weekOf(monday));
     await user.click(week.getByRole('button', { name: say.end }));
     expect(await week.findByRole('button', { name: say.rest })).toBeDefined();
-    expect(server.callsOf(rest).map(({ body }) => body)).toEqual([{ resting: false }, { resting: false }]);
+    expect(server.requests(rest).map(({ body }) => body)).toEqual([{ resting: false }, { resting: false }]);
   });
 
   it('says in the server’s words why a rest is not possible, and has a kind word when none is left', async () => {
     const first = open(weekOf(monday));
-    first.server.answer(rest, () => refuse(409, 'rest_used_up', 'The year is full of rest.'));
+    first.server.answer(rest, refuse('rest_used_up', { detail: 'The year is full of rest.' }));
     await first.user.click((await card()).getByRole('button', { name: say.rest }));
     await first.user.click(screen.getByRole('button', { name: say.confirm }));
     expect(await screen.findByText('The year is full of rest.')).toBeDefined();
@@ -137,10 +138,10 @@ describe.each(['en', 'ta'] as const)('the learner’s week on the dashboard (%s)
   });
 
   it('can be asked for again when it could not be loaded; the dashboard stands without it', async () => {
-    const server = fakeCourse({ 'GET /learn/streak/': () => refuse(500, 'server_error', 'Oops') });
+    const server = startFakeCourse({ 'achievements.streak': refuse('server_error') });
     const { user } = openApp('/dashboard', language);
     expect(await screen.findByText(say.failed)).toBeDefined();
-    server.answer('GET /learn/streak/', () => ok(weekOf(monday, {}, [0, 2])));
+    server.answer('achievements.streak', weekOf(monday, {}, [0, 2]));
     await user.click(screen.getByRole('button', { name: say.retry }));
     await waitFor(() => expect(screen.getByText(say.days)).toBeDefined());
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
 
 /**
  * Message for a failed login: the api's detail, its error, or its message about the whole form. Null without a failure.

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkEmail, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,7 +25,7 @@ export function ForgotPasswordScreen() {
         <ResetPasswordForm email={email} onOtherEmail={() => setEmail(null)} />
       )}
       <div>
-        <TextLink to="/login">{m.account_back_to_login()}</TextLink>
+        <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>
     </AccountFrame>
   );

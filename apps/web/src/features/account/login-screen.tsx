@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { useLater } from '../../lib/form/use-later.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,10 +27,10 @@ export function LoginScreen() {
     <AccountFrame title={m.account_login_title()} lead={m.account_login_lead()}>
       {arrival.message !== undefined && <Banner kind="success">{arrival.message}</Banner>}
       {hasEnded && <Banner kind="info">{m.core_session_ended()}</Banner>}
-      <LoginForm afterwards={arrival.returnUrl ?? '/'} />
+      <LoginForm afterwards={arrival.returnUrl ?? paths.home()} />
       <div className="flex flex-wrap items-center gap-x-2">
         <span>{m.account_no_account()}</span>
-        <TextLink to="/signup">{m.account_signup_link()}</TextLink>
+        <TextLink to={paths.signup()}>{m.account_signup_link()}</TextLink>
       </div>
     </AccountFrame>
   );
@@ -69,7 +70,7 @@ function LoginForm({ afterwards }: LoginFormProps) {
           error={faultMessage(faults.password)}
         />
         <div>
-          <TextLink to="/forgot-password">{m.account_forgot_link()}</TextLink>
+          <TextLink to={paths.forgotPassword()}>{m.account_forgot_link()}</TextLink>
         </div>
       </div>
       <Switch
@@ -96,7 +97,7 @@ function LoginFailure({ failure, email }: LoginFailureProps) {
     <Banner kind="error">
       <p>{message}</p>
       {isUnverified && (
-        <TextLink to="/verify-otp" state={{ email }}>
+        <TextLink to={paths.verifyOtp()} state={{ email }}>
           {m.account_login_enter_code()}
         </TextLink>
       )}

@@ -1,6 +1,6 @@
 import { accountLimits } from '@python-learning/contract';
 import type { ComponentProps } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Field } from '../../ui/field.tsx';
 
 type OtpFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name'>;

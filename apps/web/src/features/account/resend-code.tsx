@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { codeFailureMessage } from './failure-messages.ts';

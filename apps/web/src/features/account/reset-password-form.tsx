@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkRequired, collectFaults, type FieldFault, faultMessage } from '../../lib/form/field-checks.ts';
 import { checkNewPassword, type PasswordFault } from '../../lib/form/new-password.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { useLater } from '../../lib/form/use-later.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
@@ -30,7 +31,10 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       if (done) return;
       await api.auth.resetPassword({ body: { email, otp: otp.trim(), new_password } });
       setDone(true);
-      later(beforeLoginMs, () => void navigate('/login', { state: { message: m.account_reset_success() } }));
+      later(
+        beforeLoginMs,
+        () => void navigate(paths.login(), { state: { message: m.account_reset_success() } }),
+      );
     },
   });
   const message = codeFailureMessage(failure, m.account_reset_failed);

@@ -1,9 +1,10 @@
 import { accountLimits } from '@python-learning/contract';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,11 +22,11 @@ export function SignupScreen() {
       <div>
         <div className="flex flex-wrap items-center gap-x-2">
           <span>{m.account_have_account()}</span>
-          <TextLink to="/login">{m.account_login_link()}</TextLink>
+          <TextLink to={paths.login()}>{m.account_login_link()}</TextLink>
         </div>
         <div className="flex flex-wrap items-center gap-x-2">
           <span>{m.account_parents()}</span>
-          <TextLink to="/policy/privacy-policy">{m.core_policy_privacy()}</TextLink>
+          <TextLink to={paths.policy('privacy-policy')}>{m.core_policy_privacy()}</TextLink>
         </div>
       </div>
     </AccountFrame>
@@ -40,7 +41,7 @@ function SignupForm() {
     send: async ({ username, email: typedEmail, password }) => {
       const email = typedEmail.trim();
       await api.auth.register({ body: { username: username.trim(), email, password } });
-      await navigate('/verify-otp', { state: { email, codeSent: true } });
+      await navigate(paths.verifyOtp(), { state: { email, codeSent: true } });
     },
   });
   const refused = signupFieldMessages(failure);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { useLater } from '../../lib/form/use-later.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -19,13 +20,13 @@ export const beforeLoginMs = 2000;
 
 export function VerifyOtpScreen() {
   const { email, codeSent = false } = readNavigationState(useLocation().state);
-  if (email === undefined) return <Navigate to="/login" replace />;
+  if (email === undefined) return <Navigate to={paths.login()} replace />;
   return (
     <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
       <VerifyOtpForm email={email} />
       <ResendCode email={email} sentJustNow={codeSent} />
       <div>
-        <TextLink to="/login">{m.account_back_to_login()}</TextLink>
+        <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>
     </AccountFrame>
   );
@@ -44,7 +45,10 @@ function VerifyOtpForm({ email }: VerifyOtpFormProps) {
       if (verified) return;
       await api.auth.verifyEmail({ body: { email, otp: otp.trim() } });
       setVerified(true);
-      later(beforeLoginMs, () => void navigate('/login', { state: { message: m.account_otp_success() } }));
+      later(
+        beforeLoginMs,
+        () => void navigate(paths.login(), { state: { message: m.account_otp_success() } }),
+      );
     },
   });
   const message = codeFailureMessage(failure, m.account_otp_failed);

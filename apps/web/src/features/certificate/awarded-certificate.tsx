@@ -1,10 +1,10 @@
 import { type Award, type Certificate, certificateLimits } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

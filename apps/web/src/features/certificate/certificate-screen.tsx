@@ -1,5 +1,5 @@
 import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { ScreenError, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AwardedCertificate } from './awarded-certificate.tsx';

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
 
 /**
  * Message for a failed save: the connection, the api's message about the field, or a general one. Undefined without a

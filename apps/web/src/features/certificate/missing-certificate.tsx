@@ -1,6 +1,7 @@
 import type { Certificate } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,9 +15,9 @@ type MissingCertificateProps = { certificate: Certificate };
 const leads = { starter: m.certificate_missing_text_starter, course: m.certificate_missing_text_course };
 
 const nextStep = {
-  video: { text: m.certificate_next_video, path: '/learn' },
-  code: { text: m.certificate_next_code, path: '/code' },
-  exercise: { text: m.certificate_next_exercise, path: '/exercise' },
+  video: { text: m.certificate_next_video, pathOf: paths.lesson },
+  code: { text: m.certificate_next_code, pathOf: paths.code },
+  exercise: { text: m.certificate_next_exercise, pathOf: paths.exercise },
 } as const;
 
 /** What is missing for the certificate, and the next thing to do. */
@@ -40,7 +41,7 @@ export function MissingCertificate({ certificate }: MissingCertificateProps) {
         </p>
         <MissingList missing={missing} />
         {next !== null && (
-          <ButtonLink to={`${nextStep[next.step].path}/${next.milestone_id}`} className="w-full">
+          <ButtonLink to={nextStep[next.step].pathOf(next.milestone_id)} className="w-full">
             <span className="min-w-0">{nextStep[next.step].text({ title: next.title[language] })}</span>
             <Icon name="arrow-right" />
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { certificateLimits } from '@python-learning/contract';
 import { type FormEvent, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

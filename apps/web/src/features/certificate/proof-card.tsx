@@ -1,6 +1,7 @@
 import type { Award, CertificateKind } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,7 +34,7 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
         />
         {isOpen && (
           <>
-            <Address address={address} path={`/verify/${award.code}`} />
+            <Address address={address} path={paths.verify(award.code)} />
             <Switch
               label={m.certificate_proof_name()}
               description={

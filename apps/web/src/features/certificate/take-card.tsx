@@ -1,7 +1,9 @@
 import type { CertificateKind } from '@python-learning/contract';
+import { languages } from '@python-learning/domain';
 import { type RefObject, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
-import { m } from '../../paraglide/messages.js';
+import { sayIn } from '../../lib/language/message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +23,7 @@ export function TakeCard({ kind, sheet }: TakeCardProps) {
     setState({ at: 'drawing', format });
     try {
       const { takeSheet } = await import('./download/take-sheet.ts');
-      const title = `${titles[kind]('ta')} · ${titles[kind]('en')}`;
+      const title = languages.map((language) => sayIn(language, titles[kind])).join(' · ');
       saveFile(await takeSheet(sheet.current, format, title), `${fileNames[kind]}.${format}`);
       setState({ at: 'done' });
     } catch {

@@ -1,10 +1,11 @@
 import type { CertificateProof } from '@python-learning/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,7 +42,7 @@ export function VerifyScreen({ code }: VerifyScreenProps) {
           </Button>
         </>
       )}
-      <ButtonLink to="/" kind="secondary" className="justify-self-start">
+      <ButtonLink to={paths.home()} kind="secondary" className="justify-self-start">
         {m.certificate_verify_home()}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
 import type { ContactDraft } from './contact-draft.ts';
 
 export type ContactField = keyof ContactDraft;

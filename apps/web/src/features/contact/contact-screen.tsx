@@ -1,5 +1,6 @@
 import { contactLimits } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -111,11 +112,11 @@ function BeforeWriting() {
       </h2>
       <div>
         <p>{m.contact_aside_refund()}</p>
-        <TextLink to="/policy/return-policy">{m.core_policy_return()}</TextLink>
+        <TextLink to={paths.policy('return-policy')}>{m.core_policy_return()}</TextLink>
       </div>
       <div>
         <p>{m.contact_aside_data()}</p>
-        <TextLink to="/policy/privacy-policy">{m.core_policy_privacy()}</TextLink>
+        <TextLink to={paths.policy('privacy-policy')}>{m.core_policy_privacy()}</TextLink>
       </div>
       <p>{m.contact_aside_account()}</p>
       <p className="text-muted">{m.contact_aside_kept()}</p>

@@ -1,12 +1,12 @@
 import { contactLimits } from '@python-learning/contract';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { checkEmail, checkRequired, faultMessage } from '../../lib/form/field-checks.ts';
 import { useFocusFirstError } from '../../lib/form/use-focus-first-error.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import {
   type ContactDraft,
   emptyDraft,

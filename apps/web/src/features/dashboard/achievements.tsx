@@ -1,8 +1,8 @@
 import type { Progress } from '@python-learning/contract';
 import { Suspense, useId, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';

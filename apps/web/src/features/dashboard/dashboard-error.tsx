@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { NetworkError } from '../../lib/api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

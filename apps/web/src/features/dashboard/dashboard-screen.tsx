@@ -1,9 +1,10 @@
 import type { Milestone } from '@python-learning/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
@@ -22,13 +23,8 @@ import { WeekLoading } from './week/week-loading.tsx';
 
 const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard);
 
-type DashboardScreenProps = {
-  /** Path of the personalized exercises; without it they are not offered. */
-  personalizedPath?: string;
-};
-
 /** The learner's progress and what comes next. */
-export function DashboardScreen(props: DashboardScreenProps) {
+export function DashboardScreen() {
   const milestones = useMilestones();
   const progress = useProgress();
   const subscription = useSubscription();
@@ -44,12 +40,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
   }
   // A subscription that could not be loaded counts as none; the server decides what opens.
   const standing: CourseStanding = { progress: progress.data, hasSubscription: subscription.data != null };
-  return <Dashboard {...props} milestones={milestones.data} standing={standing} />;
+  return <Dashboard milestones={milestones.data} standing={standing} />;
 }
 
-type DashboardProps = DashboardScreenProps & { milestones: readonly Milestone[]; standing: CourseStanding };
+type DashboardProps = { milestones: readonly Milestone[]; standing: CourseStanding };
 
-function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
+function Dashboard({ milestones, standing }: DashboardProps) {
   const { user } = useSession();
   const { progress } = standing;
   const total = milestones.length;
@@ -66,7 +62,7 @@ function Dashboard({ milestones, standing, personalizedPath }: DashboardProps) {
       </Hero>
       <NewBadges badges={progress.badges} />
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
-      {hasFinishedCourse && personalizedPath !== undefined && <PersonalizedBlock path={personalizedPath} />}
+      {hasFinishedCourse && <PersonalizedBlock />}
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">
@@ -94,7 +90,7 @@ function UpgradeBanner({ total }: { total: number }) {
         <p className="text-lg font-bold">{m.dashboard_upgrade_title()}</p>
         <p>{m.dashboard_upgrade_text({ total })}</p>
       </div>
-      <ButtonLink to="/subscription" kind="reward" className="shrink-0">
+      <ButtonLink to={paths.subscription()} kind="reward" className="shrink-0">
         {m.dashboard_action_upgrade()}
       </ButtonLink>
     </section>
@@ -114,21 +110,21 @@ function CertificateCard({ milestones, completed }: CertificateCardProps) {
         <Icon name="flag" className="size-6 text-reward-ink" />
         {isCourse ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
       </p>
-      <ButtonLink to={isCourse ? '/certificate/course' : '/certificate/starter'} kind="secondary">
+      <ButtonLink to={paths.certificate(isCourse ? 'course' : 'starter')} kind="secondary">
         {m.dashboard_certificate_action()}
       </ButtonLink>
     </Card>
   );
 }
 
-function PersonalizedBlock({ path }: { path: string }) {
+function PersonalizedBlock() {
   return (
     <Card className="grid grid-cols-1 gap-3 md:flex md:items-center md:justify-between">
       <div>
         <h2 className="text-xl">{m.dashboard_personalized_heading()}</h2>
         <p>{m.dashboard_personalized_text()}</p>
       </div>
-      <ButtonLink to={path} className="shrink-0">
+      <ButtonLink to={paths.personalized()} className="shrink-0">
         {m.dashboard_personalized_action()}
       </ButtonLink>
     </Card>

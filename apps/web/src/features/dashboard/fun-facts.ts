@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 
 /** True facts about Python, numbers and computers, shown one at a time. */
 const facts = [

@@ -1,11 +1,11 @@
 import type { Achievement, Progress } from '@python-learning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { keepWhileTranslating } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GoalsLoading } from './goals-loading.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Placeholder in the shape of the badges not yet awarded while they load. */

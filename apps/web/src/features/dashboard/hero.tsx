@@ -1,6 +1,6 @@
 import type { Progress } from '@python-learning/contract';
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

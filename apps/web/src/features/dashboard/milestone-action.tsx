@@ -1,5 +1,5 @@
 import type { Milestone } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MilestoneAction as Action, MilestoneStatus } from './milestone-status.ts';

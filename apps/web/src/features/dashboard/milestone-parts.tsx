@@ -1,14 +1,14 @@
 import type { Progress } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { listParts, type MilestonePart } from './milestone-status.ts';
+import { listParts, type MilestonePart, partPaths } from './milestone-status.ts';
 
-const parts: Record<MilestonePart, { icon: IconName; path: string; name: () => string }> = {
-  video: { icon: 'video', path: 'learn', name: m.dashboard_part_video },
-  code: { icon: 'code', path: 'code', name: m.dashboard_part_code },
-  exercise: { icon: 'quiz', path: 'exercise', name: m.dashboard_part_exercise },
+const parts: Record<MilestonePart, { icon: IconName; name: () => string }> = {
+  video: { icon: 'video', name: m.dashboard_part_video },
+  code: { icon: 'code', name: m.dashboard_part_code },
+  exercise: { icon: 'quiz', name: m.dashboard_part_exercise },
 };
 
 type PartsProps = { milestoneId: string; progress: Progress };
@@ -20,11 +20,11 @@ export function MilestonePartList({ milestoneId, progress }: PartsProps) {
   return (
     <ol aria-label={m.dashboard_parts_label()} className="grid grid-cols-1 gap-1 sm:grid-cols-3">
       {steps.map(({ part, isDone }) => {
-        const { icon, path, name } = parts[part];
+        const { icon, name } = parts[part];
         return (
           <li key={part}>
             <Link
-              to={`/${path}/${milestoneId}`}
+              to={partPaths[part](milestoneId)}
               {...(part === next ? { 'aria-current': 'step' as const } : {})}
               className={classNames(
                 'flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-action-soft',

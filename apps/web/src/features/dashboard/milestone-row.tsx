@@ -1,5 +1,5 @@
 import type { Milestone } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MilestoneAction } from './milestone-action.tsx';
 import { MilestoneDot, MilestoneState } from './milestone-look.tsx';

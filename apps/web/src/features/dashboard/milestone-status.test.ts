@@ -1,30 +1,7 @@
-import type { Milestone, Progress } from '@python-learning/contract';
+import type { Milestone } from '@python-learning/contract';
+import { milestones, progressAfter as progress } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { describeMilestone, findNextStep, listParts, shouldOfferUpgrade } from './milestone-status.ts';
-
-const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => ({
-  id: `m${index + 1}`,
-  title: `Milestone ${index + 1}`,
-  description: '',
-  order: index + 1,
-  is_free: index < 4,
-}));
-
-function progress(completed: number, parts: Partial<Progress> = {}): Progress {
-  const done = milestones.slice(0, completed);
-  const current = milestones[completed];
-  return {
-    course: { milestones: 15, free: 4 },
-    score: 0,
-    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
-    completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),
-    watched_videos: done.map(({ id }) => id),
-    completed_exercises: done.map(({ id }) => id),
-    completed_code: done.map(({ id }) => id),
-    badges: [],
-    ...parts,
-  };
-}
 
 function stateOf(order: number, completed: number, hasSubscription = false) {
   const milestone = milestones[order - 1];

@@ -1,4 +1,5 @@
 import type { Milestone, Progress } from '@python-learning/contract';
+import { paths } from '../../lib/paths.ts';
 
 export type MilestoneState = 'completed' | 'in_progress' | 'locked' | 'requires_upgrade';
 
@@ -21,10 +22,10 @@ export type CourseStanding = {
 export function describeMilestone(milestone: Milestone, standing: CourseStanding): MilestoneStatus {
   const { progress } = standing;
   if (progress.completed_milestones.some(({ id }) => id === milestone.id)) {
-    return { state: 'completed', action: 'review', href: `/learn/${milestone.id}` };
+    return { state: 'completed', action: 'review', href: paths.lesson(milestone.id) };
   }
   if (!milestone.is_free && !standing.hasSubscription) {
-    return { state: 'requires_upgrade', action: 'upgrade', href: '/subscription' };
+    return { state: 'requires_upgrade', action: 'upgrade', href: paths.subscription() };
   }
   const current = progress.current_milestone;
   if (current?.id === milestone.id) {
@@ -33,7 +34,7 @@ export function describeMilestone(milestone: Milestone, standing: CourseStanding
   if (current !== null && milestone.order > current.order) {
     return { state: 'locked', action: 'start', href: null };
   }
-  return { state: 'in_progress', action: 'start', href: `/learn/${milestone.id}` };
+  return { state: 'in_progress', action: 'start', href: paths.lesson(milestone.id) };
 }
 
 /** True once the free milestones are done and there is no subscription. */
@@ -42,6 +43,13 @@ export function shouldOfferUpgrade({ progress, hasSubscription }: CourseStanding
 }
 
 export type MilestonePart = 'video' | 'code' | 'exercise';
+
+/** Builds the path of each part of a milestone. */
+export const partPaths: Record<MilestonePart, (milestoneId: string) => string> = {
+  video: paths.lesson,
+  code: paths.code,
+  exercise: paths.exercise,
+};
 
 /** Returns the parts of a milestone in their order, and which are done. */
 export function listParts(
@@ -75,18 +83,19 @@ export function findNextStep(milestones: readonly Milestone[], standing: CourseS
     return { kind: 'all_done' };
   }
   if (isGated(milestone) || shouldOfferUpgrade(standing)) {
-    return { kind: 'upgrade', milestone, href: '/subscription', isNew: false };
+    return { kind: 'upgrade', milestone, href: paths.subscription(), isNew: false };
   }
   const parts = listParts(milestone.id, progress);
   const part = parts.find(({ isDone }) => !isDone)?.part ?? 'video';
+  const href = partPaths[part](milestone.id);
   const kind = part === 'video' ? 'learn' : part;
-  return { kind, milestone, href: `/${kind}/${milestone.id}`, isNew: parts.every(({ isDone }) => !isDone) };
+  return { kind, milestone, href, isNew: parts.every(({ isDone }) => !isDone) };
 }
 
 function continueHref(milestone: Milestone, standing: CourseStanding): string {
   if (shouldOfferUpgrade(standing)) {
-    return '/subscription';
+    return paths.subscription();
   }
   const open = listParts(milestone.id, standing.progress).find(({ isDone }) => !isDone)?.part;
-  return `/${open === 'code' || open === 'exercise' ? open : 'learn'}/${milestone.id}`;
+  return partPaths[open ?? 'video'](milestone.id);
 }

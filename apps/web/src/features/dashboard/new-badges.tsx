@@ -1,7 +1,7 @@
 import type { Progress } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
 import { MedalDisc } from './medal.tsx';

@@ -1,6 +1,6 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { useCodingExercise, useLearnContents, useMcqQuestions } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type TaskProps = { milestoneId: string };

@@ -1,8 +1,8 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { dataKeys, useKeepProgress } from '../../lib/data/queries.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

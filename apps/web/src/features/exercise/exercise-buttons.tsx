@@ -1,4 +1,5 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function ExerciseButtons({ state, milestoneId, isFinished, finish, ...on 
       {state.phase === 'answering' && <AnsweredCount state={state} />}
       {state.phase === 'checking' && <CheckProgress state={state} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ButtonLink kind="ghost" className="px-3!" to={`/code/${milestoneId}`}>
+        <ButtonLink kind="ghost" className="px-3!" to={paths.code(milestoneId)}>
           <Icon name="arrow-left" className="size-5" />
           {m.exercise_previous()}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Milestone, Progress } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -86,12 +87,12 @@ function MissingParts({ milestoneId, progress }: { milestoneId: string; progress
       <p>{m.exercise_parts_missing()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {needsLessons && (
-          <ButtonLink kind="secondary" to={`/learn/${milestoneId}`}>
+          <ButtonLink kind="secondary" to={paths.lesson(milestoneId)}>
             {m.exercise_missing_lessons()}
           </ButtonLink>
         )}
         {needsPractice && (
-          <ButtonLink kind="secondary" to={`/code/${milestoneId}`}>
+          <ButtonLink kind="secondary" to={paths.code(milestoneId)}>
             {m.exercise_missing_practice()}
           </ButtonLink>
         )}

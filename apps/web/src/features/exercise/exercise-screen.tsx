@@ -1,9 +1,10 @@
 import type { McqQuestion, Milestone } from '@python-learning/contract';
 import { type RefObject, useEffect, useRef } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { paths } from '../../lib/paths.ts';
 import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -19,12 +20,10 @@ import { useExercise } from './use-exercise.ts';
 
 type ExerciseScreenProps = {
   milestoneId: string;
-  /** Target of Complete Course; the dashboard by default. */
-  afterCoursePath?: string;
 };
 
 /** The multiple-choice exercise of one milestone. */
-export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: ExerciseScreenProps) {
+export function ExerciseScreen({ milestoneId }: ExerciseScreenProps) {
   const milestones = useMilestones();
   const questions = useMcqQuestions(milestoneId);
   const progress = useProgress();
@@ -50,7 +49,6 @@ export function ExerciseScreen({ milestoneId, afterCoursePath = '/dashboard' }: 
       milestone={milestone}
       next={milestones.data.find(({ order }) => order === milestone.order + 1)}
       questions={questions.data}
-      afterCoursePath={afterCoursePath}
     />
   );
 }
@@ -79,10 +77,9 @@ type ExerciseProps = {
   milestone: Milestone;
   next: Milestone | undefined;
   questions: readonly McqQuestion[];
-  afterCoursePath: string;
 };
 
-function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps) {
+function Exercise({ milestone, next, questions }: ExerciseProps) {
   const { data: progress } = useProgress();
   const { sound } = useLocalSettings();
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
@@ -121,7 +118,7 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
         state={state}
         milestoneId={milestone.id}
         isFinished={isCompleted || isAllCorrect}
-        finish={finishOf(next, afterCoursePath)}
+        finish={finishOf(next)}
         onCheck={check}
         onStop={stop}
         onTryAgain={() => dispatch({ type: 'try_again' })}
@@ -131,10 +128,10 @@ function Exercise({ milestone, next, questions, afterCoursePath }: ExerciseProps
 }
 
 /** Label and target of the last button; the exercise of the last milestone has its own. */
-function finishOf(next: Milestone | undefined, afterCoursePath: string): { label: string; path: string } {
+function finishOf(next: Milestone | undefined): { label: string; path: string } {
   return next === undefined
-    ? { label: m.exercise_complete_course(), path: afterCoursePath }
-    : { label: m.exercise_next_milestone(), path: '/dashboard' };
+    ? { label: m.exercise_complete_course(), path: paths.personalized() }
+    : { label: m.exercise_next_milestone(), path: paths.dashboard() };
 }
 
 function Header({ milestone }: { milestone: Milestone }) {

@@ -1,6 +1,6 @@
 import { type McqQuestion, type OptionLetter, optionLetters } from '@python-learning/contract';
 import { useId } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';
 import { isCodeOption } from '../../ui/choices/code-options.ts';

@@ -1,20 +1,15 @@
 import type { Progress } from '@python-learning/contract';
+import { progressAfter } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { shouldMoveOn } from './use-completion.ts';
 
 const milestone = { id: 'm2', order: 2 };
 
 function progress(currentOrder: number | null, completedIds: string[]): Progress {
-  return {
-    course: { milestones: 15, free: 4 },
-    score: 0,
+  return progressAfter(0, {
     current_milestone: currentOrder === null ? null : { id: `m${currentOrder}`, order: currentOrder },
     completed_milestones: completedIds.map((id) => ({ id, title: id, order: 1 })),
-    watched_videos: [],
-    completed_exercises: [],
-    completed_code: [],
-    badges: [],
-  };
+  });
 }
 
 describe('after the exercise of a milestone', () => {

@@ -1,8 +1,8 @@
 import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { ApiError, isTransient } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { sendWithRetries } from '../../lib/api/send-with-retries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import {
   type ExerciseAction,
@@ -14,7 +14,6 @@ import {
   type Verdict,
 } from './exercise.reducer.ts';
 import { packAnswers, unpackAnswers } from './saved-answers.ts';
-import { sendWithRetries } from './send-with-retries.ts';
 
 /** The state of an exercise, stored in this browser to survive a reload, and the check of its answers. */
 export function useExercise(milestoneId: string, questions: readonly McqQuestion[], isCompleted: boolean) {
@@ -77,17 +76,11 @@ type SentAnswer = { id: string; option: OptionLetter; idempotencyKey: string; si
 
 async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promise<Verdict> {
   try {
-    const result = await sendWithRetries(
-      () =>
-        api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
-      { mayPass: isTransient, askedWaitMs },
+    const result = await sendWithRetries(() =>
+      api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
     );
     return { kind: 'checked', ...result };
   } catch {
     return { kind: 'unsent' };
   }
-}
-
-function askedWaitMs(failure: unknown): number {
-  return failure instanceof ApiError ? (failure.retryAfterMs ?? 0) : 0;
 }

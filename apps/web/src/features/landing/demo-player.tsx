@@ -1,7 +1,7 @@
 import type { DemoVideo } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Prices } from '../../lib/plans/load-prices.ts';
-import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Eyebrow } from './eyebrow.tsx';
@@ -24,7 +25,7 @@ export function Faq() {
         <Eyebrow>{m.landing_faq_eyebrow()}</Eyebrow>
         <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_faq_title()}</h2>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 text-lg">
-          {m.landing_faq_more()} <TextLink to="/contact">{m.landing_faq_contact()}</TextLink>
+          {m.landing_faq_more()} <TextLink to={paths.contact()}>{m.landing_faq_contact()}</TextLink>
         </p>
       </div>
       <div className="divide-y divide-line border-y border-line">

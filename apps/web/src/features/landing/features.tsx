@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import { drawKolam, type KolamDrawing } from '../../ui/kolam-path.ts';
+import { drawKolam, type KolamDrawing } from '@python-learning/stage/kolam';
+import { m } from '../../compiled-messages/messages.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
 /** Each card has a kolam of a few more dots than the one before. */

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DemoPlayer } from './demo-player.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 
 const fewest = 1;
 const most = 7;

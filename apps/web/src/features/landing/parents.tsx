@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { Eyebrow } from './eyebrow.tsx';
@@ -9,7 +10,7 @@ const promises: readonly Fact[] = [
     icon: 'lock',
     title: m.landing_parents_private_title,
     text: m.landing_parents_private_text,
-    more: { to: '/policy/privacy-policy', name: m.core_policy_privacy },
+    more: { to: paths.policy('privacy-policy'), name: m.core_policy_privacy },
   },
   { icon: 'again', title: m.landing_parents_cancel_title, text: m.landing_parents_cancel_text },
   { icon: 'check-circle', title: m.landing_parents_secure_title, text: m.landing_parents_secure_text },
@@ -17,7 +18,7 @@ const promises: readonly Fact[] = [
     icon: 'arrow-left',
     title: m.landing_parents_refund_title,
     text: m.landing_parents_refund_text,
-    more: { to: '/policy/return-policy', name: m.core_policy_return },
+    more: { to: paths.policy('return-policy'), name: m.core_policy_return },
   },
 ];
 
@@ -32,7 +33,7 @@ export function Parents() {
           <Offer title={m.landing_parents_free_title()}>{m.landing_parents_free_text()}</Offer>
           <hr className="border-t-2 border-dotted border-edge" />
           <Offer title={m.landing_parents_paid_title()}>{m.landing_parents_paid_text()}</Offer>
-          <ButtonLink to="/subscription" kind="secondary">
+          <ButtonLink to={paths.subscription()} kind="secondary">
             {m.landing_parents_plans()}
           </ButtonLink>
         </div>

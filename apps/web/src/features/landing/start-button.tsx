@@ -1,6 +1,7 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -20,7 +21,7 @@ type Start = { path: string; hasBegun: boolean };
 function useStart(): Start {
   const { status } = useSession();
   const { progress } = useLearnerFacts();
-  if (status !== 'learner') return { path: '/signup', hasBegun: false };
+  if (status !== 'learner') return { path: paths.signup(), hasBegun: false };
   const current = progress?.current_milestone;
-  return { path: current ? `/learn/${current.id}` : '/dashboard', hasBegun: true };
+  return { path: current ? paths.lesson(current.id) : paths.dashboard(), hasBegun: true };
 }

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 

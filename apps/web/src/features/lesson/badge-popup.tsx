@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { BadgeIcon } from '../../ui/badge-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,5 @@
-import type { LearnContent, Progress } from '@python-learning/contract';
+import type { LearnContent } from '@python-learning/contract';
+import { progressAfter } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { findFirstOpen, findNext, findPrevious, judgeCourse, toClock } from './lesson-course.ts';
 
@@ -21,22 +22,11 @@ const contents: LearnContent[] = ['v1', 'v2', 'v3'].map((id) => ({
   try_its: [],
 }));
 
-const progress: Progress = {
-  course: { milestones: 15, free: 4 },
-  score: 0,
-  current_milestone: null,
-  completed_milestones: [],
-  watched_videos: [],
-  completed_exercises: [],
-  completed_code: [],
-  badges: [],
-};
-
 function judge(remembered: string[], watchedVideos: string[] = []) {
   return judgeCourse({
     milestoneId: 'm1',
     contents,
-    progress: { ...progress, watched_videos: watchedVideos },
+    progress: progressAfter(0, { watched_videos: watchedVideos }),
     isRemembered: (id) => remembered.includes(id),
   });
 }
@@ -54,7 +44,12 @@ describe('the videos of a milestone', () => {
   });
 
   it('are not all watched when there is none', () => {
-    const course = judgeCourse({ milestoneId: 'm1', contents: [], progress, isRemembered: () => true });
+    const course = judgeCourse({
+      milestoneId: 'm1',
+      contents: [],
+      progress: progressAfter(0),
+      isRemembered: () => true,
+    });
     expect(course.isAllWatched).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import type { LearnContent, Progress } from '@python-learning/contract';
+import { paths } from '../../lib/paths.ts';
 
 /** Which videos of a milestone count as watched. */
 export type LessonCourse = {
@@ -39,13 +40,13 @@ export function findFirstOpen(contents: readonly LearnContent[], watched: Readon
 export type Neighbour = { kind: 'video'; index: number } | { kind: 'page'; href: string };
 
 export function findPrevious(index: number): Neighbour {
-  return index > 0 ? { kind: 'video', index: index - 1 } : { kind: 'page', href: '/dashboard' };
+  return index > 0 ? { kind: 'video', index: index - 1 } : { kind: 'page', href: paths.dashboard() };
 }
 
 export function findNext(index: number, total: number, milestoneId: string): Neighbour {
   return index < total - 1
     ? { kind: 'video', index: index + 1 }
-    : { kind: 'page', href: `/code/${milestoneId}` };
+    : { kind: 'page', href: paths.code(milestoneId) };
 }
 
 /** Formats seconds as players do, such as `1:41`. */

@@ -1,6 +1,6 @@
 import type { LearnContent } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import type { Formats } from './formats/use-formats.ts';
 import { LiteMedia } from './lite/lite-media.tsx';

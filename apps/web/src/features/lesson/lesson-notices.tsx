@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toClock } from './lesson-course.ts';

@@ -1,7 +1,7 @@
 import type { LearnContent } from '@python-learning/contract';
 import { type RefObject, useEffect, useRef } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { textAt } from './captions.ts';
 import type { Formats } from './formats/use-formats.ts';

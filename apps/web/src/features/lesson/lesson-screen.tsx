@@ -1,10 +1,10 @@
 import type { LearnContent, Milestone } from '@python-learning/contract';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { Cue } from './captions.ts';
 import { FormatChoice } from './formats/format-choice.tsx';

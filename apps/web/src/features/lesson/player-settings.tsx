@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import type { CaptionChoice } from './use-captions.ts';
 import type { PlayerChoices } from './use-player.ts';
 

@@ -1,5 +1,5 @@
 import type { ThumbnailSheet } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { toClock } from './lesson-course.ts';
 import { SeekPreview } from './seek-preview.tsx';
 import type { Player } from './use-player.ts';

@@ -1,16 +1,14 @@
 import type { LearnContent, Milestone, Progress } from '@python-learning/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { isTransient } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
+import { Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { celebrate } from '../../ui/confetti.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
 
 const firstBadgeId = 'first-step';
-const retriesBeforeAsking = 5;
 
 export type Badge = Progress['badges'][number];
 
@@ -68,34 +66,37 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
   };
 }
 
-/** Marks the videos as watched on the server. Retries while the connection is bad. */
+type WatchMark = { idempotencyKey: string; hadBadge: boolean };
+
+/** Marks the videos as watched on the server, also after the lesson was left. `onBadge` must not use later state. */
 function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadge: (badge: Badge) => void) {
   const keep = useKeepProgress();
+  const [saving, setSaving] = useState<Lesson['saving']>('idle');
+  const [outbox] = useState(
+    () =>
+      new Outbox<WatchMark, Progress>({
+        send: ({ idempotencyKey }) =>
+          api.learn.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
+        onSent: ({ hadBadge }, after) => {
+          keep(after);
+          const badge = after.badges.find(({ id }) => id === firstBadgeId);
+          if (milestone.order === 1 && badge !== undefined && !hadBadge) onBadge(badge);
+        },
+        onState: (state) => setSaving((shown) => savingOf(state, shown)),
+      }),
+  );
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const hadBadge = before?.badges.some(({ id }) => id === firstBadgeId) === true;
-  const mark = useMutation({
-    mutationFn: (idempotencyKey: string) =>
-      api.learn.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
-    retry: (times, failure) => times < retriesBeforeAsking && isTransient(failure),
-    retryDelay: (times) => Math.min(30_000, 1000 * 2 ** times),
-    onSuccess: (after) => {
-      keep(after);
-      const badge = after.badges.find(({ id }) => id === firstBadgeId);
-      if (milestone.order === 1 && badge !== undefined && !hadBadge) {
-        onBadge(badge);
-      }
-    },
-  });
-  const { mutate } = mark;
-  const [key] = useState(createIdempotencyKey);
-  const save = useCallback(() => mutate(key), [mutate, key]);
-  const isFailing = mark.isError || mark.isPaused || mark.failureCount > 0;
-  return {
-    save,
-    saving:
-      mark.isSuccess || mark.isIdle
-        ? ('idle' as const)
-        : isFailing
-          ? ('failing' as const)
-          : ('pending' as const),
-  };
+  const save = useCallback(() => {
+    setSaving('pending');
+    outbox.put({ idempotencyKey, hadBadge });
+    outbox.hurry();
+  }, [outbox, idempotencyKey, hadBadge]);
+  return { save, saving };
+}
+
+/** A failure stays on the screen while the mark is sent again. */
+function savingOf(state: OutboxState, shown: Lesson['saving']): Lesson['saving'] {
+  if (state === 'empty') return 'idle';
+  return state === 'waiting' || state === 'refused' || shown === 'failing' ? 'failing' : 'pending';
 }

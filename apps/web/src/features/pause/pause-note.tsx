@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { formatActiveSession, goOn, isTimeForPause, parseActiveSession } from './active-session.ts';
 

@@ -1,5 +1,5 @@
 import { customQuestionLimits, type Difficulty, difficulties } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { controlClass, FieldFrame } from '../../ui/field-frame.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { listLevels } from './difficulty.tsx';

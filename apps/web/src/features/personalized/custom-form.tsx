@@ -1,5 +1,5 @@
 import type { Difficulty, PersonalizedExercise, PersonalizedStats } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AllowanceNote, useIsUsedUp } from './allowance-note.tsx';

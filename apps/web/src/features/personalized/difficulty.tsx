@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Returns the levels with their names, from easy to hard, in the current language. */

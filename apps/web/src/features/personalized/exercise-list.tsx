@@ -1,7 +1,7 @@
 import { listedExercises, type PersonalizedExercise } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { PersonalizedExercise, PersonalizedFinished, RunResult } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OutputPanel } from '../../workbench/output/output-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Difficulty, PersonalizedExercise, PersonalizedStats } from '@python-learning/contract';
 import { type FormEvent, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

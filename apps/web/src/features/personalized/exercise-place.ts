@@ -1,16 +1,15 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-
-/** Path of the personalized exercises screen. */
-const personalizedPath = '/personalized-exercises';
+import { paths } from '../../lib/paths.ts';
 
 /** What is open beside the list: an exercise, the form for an own question, or the picker. */
 export type Place = { kind: 'exercise'; id: string } | { kind: 'form' } | { kind: 'picker' };
 
 /** Returns the address of what is open. It survives a reload and works with the back button. */
 export function addressOf(place: Place): string {
-  if (place.kind === 'exercise') return `${personalizedPath}?exercise=${encodeURIComponent(place.id)}`;
-  return place.kind === 'form' ? `${personalizedPath}?own=1` : personalizedPath;
+  const path = paths.personalized();
+  if (place.kind === 'exercise') return `${path}?exercise=${encodeURIComponent(place.id)}`;
+  return place.kind === 'form' ? `${path}?own=1` : path;
 }
 
 /** Location state of a learner's navigation: unlike a visit's first page, it takes the focus. */

@@ -1,7 +1,7 @@
 import type { PersonalizedExercise, PersonalizedFinished } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/confetti.ts';

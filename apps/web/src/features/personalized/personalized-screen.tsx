@@ -1,11 +1,12 @@
 import type { Difficulty, PersonalizedExercise, Progress } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useProgress } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
+import { paths } from '../../lib/paths.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function PersonalizedScreen() {
   const progress = useProgress();
   const { data, error, isPending, refetch } = useExercises();
   const exercises = useLast({ data, isPending });
-  if (isLocked(progress.data, error)) return <Navigate to="/dashboard" replace />;
+  if (isLocked(progress.data, error)) return <Navigate to={paths.dashboard()} replace />;
   if (progress.isPending || (isPending && exercises === undefined)) return <PersonalizedLoading />;
   if (exercises !== undefined) return <Exercises exercises={exercises} />;
   const failed = m.personalized_error_load();

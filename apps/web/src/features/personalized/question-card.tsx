@@ -1,6 +1,6 @@
 import type { PersonalizedExercise } from '@python-learning/contract';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';

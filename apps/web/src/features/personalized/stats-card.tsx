@@ -1,6 +1,6 @@
 import type { PersonalizedStats } from '@python-learning/contract';
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

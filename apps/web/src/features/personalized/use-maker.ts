@@ -1,10 +1,10 @@
 import type { Difficulty, PersonalizedExercise } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
-import { m } from '../../paraglide/messages.js';
 import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
 
 /** `question` is the learner's own, with its output if known. Without it the server chooses. */

@@ -1,10 +1,11 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
+import { type PolicySlug, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FileLink, TextLink } from '../../ui/text-link.tsx';
-import { type PolicySlug, policyPages } from './policy-pages.ts';
+import { policyPages } from './policy-pages.ts';
 import { PolicySection } from './policy-section.tsx';
 import { policyTexts } from './policy-texts.ts';
 
@@ -32,7 +33,7 @@ export function PolicyScreen({ slug }: PolicyScreenProps) {
           <p className="text-muted">{m.policy_in_force({ date: formatDate(inForceSince, language) })}</p>
           {slug === 'terms-conditions' && <ThirdParties />}
           <p className="flex flex-wrap items-center gap-x-2 print:hidden">
-            {m.policy_question()} <TextLink to="/contact">{m.policy_contact()}</TextLink>
+            {m.policy_question()} <TextLink to={paths.contact()}>{m.policy_contact()}</TextLink>
           </p>
           <Button kind="secondary" className="justify-self-start print:hidden" onClick={() => window.print()}>
             {m.policy_print()}

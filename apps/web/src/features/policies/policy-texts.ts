@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import type { PolicySlug } from './policy-pages.ts';
+import { m } from '../../compiled-messages/messages.ts';
+import type { PolicySlug } from '../../lib/paths.ts';
 
 type Text = () => string;
 

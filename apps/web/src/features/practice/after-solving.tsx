@@ -1,6 +1,6 @@
 import type { CodingQuestion } from '@python-learning/contract';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';

@@ -1,8 +1,8 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 
 type SampleInputProps = {

@@ -1,10 +1,10 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast.tsx';
 
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */

@@ -1,6 +1,7 @@
 import type { CodingExercise } from '@python-learning/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import type { QuestionPlace } from './question-place.ts';
 import { isAllSolved, useCodeMark } from './use-practice.ts';
 
@@ -28,7 +29,7 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
     setIsLeaving(true);
     try {
       if (!codeMark.isMarked) await codeMark.mark();
-      await navigate(`/exercise/${milestoneId}`);
+      await navigate(paths.exercise(milestoneId));
     } catch {
       setHasFailed(true);
       setIsLeaving(false);
@@ -41,7 +42,7 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
   };
   const goBack = () => {
     if (index > 0) place.goTo(index - 1);
-    else void navigate(`/learn/${milestoneId}`);
+    else void navigate(paths.lesson(milestoneId));
   };
   return { goBack, goNext, leave, isLeaving, hasFailed };
 }

@@ -1,7 +1,7 @@
 import type { CodingQuestion, RunResult } from '@python-learning/contract';
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { RunBar } from '../../workbench/run-bar.tsx';

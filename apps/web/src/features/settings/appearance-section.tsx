@@ -1,12 +1,6 @@
-import {
-  changeLocalSettings,
-  type TextSize,
-  type Theme,
-  textSizes,
-  themes,
-  useLocalSettings,
-} from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { type TextSize, type Theme, textSizes, themes } from '../../lib/settings/stored-settings.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

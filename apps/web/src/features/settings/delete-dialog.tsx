@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,7 +38,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     send: async ({ password, confirmation }) => {
       await api.auth.deleteAccount({ body: { password, confirmation: confirmation.trim() } });
       // The account is gone on the server; clear what this browser stores.
-      await logout(() => void navigate('/', { replace: true }));
+      await logout(() => void navigate(paths.home(), { replace: true }));
       showToast(m.settings_delete_done());
     },
   });

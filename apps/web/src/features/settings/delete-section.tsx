@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
 
 /** Returns the api's message for one field of a form; undefined without one. */
 export function fieldText(failure: unknown, field: string): string | undefined {

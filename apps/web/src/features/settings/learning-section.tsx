@@ -1,7 +1,7 @@
 import { weekGoals } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
 import { accountSettings, useAccountSettings } from '../../lib/settings/account-settings.ts';
 import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SettingsSection } from './settings-section.tsx';

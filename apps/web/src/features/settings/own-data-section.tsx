@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { failureText } from './failure-texts.ts';

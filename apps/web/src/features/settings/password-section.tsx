@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkRequired, collectFaults, type FieldFault, faultMessage } from '../../lib/form/field-checks.ts';
 import { checkNewPassword, type PasswordFault } from '../../lib/form/new-password.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';

@@ -1,13 +1,13 @@
 import type { RefundOverview, RefundState, SubscriptionPayment } from '@python-learning/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { planName } from '../../lib/format/plan-name.ts';
 import { getLanguage, useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

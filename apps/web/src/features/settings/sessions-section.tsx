@@ -1,9 +1,9 @@
 import type { LoginSession } from '@python-learning/contract';
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatAgo } from '../../lib/format/format-ago.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { type AccountSettingsState, useAccountSettings } from '../../lib/settings/account-settings.ts';
-import { m } from '../../paraglide/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AppearanceSection } from './appearance-section.tsx';

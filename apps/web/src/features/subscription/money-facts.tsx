@@ -1,4 +1,5 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 
 const facts: readonly Fact[] = [
@@ -10,13 +11,13 @@ const facts: readonly Fact[] = [
     icon: 'arrow-left',
     title: m.subscription_fact_refund_title,
     text: m.subscription_fact_refund_text,
-    more: { to: '/policy/return-policy', name: m.core_policy_return },
+    more: { to: paths.policy('return-policy'), name: m.core_policy_return },
   },
   {
     icon: 'mail',
     title: m.subscription_fact_ask_title,
     text: m.subscription_fact_ask_text,
-    more: { to: '/contact', name: m.subscription_fact_ask_link },
+    more: { to: paths.contact(), name: m.subscription_fact_ask_link },
   },
 ];
 

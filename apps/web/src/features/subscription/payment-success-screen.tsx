@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { m } from '../../paraglide/messages.js';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/confetti.ts';
@@ -17,14 +18,14 @@ export function PaymentSuccessScreen() {
   const confirmation = useConfirmation();
   const [stays, setStays] = useState(false);
   const seconds = useCountdown(secondsToDashboard, stays, () => {
-    void navigate('/dashboard', { replace: true });
+    void navigate(paths.dashboard(), { replace: true });
   });
   useEffect(() => void celebrate(), []);
   return (
     <OutcomeFrame title={m.subscription_success_title()} lead={m.subscription_success_lead()} drawn="whole">
       <ConfirmationNotice confirmation={confirmation} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ButtonLink to="/dashboard" replace className="min-h-12 max-md:w-full">
+        <ButtonLink to={paths.dashboard()} replace className="min-h-12 max-md:w-full">
           {m.subscription_success_continue()}
         </ButtonLink>
         {!stays && (

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 
 /** What the button of a plan does. `unknown`: the session or the current plan is not loaded yet. */
 export type PlanAction = 'unknown' | 'login' | 'upgrade' | 'change' | 'current';

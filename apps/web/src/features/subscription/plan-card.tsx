@@ -1,10 +1,10 @@
 import type { Plan } from '@python-learning/contract';
 import { useId } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { planName } from '../../lib/format/plan-name.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { formatPrice, isAnnual } from '../../lib/plans/plan-price.ts';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

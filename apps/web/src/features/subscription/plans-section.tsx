@@ -2,12 +2,13 @@ import type { Checkout } from '@python-learning/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
 import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { loadPlans } from '../../lib/plans/load-plans.ts';
 import { inOrderOfSale } from '../../lib/plans/plan-price.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -65,8 +66,8 @@ function PlanList({ plans }: PlanListProps) {
   const currentPlanId = subscription === undefined ? undefined : (subscription?.plan.id ?? null);
   const choose = (planId: string) => {
     if (status === 'visitor') {
-      const state = { message: m.subscription_login_message(), returnUrl: '/subscription' };
-      void navigate('/login', { state });
+      const state = { message: m.subscription_login_message(), returnUrl: paths.subscription() };
+      void navigate(paths.login(), { state });
       return;
     }
     rememberBeforePayment(subscription?.end_date ?? null);

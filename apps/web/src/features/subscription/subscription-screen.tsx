@@ -1,9 +1,10 @@
+import { m } from '../../compiled-messages/messages.ts';
 import { useSubscription } from '../../lib/data/queries.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { planName } from '../../lib/format/plan-name.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { m } from '../../paraglide/messages.js';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -30,7 +31,11 @@ export function SubscriptionScreen() {
       <PlansSection />
       <MoneyFacts />
       <div>
-        <ButtonLink to={user === null ? '/' : '/dashboard'} kind="secondary" className="max-md:w-full">
+        <ButtonLink
+          to={user === null ? paths.home() : paths.dashboard()}
+          kind="secondary"
+          className="max-md:w-full"
+        >
           <Icon name="arrow-left" className="size-5" />
           {user === null ? m.core_back_home() : m.core_back_dashboard()}
         </ButtonLink>

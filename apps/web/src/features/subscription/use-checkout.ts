@@ -1,9 +1,9 @@
 import type { Checkout } from '@python-learning/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { m } from '../../paraglide/messages.js';
 
 export type CheckoutState = {
   /** The plan that is being paid for, or null. */

@@ -5,7 +5,7 @@ import {
   optionLetters,
 } from '@python-learning/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';

@@ -1,7 +1,7 @@
 import type { McqQuestion, WarmUp as WarmUpOffer } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, progressAfter } from '../../test/learner.ts';
+import { listHints } from '../../../build/first-paint.ts';
+import { startFakeApi } from '../../test/fake-api.ts';
 import { api } from './api.ts';
 
-const script = readFileSync(`${import.meta.dirname}/../../../public/first-paint.js`, 'utf8');
-
 /** Runs the early script for an address, as the browser does before the app starts. */
-function openPage(path: string): void {
+async function openPage(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // oxlint-disable-next-line typescript/no-implied-eval -- a classic script of our own, run as the page runs it
-  new Function(script)();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal(
+    'routeHints',
+    listHints(({ module }) => [`${module}.js`]),
+  );
+  vi.resetModules();
+  await import('../../first-paint.ts');
 }
 
 afterEach(() => {
@@ -21,17 +23,17 @@ afterEach(() => {
 });
 
 describe('what a page asks for before the app is there', () => {
-  it('is only who is there, where no learner was before', () => {
-    const server = startFakeServer({ 'GET /auth/user/': { body: kavin } });
-    openPage('/dashboard');
-    expect(server.requests.map(({ path }) => path)).toEqual(['/auth/user/']);
+  it('is only who is there, where no learner was before', async () => {
+    const server = startFakeApi({ 'auth.user': kavin });
+    await openPage('/dashboard');
+    expect(server.requests().map(({ path }) => path)).toEqual(['/auth/user/']);
   });
 
-  it('is what the screen of the address will need, where one was', () => {
+  it('is what the screen of the address will need, where one was', async () => {
     localStorage.setItem('storage_owner', 'l-1');
-    const server = startFakeServer();
-    openPage('/code/hello-python');
-    expect(server.requests.map(({ path }) => path)).toEqual([
+    const server = startFakeApi();
+    await openPage('/code/hello-python');
+    expect(server.requests().map(({ path }) => path)).toEqual([
       '/auth/user/',
       '/learn/progress/',
       '/subscriptions/status/',
@@ -39,32 +41,32 @@ describe('what a page asks for before the app is there', () => {
     ]);
   });
 
-  it('is asked with the token that every call carries', () => {
-    const server = startFakeServer();
-    openPage('/');
-    expect(server.requests[0]?.headers.get('X-CSRFToken')).toBe('first-token');
+  it('is asked with the token that every call carries', async () => {
+    const server = startFakeApi();
+    await openPage('/');
+    expect(server.requests()[0]?.headers.get('X-CSRFToken')).toBe('first-token');
   });
 
   it('is taken once, then asked for as ever', async () => {
     localStorage.setItem('storage_owner', 'l-1');
-    const server = startFakeServer({ 'GET /learn/progress/': { body: progressAfter(1) } });
-    openPage('/dashboard');
+    const server = startFakeApi({ 'learn.progress': progressAfter(1) });
+    await openPage('/dashboard');
     await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
-    expect(server.requestsTo('GET /learn/progress/')).toHaveLength(1);
+    expect(server.requests('learn.progress')).toHaveLength(1);
     await api.learn.progress();
-    expect(server.requestsTo('GET /learn/progress/')).toHaveLength(2);
+    expect(server.requests('learn.progress')).toHaveLength(2);
   });
 
   it('is asked for again when the connection broke meanwhile', async () => {
     localStorage.setItem('storage_owner', 'l-1');
     let isBroken = true;
-    startFakeServer({
-      'GET /learn/progress/': () => {
+    startFakeApi({
+      'learn.progress': () => {
         if (isBroken) throw new TypeError('Failed to fetch');
-        return { body: progressAfter(1) };
+        return progressAfter(1);
       },
     });
-    openPage('/dashboard');
+    await openPage('/dashboard');
     await window.earlyAnswers?.['/api/learn/progress/']?.catch(() => undefined);
     isBroken = false;
     await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
@@ -72,13 +74,26 @@ describe('what a page asks for before the app is there', () => {
 });
 
 describe('before the first paint', () => {
-  it('the choices of the browser are on the page', () => {
-    startFakeServer();
+  it('the files of the screen of the address are preloaded', async () => {
+    startFakeApi();
+    document.head.replaceChildren();
+    await openPage('/learn/hello-python');
+    expect(document.head.querySelector('link[rel=modulepreload]')).toHaveProperty(
+      'href',
+      `${origin}/learn.js`,
+    );
+    document.head.replaceChildren();
+    await openPage('/no-such-screen');
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+
+  it('the choices of the browser are on the page', async () => {
+    startFakeApi();
     localStorage.setItem('language', 'en');
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('text_size', 'larger');
     document.documentElement.lang = 'ta';
-    openPage('/');
+    await openPage('/');
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset).toMatchObject({
       theme: 'dark',

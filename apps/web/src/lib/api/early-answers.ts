@@ -1,5 +1,5 @@
 /**
- * Answers that `public/first-paint.js` requested before the app started, by address. Each is taken once and soon,
+ * Answers that `first-paint.ts` requested before the app started, by address. Each is taken once and soon,
  * because it becomes outdated.
  */
 declare global {

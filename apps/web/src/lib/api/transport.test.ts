@@ -1,12 +1,14 @@
 import { contract } from '@python-learning/contract';
+import { foreign, inTurn, networkFailure, type Refusal, refuse } from '@python-learning/testing/fake-api';
+import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { describe, expect, it, vi } from 'vitest';
-import { startFakeServer } from '../../test/fake-server.ts';
-import { kavin, progressAfter } from '../../test/learner.ts';
+import { startFakeApi } from '../../test/fake-api.ts';
 import { setLanguage } from '../language/language.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { createTransport } from './transport.ts';
 
-const unauthenticated = { status: 401, body: { detail: 'Please log in first.', code: 'not_authenticated' } };
+const unauthenticated = refuse('not_authenticated');
+const done = { detail: 'x' };
 const progress = progressAfter(0);
 
 function start() {
@@ -20,16 +22,16 @@ function start() {
 }
 
 /** A server whose access tokens have expired; a successful refresh renews them. */
-function startExpiredServer(refreshed: { status: number }) {
+function startExpiredServer(refreshed: typeof done | Refusal<'token_not_valid' | 'not_ready'>) {
   let fresh = false;
-  const server = startFakeServer({
-    'GET /learn/progress/': () => (fresh ? { body: progress } : unauthenticated),
-    'POST /learn/progress/update-milestone/': () => (fresh ? { body: progress } : unauthenticated),
-    'GET /auth/user/': () => (fresh ? { body: kavin } : unauthenticated),
-    'POST /auth/token/refresh/': async () => {
+  const server = startFakeApi({
+    'learn.progress': () => (fresh ? progress : unauthenticated),
+    'learn.updateMilestone': () => (fresh ? progress : unauthenticated),
+    'auth.user': () => (fresh ? kavin : unauthenticated),
+    'auth.refreshToken': async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      fresh = refreshed.status === 200;
-      return { ...refreshed, body: { detail: 'x' } };
+      fresh = refreshed === done;
+      return refreshed;
     },
   });
   return server;
@@ -37,7 +39,7 @@ function startExpiredServer(refreshed: { status: number }) {
 
 describe('a session that has run out', () => {
   it('is refreshed once for all calls that meet it, and each of them is sent again', async () => {
-    const server = startExpiredServer({ status: 200 });
+    const server = startExpiredServer(done);
     const { call, onSessionLost } = start();
     const answers = await Promise.all([
       call(contract.learn.progress),
@@ -45,15 +47,15 @@ describe('a session that has run out', () => {
       call(contract.auth.user),
     ]);
     expect(answers).toEqual([progress, progress, kavin]);
-    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(1);
+    expect(server.requests('auth.refreshToken')).toHaveLength(1);
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('sends an unsafe call again under the same idempotency key', async () => {
-    const server = startExpiredServer({ status: 200 });
+    const server = startExpiredServer(done);
     await start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
     const keys = server
-      .requestsTo('POST /learn/progress/update-milestone/')
+      .requests('learn.updateMilestone')
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -61,7 +63,7 @@ describe('a session that has run out', () => {
   });
 
   it('is told as lost when it cannot be refreshed', async () => {
-    startExpiredServer({ status: 401 });
+    startExpiredServer(refuse('token_not_valid'));
     const { call, onSessionLost } = start();
     await expect(call(contract.learn.progress)).rejects.toMatchObject({
       status: 401,
@@ -71,114 +73,101 @@ describe('a session that has run out', () => {
   });
 
   it('is an answer, not a loss, to who only asks who is there', async () => {
-    startExpiredServer({ status: 401 });
+    startExpiredServer(refuse('token_not_valid'));
     const { call, onSessionLost } = start();
     await expect(call(contract.auth.user, { probe: true })).rejects.toMatchObject({ status: 401 });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('is not given up because the refresh met a broken server', async () => {
-    startExpiredServer({ status: 503 });
+    startExpiredServer(refuse('not_ready'));
     const { call, onSessionLost } = start();
     await expect(call(contract.learn.progress)).rejects.toMatchObject({ status: 503 });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('can be refreshed again later', async () => {
-    const server = startExpiredServer({ status: 401 });
+    const server = startExpiredServer(refuse('token_not_valid'));
     const { call } = start();
     await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
     await expect(call(contract.learn.progress)).rejects.toBeInstanceOf(ApiError);
-    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(2);
+    expect(server.requests('auth.refreshToken')).toHaveLength(2);
   });
 });
 
 describe('a 401 that is about the request itself', () => {
   const account = { email: 'a@b.co', otp: '1', username: 'a', password: 'x', new_password: 'x' };
   it.each([
-    ['login', contract.auth.login],
-    ['register', contract.auth.register],
-    ['verify-email', contract.auth.verifyEmail],
-    ['password-reset-request', contract.auth.requestPasswordReset],
-    ['password-reset', contract.auth.resetPassword],
-    ['plans', contract.subscriptions.plans],
-  ] as const)('%s starts no refresh', async (_name, endpoint) => {
-    const server = startFakeServer({ [`${endpoint.method} ${endpoint.path}`]: unauthenticated });
+    ['auth.login', contract.auth.login],
+    ['auth.register', contract.auth.register],
+    ['auth.verifyEmail', contract.auth.verifyEmail],
+    ['auth.requestPasswordReset', contract.auth.requestPasswordReset],
+    ['auth.resetPassword', contract.auth.resetPassword],
+    ['subscriptions.plans', contract.subscriptions.plans],
+  ] as const)('%s starts no refresh', async (name, endpoint) => {
+    const server = startFakeApi({ [name]: foreign({ status: 401 }) });
     const { call, onSessionLost } = start();
     await expect(call(endpoint, { body: account })).rejects.toMatchObject({ status: 401 });
-    expect(server.requestsTo('POST /auth/token/refresh/')).toHaveLength(0);
+    expect(server.requests('auth.refreshToken')).toHaveLength(0);
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 });
 
 describe('the CSRF token', () => {
   it('goes with every request', async () => {
-    const server = startFakeServer({ 'GET /learn/progress/': { body: progress } });
+    const server = startFakeApi({ 'learn.progress': progress });
     await start().call(contract.learn.progress);
-    expect(server.requests[0]?.headers.get('X-CSRFToken')).toBe('first-token');
+    expect(server.requests()[0]?.headers.get('X-CSRFToken')).toBe('first-token');
   });
 
   it('is fetched before the first unsafe call', async () => {
-    const server = startFakeServer({
-      'GET /auth/user/': () => {
+    const server = startFakeApi({
+      'auth.user': () => {
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in the DOM of the tests
         document.cookie = 'csrftoken=fetched; Path=/';
         return unauthenticated;
       },
-      'POST /auth/login/': { body: { user: kavin } },
+      'auth.login': { user: kavin },
     });
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = 'csrftoken=; Path=/; Max-Age=0';
     await start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } });
-    expect(server.requests.map(({ path }) => path)).toEqual(['/auth/user/', '/auth/login/']);
-    expect(server.requests[1]?.headers.get('X-CSRFToken')).toBe('fetched');
+    expect(server.requests().map(({ path }) => path)).toEqual(['/auth/user/', '/auth/login/']);
+    expect(server.requests()[1]?.headers.get('X-CSRFToken')).toBe('fetched');
   });
 
   it('is fetched again when the api no longer takes it', async () => {
-    const server = startFakeServer({
-      'GET /auth/user/': () => {
+    const server = startFakeApi({
+      'auth.user': () => {
         // biome-ignore lint/suspicious/noDocumentCookie: as above
         document.cookie = 'csrftoken=second-token; Path=/';
         return unauthenticated;
       },
-      'POST /auth/login/': ({ headers }) =>
-        headers.get('X-CSRFToken') === 'second-token'
-          ? { body: { user: kavin } }
-          : { status: 403, body: { detail: 'CSRF Failed', code: 'csrf_incorrect' } },
+      'auth.login': ({ headers }) =>
+        headers.get('X-CSRFToken') === 'second-token' ? { user: kavin } : refuse('csrf_incorrect'),
     });
     const answer = await start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } });
     expect(answer).toEqual({ user: kavin });
-    expect(server.requestsTo('POST /auth/login/')).toHaveLength(2);
+    expect(server.requests('auth.login')).toHaveLength(2);
   });
 });
 
 describe('a connection that breaks', () => {
   it('is tried again for a call that changes nothing', async () => {
-    let attempts = 0;
-    startFakeServer({
-      'GET /learn/progress/': () => {
-        attempts += 1;
-        if (attempts < 3) throw new TypeError('Failed to fetch');
-        return { body: progress };
-      },
-    });
+    startFakeApi({ 'learn.progress': inTurn(networkFailure, networkFailure, progress) });
     await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
   });
 
   it('is told as such, and an unsafe call is sent once', async () => {
-    const server = startFakeServer({
-      'POST /auth/login/': () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    const server = startFakeApi({ 'auth.login': networkFailure });
     await expect(
       start().call(contract.auth.login, { body: { email: 'a@b.co', password: 'x' } }),
     ).rejects.toBeInstanceOf(NetworkError);
-    expect(server.requestsTo('POST /auth/login/')).toHaveLength(1);
+    expect(server.requests('auth.login')).toHaveLength(1);
   });
 
   it('is not what an aborted call is called', async () => {
-    startFakeServer({ 'GET /learn/progress/': { body: progress } });
+    startFakeApi({ 'learn.progress': progress });
     const signal = AbortSignal.abort();
     await expect(start().call(contract.learn.progress, { signal })).rejects.toMatchObject({
       name: 'AbortError',
@@ -188,16 +177,19 @@ describe('a connection that breaks', () => {
 
 describe('what is sent and what is read', () => {
   it('puts the parameters into the path and the language into the header', async () => {
-    const server = startFakeServer({ 'GET /learn/milestones/a%2Fb/mcq-questions/': { body: [] } });
+    const server = startFakeApi({ 'learn.mcqQuestions': [] });
     setLanguage('ta');
     await start().call(contract.learn.mcqQuestions, { params: { id: 'a/b' } });
     setLanguage('en');
-    expect(server.requests[0]?.headers.get('Accept-Language')).toBe('ta');
+    expect(server.requests()[0]?.path).toBe('/learn/milestones/a%2Fb/mcq-questions/');
+    expect(server.requests()[0]?.headers.get('Accept-Language')).toBe('ta');
   });
 
   it('reads a refusal field by field', async () => {
-    startFakeServer({
-      'POST /auth/register/': { status: 400, body: { username: ['taken'], non_field_errors: ['no'] } },
+    startFakeApi({
+      'auth.register': refuse('validation_failed', {
+        fields: { username: ['taken'], non_field_errors: ['no'] },
+      }),
     });
     const refusal = await start()
       .call(contract.auth.register, { body: {} })
@@ -207,48 +199,39 @@ describe('what is sent and what is read', () => {
   });
 
   it('does not let an answer of another shape in', async () => {
-    startFakeServer({ 'GET /auth/user/': { body: { id: 7 } } });
+    startFakeApi({ 'auth.user': foreign({ body: { id: 7 } }) });
     await expect(start().call(contract.auth.user)).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });
 
   it('leaves out what the contract does not name', async () => {
-    startFakeServer({ 'GET /auth/user/': { body: { ...kavin, is_staff: true } } });
+    startFakeApi({ 'auth.user': foreign({ body: { ...kavin, is_staff: true } }) });
     await expect(start().call(contract.auth.user)).resolves.toEqual(kavin);
   });
 });
 
 describe('a busy server', () => {
-  const busy = (seconds: number) => ({
-    status: 503,
-    body: { detail: 'Many learners are here. Please wait.', code: 'engine_busy' },
-    headers: { 'Retry-After': String(seconds) },
-  });
+  const busy = (retryAfterS: number) => refuse('not_ready', { retryAfterS });
 
   it.each([429, 502, 503, 504])('that answers %i to a question is asked again', async (status) => {
-    let asked = 0;
-    startFakeServer({
-      'GET /learn/progress/': () => {
-        asked += 1;
-        return asked < 3 ? { ...busy(0), status } : { body: progress };
-      },
-    });
+    const busyNow = foreign({ status, headers: { 'Retry-After': '0' } });
+    const server = startFakeApi({ 'learn.progress': inTurn(busyNow, busyNow, progress) });
     await expect(start().call(contract.learn.progress)).resolves.toEqual(progress);
-    expect(asked).toBe(3);
+    expect(server.requests()).toHaveLength(3);
   });
 
   it('that wants to be left alone for long is not asked again, and says for how long', async () => {
-    const server = startFakeServer({ 'GET /learn/progress/': busy(3600) });
+    const server = startFakeApi({ 'learn.progress': busy(3600) });
     await expect(start().call(contract.learn.progress)).rejects.toMatchObject({
       status: 503,
       retryAfterMs: 3_600_000,
     });
-    expect(server.requestsTo('GET /learn/progress/')).toHaveLength(1);
+    expect(server.requests('learn.progress')).toHaveLength(1);
   });
 
   it('is not sent a call again that changes something: the screen decides', async () => {
-    const server = startFakeServer({ 'POST /learn/progress/update-milestone/': busy(1) });
+    const server = startFakeApi({ 'learn.updateMilestone': busy(1) });
     const sent = start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
     await expect(sent).rejects.toMatchObject({ status: 503, retryAfterMs: 1000 });
-    expect(server.requestsTo('POST /learn/progress/update-milestone/')).toHaveLength(1);
+    expect(server.requests('learn.updateMilestone')).toHaveLength(1);
   });
 });

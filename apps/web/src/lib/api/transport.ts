@@ -3,6 +3,7 @@ import { getLanguage } from '../language/language.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { readCsrfToken } from './csrf-token.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
+import { maxPromptWaitMs, retryDelayMs } from './retry-delay.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 import { watchCall } from './slow-calls.ts';
 
@@ -60,9 +61,6 @@ const neverRefreshed: readonly string[] = [
 const whoIsThere = rawCall('GET', '/auth/user/');
 const refreshToken = rawCall('POST', '/auth/token/refresh/');
 
-/** Longest wait that the server may ask for; the call fails at once if it asks for more. */
-const maxPauseMs = 20_000;
-
 /** Sends calls of the contract, with cookies, CSRF, language, retries and session refresh. */
 export function createTransport(settings: TransportSettings): Transport {
   const refreshOnce = createSessionRefresh(() => refreshSession(settings));
@@ -113,11 +111,12 @@ async function sendPatiently(
   options: CallOptions,
   settings: TransportSettings,
 ): Promise<Answer> {
-  for (const delayMs of settings.retryDelaysMs) {
+  const { retryDelaysMs } = settings;
+  for (let failures = 1; failures <= retryDelaysMs.length; failures += 1) {
     const answer = await sendUnlessOffline(endpoint, options, settings);
     if (answer !== null && !isBusy(answer)) return answer;
-    const pauseMs = Math.max(delayMs, answer?.retryAfterMs ?? 0);
-    if (answer !== null && pauseMs > maxPauseMs) return answer;
+    const pauseMs = retryDelayMs(retryDelaysMs, failures, answer?.retryAfterMs);
+    if (answer !== null && pauseMs > maxPromptWaitMs) return answer;
     await pause(pauseMs, options.signal);
   }
   return send(endpoint, options, settings);

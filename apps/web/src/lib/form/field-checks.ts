@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 
 /** A fault of a field that is found before the form is sent. */
 export type FieldFault = 'required' | 'email_invalid';

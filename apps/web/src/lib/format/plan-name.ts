@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 
 const names: Readonly<Record<string, () => string>> = {
   monthly: m.subscription_monthly,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { setLanguage } from './language.ts';
 

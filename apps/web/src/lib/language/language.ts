@@ -6,7 +6,7 @@ import {
   subscribeToLocalSettings,
 } from '../settings/local-settings.ts';
 
-/** The current language. The compiled messages call this (`build/short-messages.ts`). */
+/** Returns the current language. */
 export function getLanguage(): Language {
   return getLocalSettings().language;
 }

@@ -1,6 +1,7 @@
 import { apiBase, contract, type Plan } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../api/api.ts';
+import { UnexpectedAnswerError } from '../api/api-error.ts';
 import { getLanguage } from '../language/language.ts';
 
 export type LoadedPlans = {
@@ -35,7 +36,7 @@ export async function loadPlans(signal: AbortSignal): Promise<LoadedPlans> {
 
 async function fetchPlans(url: string, init: RequestInit): Promise<Plan[]> {
   const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`The plans were answered with ${response.status}`);
+  if (!response.ok) throw new UnexpectedAnswerError(`The plans were answered with ${response.status}`);
   return contract.subscriptions.plans.response.parse(await response.json());
 }
 

@@ -113,7 +113,7 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('useSession needs a SessionProvider above it');
+  if (session === null) throw new TypeError('useSession needs a SessionProvider above it');
   return session;
 }
 

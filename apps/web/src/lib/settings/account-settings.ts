@@ -2,6 +2,7 @@ import { type AccountSettings, usualWeekGoal, type WeekGoal } from '@python-lear
 import { useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { Outbox, onWake } from '../outbox/outbox.ts';
 import { createAccountChoices } from './account-choices.ts';
 import {
   changeLocalSettings,
@@ -30,7 +31,6 @@ export type AccountSettingsKeeper = {
 
 /** Delay before choices are sent, in milliseconds: a switch that is pressed twice is sent once. */
 const gatherMs = 400;
-const retryMs = 30_000;
 
 /**
  * Every choice carries the time at which it was made, and the newest wins. It applies on this device at once, to the
@@ -40,19 +40,13 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
   const listeners = new Set<() => void>();
   const choices = createAccountChoices();
   let state: AccountSettingsState = { weekGoal: usualWeekGoal, sync: 'saved' };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Carries the choices of the learner who is here; null without one. */
+  let outbox: Outbox<AccountSettings, AccountSettings> | null = null;
   let isApplying = false;
-  /** Changes with each learner; results of a previous turn are dropped. */
-  let turn = 0;
 
   const show = (sync: AccountSettingsState['sync']) => {
     state = { weekGoal: choices.all().week_goal?.value ?? usualWeekGoal, sync };
     for (const listener of listeners) listener();
-  };
-  const later = (delayMs: number) => {
-    clearTimeout(timer);
-    const ofTurn = turn;
-    timer = setTimeout(() => void sync(ofTurn), delayMs);
   };
   const applyHere = () => {
     isApplying = true;
@@ -60,29 +54,41 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
     takeFreshChoices();
     isApplying = false;
   };
-  const sync = async (ofTurn: number): Promise<void> => {
-    const sent = choices.unsent();
-    if (choices.hasUnsent()) show('sending');
-    try {
-      const answer = choices.hasUnsent() ? await calls.save(sent) : await calls.load();
-      if (ofTurn !== turn) return;
-      choices.merge(answer, sent);
-      choices.keep();
-      applyHere();
-      show(choices.hasUnsent() ? 'sending' : 'saved');
-      if (choices.hasUnsent()) later(0);
-    } catch (failure) {
-      if (ofTurn !== turn) return;
+  /** Drops what was asked for a learner who has left. */
+  const merge = (asked: typeof outbox, answer: AccountSettings, sent: AccountSettings) => {
+    if (asked === null || asked !== outbox) return;
+    choices.merge(answer, sent);
+    choices.keep();
+    applyHere();
+    if (choices.hasUnsent()) outbox.put(choices.unsent());
+    else show('saved');
+  };
+  const openOutbox = () => {
+    const opened = new Outbox<AccountSettings, AccountSettings>({
+      pauseMs: gatherMs,
+      send: (changes) => calls.save(changes),
+      onSent: (sent, answer) => merge(opened, answer, sent),
       // A choice that the server will never accept is not sent again; it applies on this device only.
-      if (isRefusedForGood(failure)) choices.giveUp();
-      show(choices.hasUnsent() ? 'waiting' : 'saved');
-      if (choices.hasUnsent()) later(retryMs);
-    }
+      isFinal: isRefusedForGood,
+      onRefused: () => choices.giveUp(),
+      onState: (now) => {
+        if (opened === outbox)
+          show(now === 'waiting' ? 'waiting' : choices.hasUnsent() ? 'sending' : 'saved');
+      },
+    });
+    return opened;
+  };
+  /** Sends what is unsent, or else asks what other devices chose. */
+  const sync = async (): Promise<void> => {
+    const asked = outbox;
+    if (choices.hasUnsent()) return asked?.hurry();
+    const answer = await calls.load().catch(() => null);
+    if (answer !== null) merge(asked, answer, {});
   };
   const sendSoon = () => {
     choices.keep();
-    show('sending');
-    later(gatherMs);
+    show(state.sync);
+    outbox?.put(choices.unsent());
   };
   const gather = () => {
     if (isApplying) return;
@@ -105,36 +111,24 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
       sendSoon();
     },
     follow: () => {
-      turn += 1;
-      const ofTurn = turn;
+      const opened = openOutbox();
+      outbox = opened;
       choices.restore();
       const stopListening = subscribeToLocalSettings(gather);
-      const stopWaking = onWake(() => void sync(ofTurn));
+      const stopWaking = onWake(() => void sync());
       gather();
       show('saved');
-      void sync(ofTurn);
+      if (choices.hasUnsent()) opened.put(choices.unsent());
+      void sync();
       return () => {
-        turn += 1;
-        clearTimeout(timer);
+        outbox = null;
+        opened.stop();
         stopListening();
         stopWaking();
         choices.clear();
         show('saved');
       };
     },
-  };
-}
-
-/** Calls `listener` when online or visible again. Returns a function that stops it. */
-function onWake(listener: () => void): () => void {
-  const wake = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
   };
 }
 

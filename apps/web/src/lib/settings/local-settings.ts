@@ -1,42 +1,18 @@
 import type { Language } from '@python-learning/domain';
 import { useSyncExternalStore } from 'react';
-import { chooseLanguage } from '../language/choose-language.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-/** `system` follows the device. */
-export type Theme = (typeof themes)[number];
-
-export const textSizes = ['normal', 'large', 'larger'] as const;
-export type TextSize = (typeof textSizes)[number];
-
-/** Settings of this browser. They apply before a login and survive a logout. */
-export type LocalSettings = {
-  language: Language;
-  theme: Theme;
-  textSize: TextSize;
-  /** Size of programs and their output, independent of the text size. */
-  codeSize: TextSize;
-  sound: boolean;
-  /** Load nothing large unless asked. The default is the browser's data-saving preference. */
-  dataSaving: boolean;
-};
-
-/** Storage key of each setting; `public/first-paint.js` reads the same keys. */
-const keys = {
-  language: 'language',
-  theme: 'theme',
-  textSize: 'text_size',
-  codeSize: 'code_size',
-  sound: 'sound',
-  dataSaving: 'data_saving',
-} as const satisfies Record<keyof LocalSettings, string>;
-
-/** The keys that stay in the browser after a logout. */
-export const localSettingsKeys: readonly string[] = Object.values(keys);
+import {
+  darkDevice,
+  type LocalSettings,
+  localSettingsKeys,
+  readLooks,
+  readStored,
+  settingKeys,
+  showLooks,
+} from './stored-settings.ts';
 
 const listeners = new Set<() => void>();
 const freshChoices = new Map<keyof LocalSettings, number>();
-let current = readAll();
+let current = readSettings();
 
 /** Returns the current settings. The object stays the same until one of them changes. */
 export function getLocalSettings(): LocalSettings {
@@ -49,7 +25,7 @@ export function changeLocalSettings(changes: Partial<LocalSettings>): void {
   become({ ...current, ...changes });
   const values = toStored(current);
   for (const name of Object.keys(changes)) {
-    if (isSetting(name)) write(keys[name], values[name]);
+    if (isSetting(name)) write(settingKeys[name], values[name]);
   }
   if (changes.language !== undefined) tellServer(changes.language);
 }
@@ -77,10 +53,9 @@ export function subscribeToLocalSettings(listener: () => void): () => void {
 
 // Another tab of the same browser changed a choice.
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === null || localSettingsKeys.includes(key)) become(readAll());
+  if (key === null || localSettingsKeys.includes(key)) become(readSettings());
 });
-const darkDevice = globalThis.window?.matchMedia?.('(prefers-color-scheme: dark)');
-darkDevice?.addEventListener('change', () => showOnPage(current));
+darkDevice?.addEventListener('change', () => showLooks(current));
 
 let drawn = current;
 
@@ -101,40 +76,15 @@ function getDrawnSettings(): LocalSettings {
 
 function become(next: LocalSettings): void {
   current = next;
-  showOnPage(next);
+  showLooks(next);
   for (const listener of listeners) listener();
 }
 
-/** Writes the settings to the root element for the styles, as `public/first-paint.js` does. */
-function showOnPage({ language, theme, textSize, codeSize }: LocalSettings): void {
-  if (typeof document === 'undefined') return;
-  const { dataset } = document.documentElement;
-  document.documentElement.lang = language;
-  dataset['theme'] = theme === 'system' ? themeOfDevice() : theme;
-  dataset['textSize'] = textSize;
-  dataset['codeSize'] = codeSize;
-}
-
-function themeOfDevice(): Theme {
-  return darkDevice?.matches === true ? 'dark' : 'light';
-}
-
-function readAll(): LocalSettings {
+function readSettings(): LocalSettings {
   return {
-    language: chooseLanguage(read(keys.language), globalThis.navigator?.languages ?? []),
-    theme: oneOf(themes, read(keys.theme)) ?? 'system',
-    textSize: oneOf(textSizes, read(keys.textSize)) ?? 'normal',
-    codeSize: oneOf(textSizes, read(keys.codeSize)) ?? 'normal',
-    sound: read(keys.sound) !== 'off',
-    dataSaving: (read(keys.dataSaving) ?? (wishesToSaveData() ? 'on' : 'off')) === 'on',
-  };
-}
-
-function toStored(settings: LocalSettings): Record<keyof LocalSettings, string> {
-  return {
-    ...settings,
-    sound: settings.sound ? 'on' : 'off',
-    dataSaving: settings.dataSaving ? 'on' : 'off',
+    ...readLooks(),
+    sound: readStored(settingKeys.sound) !== 'off',
+    dataSaving: (readStored(settingKeys.dataSaving) ?? (wishesToSaveData() ? 'on' : 'off')) === 'on',
   };
 }
 
@@ -145,21 +95,16 @@ function wishesToSaveData(): boolean {
   );
 }
 
+function toStored(settings: LocalSettings): Record<keyof LocalSettings, string> {
+  return {
+    ...settings,
+    sound: settings.sound ? 'on' : 'off',
+    dataSaving: settings.dataSaving ? 'on' : 'off',
+  };
+}
+
 function isSetting(name: string): name is keyof LocalSettings {
-  return Object.hasOwn(keys, name);
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string | null): T | undefined {
-  return known.find((one) => one === value);
-}
-
-function read(key: string): string | null {
-  if (typeof document === 'undefined') return null;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return Object.hasOwn(settingKeys, name);
 }
 
 /** Sets the cookie that tells the server the language of the landing page. */

@@ -4,7 +4,8 @@ import {
   type SettingName,
 } from '@python-learning/contract';
 import { learnerStorage } from '../storage/learner-storage.ts';
-import { getLocalSettings, type LocalSettings } from './local-settings.ts';
+import { getLocalSettings } from './local-settings.ts';
+import type { LocalSettings } from './stored-settings.ts';
 
 /** The settings of the browser by their names in the account. */
 export const localNames = {

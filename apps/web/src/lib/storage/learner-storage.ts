@@ -1,4 +1,4 @@
-import { localSettingsKeys } from '../settings/local-settings.ts';
+import { localSettingsKeys, readStored as read } from '../settings/stored-settings.ts';
 import { deviceKeys } from './device-storage.ts';
 
 const ownerKey = 'storage_owner';
@@ -75,6 +75,13 @@ export const learnerStorage = {
   rememberCelebrated: (completed: number) => write(celebratedKey, String(completed)),
 };
 
+let turn = 0;
+
+/** A number that changes when the storage is cleared for the next learner. */
+export function learnerTurn(): number {
+  return turn;
+}
+
 /** Assigns the storage to this learner. Clears another learner's data first. */
 export function claimStorage(learnerId: string): void {
   const owner = read(ownerKey);
@@ -83,8 +90,14 @@ export function claimStorage(learnerId: string): void {
   write(ownerKey, learnerId);
 }
 
+/** Whether a learner has logged in here and not out since. */
+export function isStorageClaimed(): boolean {
+  return read(ownerKey) !== null;
+}
+
 /** Clears the storage except the settings of the browser and its device. */
 export function clearLearnerStorage(): void {
+  turn += 1;
   try {
     const staying = [...localSettingsKeys, ...deviceKeys];
     for (const key of Object.keys(localStorage)) {
@@ -92,14 +105,6 @@ export function clearLearnerStorage(): void {
     }
   } catch {
     // Without storage there is nothing to clear.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 

@@ -1,6 +1,8 @@
 import type { Draft } from '@python-learning/contract';
-import type { TypedCode } from './draft-sender.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
+
+/** Typed code, with the time by this device's clock in milliseconds since 1970. */
+export type TypedCode = { code: string; writtenAt: number };
 
 /** A draft to be sent; `sent_at` is the time of sending by this device's clock. */
 type SentDraft = Draft & { sent_at: string };
@@ -15,6 +17,12 @@ export function sendDraft(save: SaveDraft, taskId: string, { code, writtenAt }: 
     written_at: new Date(writtenAt).toISOString(),
     sent_at: new Date(Math.max(writtenAt, Date.now())).toISOString(),
   });
+}
+
+/** Whether this browser has recorded that the server has this code, such as after another tab sent it. */
+export function isSentFromHere(taskId: string, { code }: TypedCode): boolean {
+  const local = readLocalDraft(taskId);
+  return local?.isSent === true && local.code === code;
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Draft } from '@python-learning/contract';
 import { useEffect } from 'react';
-import { readLocalDraft } from './local-draft.ts';
-import { rememberSent, type SaveDraft, sendDraft } from './send-draft.ts';
+import { Outbox, onWake } from '../../lib/outbox/outbox.ts';
+import { type LocalDraft, readLocalDraft } from './local-draft.ts';
+import { isSentFromHere, rememberSent, type SaveDraft, sendDraft } from './send-draft.ts';
 
 /** Sends drafts that were typed without a connection, for the tasks that are not open. */
 export function useUnsentDrafts(
@@ -9,25 +11,36 @@ export function useUnsentDrafts(
   save: SaveDraft,
 ): void {
   const ids = taskIds.filter((id) => id !== openId).join(' ');
-  useEffect(() => {
-    const sendAll = () => void sendUnsent(ids.split(' '), save);
-    sendAll();
-    addEventListener('online', sendAll);
-    return () => removeEventListener('online', sendAll);
-  }, [ids, save]);
+  useEffect(() => sendUnsent(ids.split(' '), save), [ids, save]);
 }
 
+type UnsentDraft = { id: string; draft: LocalDraft };
+
 /** One after the other: the connection has just come back, and the task on screen comes first. */
-async function sendUnsent(ids: readonly string[], save: SaveDraft): Promise<void> {
-  for (const id of ids) {
-    const draft = readLocalDraft(id);
-    if (draft === null || draft.isSent) continue;
-    try {
-      const newest = await sendDraft(save, id, draft);
-      if (readLocalDraft(id)?.code === draft.code) rememberSent(id, draft, newest);
-    } catch {
-      // The draft stays in this browser; the next visit or the next connection tries again.
-      return;
+function sendUnsent(ids: readonly string[], save: SaveDraft): () => void {
+  const refused = new Set<string>();
+  const putNext = () => {
+    for (const id of ids) {
+      const draft = readLocalDraft(id);
+      if (draft !== null && !draft.isSent && !refused.has(id)) return outbox.put({ id, draft });
     }
-  }
+  };
+  const outbox = new Outbox<UnsentDraft, Draft>({
+    send: ({ id, draft }) => sendDraft(save, id, draft),
+    isDue: ({ id, draft }) => !isSentFromHere(id, draft),
+    onSent: ({ id, draft }, newest) => {
+      rememberSent(id, draft, newest);
+      putNext();
+    },
+    onRefused: ({ id }) => {
+      refused.add(id);
+      putNext();
+    },
+  });
+  putNext();
+  const stopWaking = onWake(putNext);
+  return () => {
+    stopWaking();
+    outbox.stop();
+  };
 }

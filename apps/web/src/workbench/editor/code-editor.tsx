@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
 import type { MountedEditor } from './codemirror-editor.ts';
 import type { EditorEvents, EditorPort } from './editor-port.ts';
 import type { LineMark } from './mark.ts';

@@ -1,5 +1,6 @@
-import { changeLocalSettings, textSizes, useLocalSettings } from '../../lib/settings/local-settings.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
+import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { textSizes } from '../../lib/settings/stored-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Changes the size of code, here and wherever code is shown. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DraftState } from '../draft/use-draft.ts';
+import type { DraftState } from '../draft/draft-sync.ts';
 import type { Offer, Undo, Workbench } from '../run/workbench.reducer.ts';
 import { CodeSize } from './code-size.tsx';
 

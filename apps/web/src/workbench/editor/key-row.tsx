@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import type { KeyPress } from './editor-port.ts';
 
 type Key = { face: string; name: string; press: KeyPress };

@@ -1,5 +1,5 @@
 import type { Check } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { findTellingDifference, hasHiddenSigns, type Piece, showHiddenSigns } from './visible-difference.ts';
 

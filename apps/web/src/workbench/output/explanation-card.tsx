@@ -1,7 +1,7 @@
 import type { RunResult } from '@python-learning/contract';
 import type { ReactNode } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RunFailure } from '../run/workbench.reducer.ts';
 
@@ -35,12 +35,12 @@ export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps
 }
 
 function WhenOnline({ onOnline }: { onOnline: () => void }) {
-  const tell = useLatest(onOnline);
+  const tell = useEffectEvent(onOnline);
   useEffect(() => {
-    const notify = () => tell.current();
+    const notify = () => tell();
     addEventListener('online', notify);
     return () => removeEventListener('online', notify);
-  }, [tell]);
+  }, []);
   return <p>{m.practice_error_network_waits()}</p>;
 }
 
@@ -48,29 +48,21 @@ function WhenOnline({ onOnline }: { onOnline: () => void }) {
 function Countdown({ waitMs, onEnd }: { waitMs: number; onEnd: () => void }) {
   const [endsAt] = useState(() => Date.now() + waitMs);
   const [seconds, setSeconds] = useState(Math.ceil(waitMs / 1000));
-  const end = useLatest(onEnd);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const tick = setInterval(() => {
       const leftMs = endsAt - Date.now();
       setSeconds(Math.max(0, Math.ceil(leftMs / 1000)));
       if (leftMs <= 0) {
         clearInterval(tick);
-        end.current();
+        end();
       }
     }, 250);
     return () => clearInterval(tick);
-  }, [endsAt, end]);
+  }, [endsAt]);
   return (
     <p role="timer" className="font-bold">
       {m.practice_busy_countdown({ seconds })}
     </p>
   );
-}
-
-function useLatest<T>(value: T): { current: T } {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

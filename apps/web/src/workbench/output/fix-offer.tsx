@@ -1,8 +1,7 @@
 import type { RunResult } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { findChangedLines } from './changed-lines.ts';
-import { findDifference, type Piece } from './visible-difference.ts';
+import { findChangedLines, findDifference, type Piece } from './visible-difference.ts';
 
 type FixOfferProps = {
   /** The learner's program as it is now. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
-import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Workbench } from '../run/workbench.reducer.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import type { Workbench } from '../run/workbench.reducer.ts';
 
 type OutputSectionProps = {

@@ -1,5 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../compiled-messages/messages.ts';
 import type { BannerKind } from '../../ui/banner.tsx';
 import type { RunFailure } from '../run/workbench.reducer.ts';
 

@@ -1,25 +1,22 @@
+import { diffArrays } from 'diff';
+
 /** A piece of a text: `same` in both texts, `changed` only in this one. */
 export type Piece = { kind: 'same' | 'changed'; text: string };
 
 export type Difference = { expected: Piece[]; actual: Piece[] };
 
 /**
- * Marks the part in which two outputs differ: everything between their common beginning and their common end. Texts are
- * cut between grapheme clusters, so that a Tamil vowel sign stays with its consonant.
+ * Marks the parts in which two outputs differ. Texts are cut between grapheme clusters, so that a Tamil vowel sign
+ * stays with its consonant.
  */
 export function findDifference(expected: string, actual: string): Difference {
-  const wanted = letters(expected);
-  const got = letters(actual);
-  const shortest = Math.min(wanted.length, got.length);
-  let head = 0;
-  while (head < shortest && wanted[head] === got[head]) {
-    head += 1;
-  }
-  let tail = 0;
-  while (tail < shortest - head && wanted.at(-1 - tail) === got.at(-1 - tail)) {
-    tail += 1;
-  }
-  return { expected: cut(wanted, head, tail), actual: cut(got, head, tail) };
+  const [wanted, got] = [expected, actual].map(
+    (text) => text.replaceAll('\r\n', '\n').match(/[^\n]*\n|[^\n]+$/g) ?? [],
+  );
+  const parts = compare(wanted ?? [], got ?? []).flatMap((part) =>
+    part.isSame ? [part] : withoutChanceMatches(compare(letters(part.expected), letters(part.actual))),
+  );
+  return { expected: piecesOf(parts, 'expected'), actual: piecesOf(parts, 'actual') };
 }
 
 /** Like `findDifference`, but marks nothing if the texts have nothing in common. */
@@ -35,18 +32,62 @@ export function showHiddenSigns(text: string): string {
   return text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\u00a0', '°').replaceAll('\n', '↵\n');
 }
 
-function letters(text: string): string[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text.replaceAll('\r\n', '\n')), ({ segment }) => segment);
+/** A part of both texts. Where they differ, one of the two may be empty. */
+type Part = { expected: string; actual: string; isSame: boolean };
+
+/** Edits after which two texts count as wholly different, so that comparing stays quick on a slow phone. */
+const maxEditLength = 500;
+
+function compare(expected: string[], actual: string[]): Part[] {
+  const changes = diffArrays(expected, actual, { maxEditLength });
+  if (changes === undefined) return [{ expected: expected.join(''), actual: actual.join(''), isSame: false }];
+  const parts: Part[] = [];
+  for (const { value, added, removed } of changes) {
+    const isSame = !added && !removed;
+    const last = parts.at(-1);
+    const part = last?.isSame === isSame ? last : { expected: '', actual: '', isSame };
+    if (part !== last) parts.push(part);
+    if (!added) part.expected += value.join('');
+    if (!removed) part.actual += value.join('');
+  }
+  return parts;
 }
 
-function cut(all: string[], head: number, tail: number): Piece[] {
-  const pieces: Piece[] = [
-    { kind: 'same', text: all.slice(0, head).join('') },
-    { kind: 'changed', text: all.slice(head, all.length - tail).join('') },
-    { kind: 'same', text: all.slice(all.length - tail).join('') },
-  ];
-  return pieces.filter(({ text }) => text !== '');
+/** Fewer equal letters between two changes are chance, and marks around them are hard to read. */
+const shortestMatch = 3;
+
+function withoutChanceMatches(parts: readonly Part[]): Part[] {
+  return parts.map((part, index) => {
+    const isBetween = index > 0 && index < parts.length - 1;
+    return isBetween && letters(part.expected).length < shortestMatch ? { ...part, isSame: false } : part;
+  });
+}
+
+function piecesOf(parts: readonly Part[], side: 'expected' | 'actual'): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    const kind = part.isSame ? 'same' : 'changed';
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += part[side];
+    else if (part[side] !== '') pieces.push({ kind, text: part[side] });
+  }
+  return pieces;
+}
+
+function letters(text: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The lines in which two programs differ. */
+export type ChangedLines = { before: readonly string[]; after: readonly string[] };
+
+export function findChangedLines(before: string, after: string): ChangedLines {
+  const changes = diffArrays(before.split('\n'), after.split('\n'));
+  return {
+    before: changes.flatMap(({ removed, value }) => (removed ? value : [])),
+    after: changes.flatMap(({ added, value }) => (added ? value : [])),
+  };
 }
 
 /** True if the text has characters that are invisible without a mark. */

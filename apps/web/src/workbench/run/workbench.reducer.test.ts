@@ -1,5 +1,5 @@
+import { runResult } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { runResult } from '../../test/fake-course.ts';
 import { answerInput, openWorkbench, type Workbench, workbenchReducer } from './workbench.reducer.ts';
 
 const fresh = openWorkbench({

@@ -1,4 +1,5 @@
 import type { SourceFacts } from '@python-learning/domain';
+import type { Program } from '../../python-text/program.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import type { StoredName } from '../../python-text/stored-names.ts';
 import type { FillValues } from '../../text/fill.ts';
@@ -14,7 +15,7 @@ export type ConditionContext = {
   /** Named groups of the entry's message pattern. */
   groups: MatchGroups;
   facts: SourceFacts;
-  source: string;
+  program: Program;
   lines: readonly ProgramLine[];
   stored: readonly StoredName[];
   /** The line that Python points at; an empty one when Python points nowhere. */

@@ -11,8 +11,8 @@ import type { Condition, ConditionContext } from './condition.ts';
 
 const lostStore =
   (how: LostStore['how']): Condition =>
-  ({ lines }) => {
-    const found = findLostStore(lines, how);
+  (program) => {
+    const found = findLostStore(program, how);
     return found === null ? null : { values: { ...found }, line: found.n };
   };
 
@@ -26,8 +26,8 @@ export const storeIsComparison = lostStore('compared');
 export const storeIsForgotten = lostStore('forgotten');
 
 /** `while pin != 2580:` where pin is text */
-export const comparesOtherKinds: Condition = ({ lines }) => {
-  const found = findNeverEqual(lines);
+export const comparesOtherKinds: Condition = (program) => {
+  const found = findNeverEqual(program);
   if (found === null) return null;
   const { name, value, n } = found;
   return { values: { name, value, n }, line: n };

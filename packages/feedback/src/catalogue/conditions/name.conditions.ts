@@ -1,5 +1,5 @@
 import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
-import { nameUses } from '../../python-text/name-uses.ts';
+import type { Program } from '../../python-text/program.ts';
 import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { builtins, keywords, usualWords } from '../../python-text/python-words.ts';
 import { mostSimilar, similarity } from '../../python-text/similarity.ts';
@@ -10,9 +10,9 @@ import { type Condition, type ConditionContext, holds } from './condition.ts';
 const closeEnough = 0.75;
 
 /** Zero-width characters in the unknown name, in Python's suggestion, or in a name that otherwise looks the same. */
-export const invisibleCharacterInName = holds(({ message, source, groups }) => {
+export const invisibleCharacterInName = holds(({ message, program, groups }) => {
   const name = groups.name ?? '';
-  return /[\u{200B}-\u{200D}\u{FEFF}]/u.test(message) || hasInvisibleTwin(source, name);
+  return /[\u{200B}-\u{200D}\u{FEFF}]/u.test(message) || hasInvisibleTwin(program, name);
 });
 
 export const suggestionIsCaseOnly = holds(({ groups, line }) => {
@@ -126,8 +126,8 @@ export const moduleIsMisspelled: Condition = ({ groups }) => {
 };
 
 /** A name that is stored and never read, one typo away from a name that is read. */
-export const storesMisspelledName: Condition = ({ lines }) => {
-  const found = findMisspelledStore(lines);
+export const storesMisspelledName: Condition = (program) => {
+  const found = findMisspelledStore(program);
   return found === null ? null : { values: found, line: found.n };
 };
 
@@ -282,8 +282,8 @@ function ownNamesSeenFrom({ stored, line }: ConditionContext): Set<string> {
   return new Set(before.map((one) => one.name));
 }
 
-function usesOf({ lines }: ConditionContext, name: string): number {
-  return nameUses(lines).get(name) ?? 0;
+function usesOf({ program }: ConditionContext, name: string): number {
+  return program.nameUses.get(name) ?? 0;
 }
 
 function isInCalculation(sign: string | undefined): boolean {
@@ -291,7 +291,7 @@ function isInCalculation(sign: string | undefined): boolean {
 }
 
 /** Whether another name of the program looks the same and differs only in invisible characters. */
-function hasInvisibleTwin(source: string, name: string): boolean {
+function hasInvisibleTwin({ source }: Program, name: string): boolean {
   const invisible = /[\u{200B}-\u{200D}\u{FEFF}]/gu;
   const words = source.match(/[\p{L}_][\p{L}\p{M}\p{N}_\u{200B}-\u{200D}\u{FEFF}]*/gu) ?? [];
   return words.some((word) => word !== name && word.replace(invisible, '') === name.replace(invisible, ''));

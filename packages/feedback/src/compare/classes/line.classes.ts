@@ -7,7 +7,7 @@ import { extraLines } from './wording.classes.ts';
 /** Differences in which lines are printed and in which order. */
 
 /** Two answers are swapped, as when a condition is inverted. */
-export const areAnswersSwapped: MismatchClass = ({ expectedLines, actualLines, source }) => {
+export const areAnswersSwapped: MismatchClass = ({ expectedLines, actualLines, program }) => {
   const wrong = actualLines.flatMap((line, index) =>
     line === expectedLines[index] ? [] : [[expectedLines[index], line]],
   );
@@ -15,7 +15,7 @@ export const areAnswersSwapped: MismatchClass = ({ expectedLines, actualLines, s
   if (expectedLines.length !== actualLines.length || wrong.length < 2 || first === undefined) return false;
   const [a, b] = first;
   const isSwap = wrong.every(([want, got]) => (want === a && got === b) || (want === b && got === a));
-  return isSwap && isBothWays(wrong, a) && /\bif\b|==|!=|[<>]|\bin\b|\bnot\b/u.test(source);
+  return isSwap && isBothWays(wrong, a) && /\bif\b|==|!=|[<>]|\bin\b|\bnot\b/u.test(program.source);
 };
 
 export const isOtherOrder: MismatchClass = ({ expectedLines, actualLines }) =>
@@ -25,11 +25,11 @@ export const isOtherOrder: MismatchClass = ({ expectedLines, actualLines }) =>
  * The text of another branch was printed: the program has a condition and contains both texts. A formatted string is
  * recognised by the words around its values.
  */
-export const isOtherBranch: MismatchClass = ({ expectedLines, actualLines, source }) => {
-  if (!constructs.condition.test(source)) return false;
+export const isOtherBranch: MismatchClass = ({ expectedLines, actualLines, program }) => {
+  if (!constructs.condition.test(program.source)) return false;
   const at = expectedLines.findIndex((line, index) => line !== actualLines[index]);
   const [want, got] = [expectedLines[at] ?? '', actualLines[at] ?? ''];
-  const texts = textsIn(source).filter(({ content }) => /\p{L}/u.test(content));
+  const texts = textsIn(program).filter(({ content }) => /\p{L}/u.test(content));
   const wanted = texts.filter((text) => isMadeFrom(want, text));
   const shown = texts.filter((text) => isMadeFrom(got, text));
   return wanted.length > 0 && shown.length > 0 && !wanted.some((text) => shown.includes(text));

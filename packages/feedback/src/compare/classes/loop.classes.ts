@@ -1,7 +1,7 @@
 import { blockOf } from '../../python-text/line-shape.ts';
 import { namesIn } from '../../python-text/name-uses.ts';
 import { findNeverEqual } from '../../python-text/never-equal.ts';
-import { type ProgramLine, programLines } from '../../python-text/program-lines.ts';
+import type { ProgramLine } from '../../python-text/program-lines.ts';
 import type { Token } from '../../python-text/scan.ts';
 import type { MismatchClass } from '../mismatch.ts';
 import { extraLines } from './wording.classes.ts';
@@ -9,8 +9,8 @@ import { extraLines } from './wording.classes.ts';
 /** Conditions and loops that run, but not as intended. */
 
 /** `for i in range(5, 0):` or `range(1-5)`: the loop has no round, and lines are missing. */
-export const isRangeEmpty: MismatchClass = ({ source, expectedLines, actualLines }) => {
-  const found = programLines(source).find((line) => line.tokens[0]?.text === 'for' && hasEmptyRange(line));
+export const isRangeEmpty: MismatchClass = ({ program, expectedLines, actualLines }) => {
+  const found = program.lines.find((line) => line.tokens[0]?.text === 'for' && hasEmptyRange(line));
   const isShort = actualLines.length < expectedLines.length || actualLines.join('') === '';
   return found !== undefined && isShort && { line: found.number, values: { line: found.number } };
 };
@@ -27,8 +27,8 @@ function hasEmptyRange({ tokens }: ProgramLine): boolean {
 }
 
 /** The lines count up instead of down, or down instead of up. */
-export const isCountTurned: MismatchClass = ({ source, expectedLines, actualLines }) => {
-  if (!/\b(?:for|while)\b/u.test(source)) return false;
+export const isCountTurned: MismatchClass = ({ program, expectedLines, actualLines }) => {
+  if (!/\b(?:for|while)\b/u.test(program.source)) return false;
   const [want, got] = [numberedLines(expectedLines), numberedLines(actualLines)];
   const isApart = (step: number): boolean => stepOf(want) === step && stepOf(got) === -step;
   return isApart(1) || isApart(-1);
@@ -50,8 +50,8 @@ function stepOf(numbers: readonly number[]): number {
 }
 
 /** `total = 0` inside the loop that adds to `total`: every round resets it. */
-export const isResetInside: MismatchClass = ({ source }) => {
-  const lines = programLines(source);
+export const isResetInside: MismatchClass = ({ program }) => {
+  const lines = program.lines;
   for (const head of lines) {
     if (!['for', 'while'].includes(head.tokens[0]?.text ?? '')) continue;
     const block = blockOf(lines, head);
@@ -80,8 +80,8 @@ function addsTo(name: Token, [target, sign, ...value]: readonly Token[]): boolea
 }
 
 /** A `return` that every round reaches, so the loop never gets to a second round. */
-export const isReturnInside: MismatchClass = ({ source }) => {
-  const lines = programLines(source);
+export const isReturnInside: MismatchClass = ({ program }) => {
+  const lines = program.lines;
   for (const head of lines) {
     if (!['for', 'while'].includes(head.tokens[0]?.text ?? '')) continue;
     const block = blockOf(lines, head);
@@ -95,16 +95,16 @@ export const isReturnInside: MismatchClass = ({ source }) => {
 };
 
 /** The program slices a string or list and gets another piece than expected. */
-export const isSliceOther: MismatchClass = ({ source }) => {
-  const found = programLines(source).find(({ text }) => /[\p{L}\p{M}\p{N}_]\[-?\w*:-?\w+\]/u.test(text));
+export const isSliceOther: MismatchClass = ({ program }) => {
+  const found = program.lines.find(({ text }) => /[\p{L}\p{M}\p{N}_]\[-?\w*:-?\w+\]/u.test(text));
   return found !== undefined && { line: found.number, values: { n: found.number } };
 };
 
 /** Two consecutive `if` statements about the same name; more than one of them was true. */
-export const areSeveralTrue: MismatchClass = ({ source, expectedLines, actualLines }) => {
+export const areSeveralTrue: MismatchClass = ({ program, expectedLines, actualLines }) => {
   const extra = extraLines(expectedLines, actualLines);
   if (extra === null || extra.length === 0) return false;
-  const lines = programLines(source).filter(({ tokens }) => tokens.length > 0);
+  const lines = program.lines.filter(({ tokens }) => tokens.length > 0);
   const found = lines.find((line, index) => {
     const before = lines.slice(0, index).findLast((one) => one.indent <= line.indent);
     const isSecond = before?.indent === line.indent && before.tokens[0]?.text === 'if';
@@ -119,8 +119,8 @@ function sharesName(one: ProgramLine, other: ProgramLine): boolean {
 }
 
 /** `pin == 4521`, where `pin` is a string */
-export const isNeverEqual: MismatchClass = ({ source }) => {
-  const found = findNeverEqual(programLines(source));
+export const isNeverEqual: MismatchClass = ({ program }) => {
+  const found = findNeverEqual(program);
   if (found === null) return false;
   const { name, value, n } = found;
   return { line: n, values: { name, value, n } };

@@ -1,18 +1,16 @@
 import { closingIndexes } from '../../python-text/closing-index.ts';
 import { findLoneValue } from '../../python-text/lone-value.ts';
 import { findLostStore, type LostStore } from '../../python-text/lost-store.ts';
-import { nameUses } from '../../python-text/name-uses.ts';
-import { type ProgramLine, programLines } from '../../python-text/program-lines.ts';
+import type { ProgramLine } from '../../python-text/program-lines.ts';
 import { builtins } from '../../python-text/python-words.ts';
-import { storedNames } from '../../python-text/stored-names.ts';
 import { textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass } from '../mismatch.ts';
 
 /** Lines that run without an error but do something else than they seem to do. */
 
 /** `print = "Hi"`, `print: "Hi"`, `print`: the name is there, but nothing is printed. */
-export const isPrintNotCalled: MismatchClass = ({ source }) => {
-  const found = programLines(source).find(
+export const isPrintNotCalled: MismatchClass = ({ program }) => {
+  const found = program.lines.find(
     ({ tokens: [word, next] }) => word?.text === 'print' && !['(', '+', '.', '['].includes(next?.text ?? ''),
   );
   return found !== undefined && { line: found.number, values: { line: found.number } };
@@ -20,8 +18,8 @@ export const isPrintNotCalled: MismatchClass = ({ source }) => {
 
 const losesStore =
   (how: LostStore['how']): MismatchClass =>
-  ({ source }) => {
-    const found = findLostStore(programLines(source), how);
+  ({ program }) => {
+    const found = findLostStore(program, how);
     return found !== null && { line: found.n, values: { ...found } };
   };
 
@@ -35,22 +33,22 @@ export const isComparedOnly = losesStore('compared');
 export const isResultLost = losesStore('forgotten');
 
 /** `if day == "Saturday" or "Sunday":` */
-export const isValueAlone: MismatchClass = ({ source }) => {
-  const found = findLoneValue(programLines(source));
+export const isValueAlone: MismatchClass = ({ program }) => {
+  const found = findLoneValue(program);
   return found !== null && { line: found.n, values: { ...found } };
 };
 
 /** `5 ^ 2` is 7 in Python, not a power. */
-export const isPowerOperator: MismatchClass = ({ source }) => {
-  const found = programLines(source).find(({ tokens }) => tokens.some(({ text }) => text === '^'));
+export const isPowerOperator: MismatchClass = ({ program }) => {
+  const found = program.lines.find(({ tokens }) => tokens.some(({ text }) => text === '^'));
   return found !== undefined && { line: found.number, values: { line: found.number } };
 };
 
 const textMethods: ReadonlySet<string> = new Set('upper lower strip title capitalize replace'.split(' '));
 
 /** `word.upper()` in a line of its own */
-export const isMethodLost: MismatchClass = ({ source }) => {
-  const found = programLines(source).find(
+export const isMethodLost: MismatchClass = ({ program }) => {
+  const found = program.lines.find(
     ({ tokens: [name, dot, method] }) =>
       name?.kind === 'name' && dot?.text === '.' && textMethods.has(method?.text ?? ''),
   );
@@ -61,9 +59,9 @@ export const isMethodLost: MismatchClass = ({ source }) => {
 };
 
 /** `names.sort` or `greet` in a line of its own */
-export const isCallMissing: MismatchClass = ({ source }) => {
-  const lines = programLines(source);
-  const functions = new Set(storedNames(lines).flatMap(({ how, name }) => (how === 'def' ? [name] : [])));
+export const isCallMissing: MismatchClass = ({ program }) => {
+  const { lines, stored } = program;
+  const functions = new Set(stored.flatMap(({ how, name }) => (how === 'def' ? [name] : [])));
   const found = lines.find(({ tokens: [name, dot, method, more] }) => {
     const isMethod = name?.kind === 'name' && dot?.text === '.' && method?.kind === 'name';
     const isFunction = functions.has(name?.text ?? '') && dot === undefined;
@@ -75,12 +73,14 @@ export const isCallMissing: MismatchClass = ({ source }) => {
 };
 
 /** `first[1]` in a program without `[0]`: the second letter or item is printed instead of the first. */
-export const isIndexFromOne: MismatchClass = ({ source, inputs, expectedLines, actualLines }) => {
+export const isIndexFromOne: MismatchClass = ({ program, inputs, expectedLines, actualLines }) => {
   const index = /[\p{L}\p{M}\p{N}_]\[1\]/u;
-  const found = /\[0\]/u.test(source) ? undefined : programLines(source).find(({ text }) => index.test(text));
+  const found = /\[0\]/u.test(program.source)
+    ? undefined
+    : program.lines.find(({ text }) => index.test(text));
   const at = expectedLines.findIndex((line, n) => line !== actualLines[n]);
   const [want, got] = [expectedLines[at] ?? '', actualLines[at] ?? ''];
-  const texts = textsIn(source).map(({ content }) => content);
+  const texts = textsIn(program).map(({ content }) => content);
   const pairs = [
     ...texts.map((text, n) => [text, texts[n + 1] ?? '']),
     ...[...inputs, ...texts].map((text) => [text[0] ?? '', text[1] ?? '']),
@@ -96,9 +96,9 @@ export const isIndexFromOne: MismatchClass = ({ source, inputs, expectedLines, a
 };
 
 /** `[a + b] * 2` makes a list where a calculation was meant. */
-export const isSquareCalculation: MismatchClass = ({ source, actual, expected }) => {
+export const isSquareCalculation: MismatchClass = ({ program, actual, expected }) => {
   if (!actual.includes('[') || expected.includes('[')) return false;
-  const found = programLines(source).find(hasSquareCalculation);
+  const found = program.lines.find(hasSquareCalculation);
   return found !== undefined && { line: found.number, values: { line: found.number } };
 };
 
@@ -113,12 +113,10 @@ function hasSquareCalculation({ tokens }: ProgramLine): boolean {
 }
 
 /** A function assigns to a local name where the outer name was meant. */
-export const isStoredInside: MismatchClass = ({ source }) => {
-  const lines = programLines(source);
+export const isStoredInside: MismatchClass = ({ program }) => {
+  const { source, lines, stored, nameUses: uses } = program;
   if (/\b(?:global|return)\b/u.test(source)) return false;
-  const stored = storedNames(lines);
   const outside = new Set(stored.filter(({ inFunction }) => inFunction === null).map(({ name }) => name));
-  const uses = nameUses(lines);
   const found = stored.find(({ name, inFunction, how, line }) => {
     const isOwn = inFunction !== null && how === 'assignment' && outside.has(name) && !builtins.has(name);
     const isReadInside = isOwn && isReadBelow(lines, name, line);

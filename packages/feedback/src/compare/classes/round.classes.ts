@@ -6,11 +6,11 @@ import { isRowOfOneCharacter, withCharactersOnce } from '../repeated-characters.
 /** Differences in where a count starts and how many rounds a loop makes. */
 
 /** A count starts or stops one too early or too late. */
-export const isOffByOne: MismatchClass = ({ expectedLines, actualLines, source }) => {
+export const isOffByOne: MismatchClass = ({ expectedLines, actualLines, program }) => {
   if (expectedLines.length === 1 && actualLines.length === 1)
     return isCountInLineShifted(expectedLines, actualLines);
   if (expectedLines.length > mostLines || actualLines.length > mostLines) return false;
-  if (constructs.loop.test(source) && areRoundsShifted(expectedLines, actualLines)) return true;
+  if (constructs.loop.test(program.source) && areRoundsShifted(expectedLines, actualLines)) return true;
   const want = countOf(expectedLines);
   const got = countOf(actualLines);
   if (want === null || got === null || !isCounting(want.numbers)) return false;
@@ -85,8 +85,8 @@ export const areRoundsMany: MismatchClass = (outputs) => countedRounds(outputs) 
  * Number of extra rounds, negative for missing ones: exactly one run of lines of the same shape differs in length. Zero
  * when the lines differ in other ways.
  */
-function countedRounds({ expectedLines, actualLines, source }: Outputs): number {
-  if (!constructs.loop.test(source)) return 0;
+function countedRounds({ expectedLines, actualLines, program }: Outputs): number {
+  if (!constructs.loop.test(program.source)) return 0;
   const want = runsOf(expectedLines);
   const got = runsOf(actualLines);
   if (want.length !== got.length || want.some(({ shape }, index) => shape !== got[index]?.shape)) return 0;

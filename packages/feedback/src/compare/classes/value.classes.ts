@@ -1,5 +1,5 @@
 import { findMisspelledStore } from '../../python-text/misspelled-store.ts';
-import { programLines } from '../../python-text/program-lines.ts';
+import type { Program } from '../../python-text/program.ts';
 import { type TextInProgram, textsIn } from '../../python-text/texts.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { isCutShort, isSameUpToDecimals, numbersIn, withoutNumbers } from '../numbers-in-text.ts';
@@ -9,8 +9,8 @@ import { isReplaced, namesOfProgram, pieceDifference } from '../replaced-names.t
 /** Differences in printed values: names instead of values, brackets, numbers. */
 
 /** `Hi {name}`: the f before the quote is missing. */
-export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
-  for (const { content, isFormatted, line } of textsIn(source)) {
+export const areBracesShown: MismatchClass = ({ expected, actual, program }) => {
+  for (const { content, isFormatted, line } of textsIn(program)) {
     const braces = isFormatted ? null : /\{[^{}]+\}/u.exec(content);
     if (braces !== null && actual.includes(braces[0]) && !expected.includes(braces[0])) return { line };
   }
@@ -21,9 +21,9 @@ export const areBracesShown: MismatchClass = ({ expected, actual, source }) => {
  * The name of a variable was printed where its value was expected. A word printed beside the variable itself, as in
  * `print(minutes % 60, "minutes")`, is a label, and so is a name whose value is not missing.
  */
-export const isNameShown: MismatchClass = ({ expectedLines, actualLines, source }) => {
+export const isNameShown: MismatchClass = ({ expectedLines, actualLines, program }) => {
   if (expectedLines.length !== actualLines.length) return false;
-  const names = namesOfProgram(source);
+  const names = namesOfProgram(program);
   for (const [index, line] of actualLines.entries()) {
     const wanted = expectedLines[index] ?? '';
     if (line === wanted) continue;
@@ -32,7 +32,7 @@ export const isNameShown: MismatchClass = ({ expectedLines, actualLines, source 
       (piece) => names.variables.has(piece) && isReplaced(piece, names, difference),
     );
     if (name === undefined) continue;
-    const text = textWith(name, source);
+    const text = textWith(name, program);
     return { values: { name }, ...(text === null ? {} : { line: text.line }) };
   }
   return false;
@@ -43,16 +43,16 @@ export const isNameWithoutBraces: MismatchClass = (outputs) => {
   const found = isNameShown(outputs);
   const name = typeof found === 'object' ? found.values?.['name'] : undefined;
   if (typeof name !== 'string') return false;
-  const text = textWith(name, outputs.source);
+  const text = textWith(name, outputs.program);
   return text?.isFormatted === true && { line: text.line, values: { name, braces: `{${name}}` } };
 };
 
 /** The string of the program that prints the name, never a prompt of `input()`; null when there is none. */
-function textWith(name: string, source: string): TextInProgram | null {
-  const lines = programLines(source);
+function textWith(name: string, program: Program): TextInProgram | null {
+  const lines = program.lines;
   const asks = (line: number): boolean =>
     lines[line - 1]?.tokens.some(({ text }) => text === 'input') ?? false;
-  const texts = textsIn(source).filter(
+  const texts = textsIn(program).filter(
     ({ content, line }) => piecesOf(content).includes(name) && !asks(line),
   );
   return texts.find(({ content }) => content === name) ?? texts[0] ?? null;
@@ -67,7 +67,7 @@ export const isNoneFromMethod: MismatchClass = (outputs) => {
   if (isNoneInstead(outputs) === false) return false;
   const stored =
     /^\s*(?<name>\p{L}[\p{L}\p{N}_]*)\s*=\s*(?<owner>\p{L}[\p{L}\p{N}_]*)\s*\.\s*(?<method>append|sort|reverse|remove|insert|extend|clear|update|add)\s*\(/u;
-  const found = outputs.source.split('\n').map((line) => stored.exec(line)?.groups ?? {});
+  const found = outputs.program.source.split('\n').map((line) => stored.exec(line)?.groups ?? {});
   const at = found.findIndex(({ name, owner }) => name !== undefined && name === owner);
   const { name, method } = found[at] ?? {};
   if (name === undefined || method === undefined) return false;
@@ -75,8 +75,8 @@ export const isNoneFromMethod: MismatchClass = (outputs) => {
 };
 
 /** `price = 2,500` stores two numbers, which are printed with brackets. */
-export const isThousandsComma: MismatchClass = ({ expected, actual, source }) => {
-  const lines = source.split('\n');
+export const isThousandsComma: MismatchClass = ({ expected, actual, program }) => {
+  const lines = program.source.split('\n');
   const written = /=\s*(?<number>\d{1,3}(?:,\d{3})+)\s*(?:#.*)?$/su;
   const at = lines.findIndex((line) => written.test(line));
   const number = written.exec(lines[at] ?? '')?.groups?.['number'];
@@ -85,8 +85,8 @@ export const isThousandsComma: MismatchClass = ({ expected, actual, source }) =>
 };
 
 /** `length = 3,5` stores two numbers. */
-export const isDecimalComma: MismatchClass = ({ expected, actual, source }) => {
-  const lines = source.split('\n');
+export const isDecimalComma: MismatchClass = ({ expected, actual, program }) => {
+  const lines = program.source.split('\n');
   const written = /=\s*(?<number>\d+,\d+)\s*(?:#.*)?$/su;
   const at = lines.findIndex((line) => written.test(line));
   const number = written.exec(lines[at] ?? '')?.groups?.['number'];
@@ -95,8 +95,8 @@ export const isDecimalComma: MismatchClass = ({ expected, actual, source }) => {
 };
 
 /** A name that is stored and never read, one typo away from a name that is read. */
-export const isStoreMisspelled: MismatchClass = ({ source }) => {
-  const found = findMisspelledStore(programLines(source));
+export const isStoreMisspelled: MismatchClass = ({ program }) => {
+  const found = findMisspelledStore(program);
   return found !== null && { line: found.n, values: found };
 };
 
@@ -131,21 +131,21 @@ export const isWordWanted: MismatchClass = (outputs) => {
 };
 
 /** The name of a variable is in quotes somewhere in the program, and the expected output lacks that word. */
-export const isNameQuoted: MismatchClass = ({ expected, actual, source }) => {
-  const names = namesOfProgram(source);
+export const isNameQuoted: MismatchClass = ({ expected, actual, program }) => {
+  const names = namesOfProgram(program);
   const [got, want] = [new Set(piecesOf(actual)), new Set(piecesOf(expected))];
   const difference = pieceDifference(actual, expected, names);
   const isMeant = (name: string): boolean =>
     names.variables.has(name) && !want.has(name) && (!got.has(name) || isReplaced(name, names, difference));
-  const found = textsIn(source).find(({ content }) => isMeant(content));
+  const found = textsIn(program).find(({ content }) => isMeant(content));
   if (found === undefined) return false;
   return { line: found.line, values: { name: found.content, line: found.line } };
 };
 
 /** Two strings without a comma between them were joined. */
-export const areTextsJoined: MismatchClass = ({ expected, actual, expectedLines, actualLines, source }) => {
+export const areTextsJoined: MismatchClass = ({ expected, actual, expectedLines, actualLines, program }) => {
   if (expectedLines.length > actualLines.length) return false;
-  for (const line of programLines(source)) {
+  for (const line of program.lines) {
     for (const [index, token] of line.tokens.entries()) {
       const next = line.tokens[index + 1];
       if (token.kind !== 'string' || next?.kind !== 'string') continue;
@@ -170,8 +170,8 @@ export const areDecimalsWanted: MismatchClass = ({ expected, actual }) => {
 };
 
 /** Strings were joined where numbers should be calculated: `131` for 13 + 1, `4040` for 40 * 2. */
-export const isJoined: MismatchClass = ({ expected, actual, inputs, source }) => {
-  if (!sameWords(expected, actual) || isEveryInputConverted(source)) return false;
+export const isJoined: MismatchClass = ({ expected, actual, inputs, program }) => {
+  if (!sameWords(expected, actual) || isEveryInputConverted(program)) return false;
   const wrong = pairs(expected, actual).filter(([want, got]) => want !== got);
   return (
     wrong.length > 0 &&
@@ -180,8 +180,8 @@ export const isJoined: MismatchClass = ({ expected, actual, inputs, source }) =>
 };
 
 /** At least as many conversions as inputs: digits that look joined by chance were calculated. */
-function isEveryInputConverted(source: string): boolean {
-  const tokens = programLines(source).flatMap((line) => line.tokens.map(({ text }) => text));
+function isEveryInputConverted(program: Program): boolean {
+  const tokens = program.lines.flatMap((line) => line.tokens.map(({ text }) => text));
   const calls = (...names: string[]) =>
     tokens.filter((text, index) => names.includes(text) && tokens[index + 1] === '(').length;
   return calls('int', 'float') >= calls('input');

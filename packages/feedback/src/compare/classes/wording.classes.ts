@@ -1,3 +1,4 @@
+import type { Program } from '../../python-text/program.ts';
 import type { MismatchClass, Outputs } from '../mismatch.ts';
 import { numbersIn } from '../numbers-in-text.ts';
 import { withCharactersOnce } from '../repeated-characters.ts';
@@ -10,7 +11,7 @@ export const isEmpty: MismatchClass = ({ actual }) => actual === '';
 export const isPromptPrinted: MismatchClass = (outputs) => {
   const extra = extraLines(outputs.expectedLines, outputs.actualLines);
   if (extra === null || extra.length === 0) return false;
-  return extra.every((line) => looksLikePrompt(line) || isPrintedBeforeInput(line, outputs.source));
+  return extra.every((line) => looksLikePrompt(line) || isPrintedBeforeInput(line, outputs.program));
 };
 
 export const isNoneShown: MismatchClass = ({ expectedLines, actualLines }) => {
@@ -165,8 +166,8 @@ function looksLikePrompt(line: string): boolean {
   return /[?:]$/u.test(line) || /^(?:enter|type|give|please|what|how|your)\b/iu.test(line);
 }
 
-function isPrintedBeforeInput(line: string, source: string): boolean {
-  const lines = source.split('\n');
+function isPrintedBeforeInput(line: string, program: Program): boolean {
+  const lines = program.source.split('\n');
   return lines.some(
     (one, index) =>
       /^\s*print\b/u.test(one) && one.includes(line) && (lines[index + 1] ?? '').includes('input('),

@@ -1,19 +1,14 @@
-import { programLines } from '../../python-text/program-lines.ts';
 import { builtins, keywords } from '../../python-text/python-words.ts';
 import type { Token } from '../../python-text/scan.ts';
-import { storedNames } from '../../python-text/stored-names.ts';
+import { texts } from '../../text/texts.ts';
 import type { Edit, Repair } from '../repair.ts';
 
 /** Python words with wrong capitals: `Print`, `While`, `TRUE`. The learner's own names are left alone. */
 export const capitalWords: Repair = {
   entryId: 'SYN-KEYWORD-CASE',
-  says: {
-    en: 'Correct the capital letters in Python words.',
-    ta: 'Python சொற்களில் உள்ள பெரிய எழுத்துகளைச் சரிசெய்.',
-  },
-  find: (source) => {
-    const lines = programLines(source);
-    const own = new Set(storedNames(lines).map((stored) => stored.name));
+  says: texts.fixes.capitalWords,
+  find: ({ lines, stored }) => {
+    const own = new Set(stored.map(({ name }) => name));
     return lines.flatMap((line) =>
       line.tokens.flatMap((token, index) => {
         const replacement = own.has(token.text) ? null : meantWord(line.tokens, index);

@@ -1,16 +1,14 @@
 import { isBetweenLetters, straightQuoteOf } from '../../python-text/curly-quotes.ts';
-import { scan, type Token } from '../../python-text/scan.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { texts } from '../../text/texts.ts';
 import type { Edit, Repair } from '../repair.ts';
 
 /** Makes the curly quotes around a string straight; quotes inside the string are left alone. */
 export const curlyQuotes: Repair = {
   entryId: 'SYN-CURLY-QUOTE',
-  says: {
-    en: 'Change the curly quote marks to straight ones.',
-    ta: 'வளைந்த மேற்கோள் குறிகளை நேரான குறிகளாக மாற்று.',
-  },
-  find: (source) =>
-    scan(source).flatMap((token) => (token.kind === 'string' ? repairToken(token) : loneOperator(token))),
+  says: texts.fixes.curlyQuotes,
+  find: (program) =>
+    program.tokens.flatMap((token) => (token.kind === 'string' ? repairToken(token) : loneOperator(token))),
 };
 
 function repairToken(token: Token): Edit[] {

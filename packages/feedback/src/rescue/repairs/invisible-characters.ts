@@ -1,4 +1,4 @@
-import { scan } from '../../python-text/scan.ts';
+import { texts } from '../../text/texts.ts';
 import type { Edit, Repair } from '../repair.ts';
 
 const anywhere = /[\u{00A0}\u{00AD}\u{2000}-\u{200F}\u{202F}\u{205F}\u{2060}\u{3000}\u{FEFF}]/u;
@@ -8,10 +8,10 @@ const spaces = /[\u{00A0}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}]/gu;
 /** Removes zero-width characters and replaces foreign spaces by plain ones. */
 export const invisibleCharacters: Repair = {
   entryId: 'SYN-INVISIBLE',
-  says: { en: 'Remove the invisible signs.', ta: 'கண்ணுக்குத் தெரியாத குறிகளை நீக்கு.' },
-  find: (source) => {
-    if (!anywhere.test(source)) return [];
-    return scan(source)
+  says: texts.fixes.invisibleCharacters,
+  find: (program) => {
+    if (!anywhere.test(program.source)) return [];
+    return program.tokens
       .filter((token) => token.kind !== 'string' && token.kind !== 'comment')
       .flatMap((token) => [
         ...editsFor(token.text, vanishing, '', token),

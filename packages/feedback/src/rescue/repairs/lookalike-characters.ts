@@ -1,4 +1,5 @@
-import { scan, type Token } from '../../python-text/scan.ts';
+import type { Token } from '../../python-text/scan.ts';
+import { texts } from '../../text/texts.ts';
 import type { Repair } from '../repair.ts';
 
 /** Characters that look like Python's but are others, with the one that was meant. */
@@ -34,13 +35,10 @@ const fullWidthOffset = 0xfee0;
 /** Replaces dashes, ellipses, full-width characters and school mathematics symbols by those of the keyboard. */
 export const lookalikeCharacters: Repair = {
   entryId: 'SYN-LOOKALIKE',
-  says: {
-    en: 'Change signs from another keyboard to Python signs.',
-    ta: 'வேறு விசைப்பலகைக் குறிகளை Python குறிகளாக மாற்று.',
-  },
-  find: (source) => {
-    const lines = source.split('\n');
-    return scan(source).flatMap((token) => {
+  says: texts.fixes.lookalikeCharacters,
+  find: (program) => {
+    const lines = program.source.split('\n');
+    return program.tokens.flatMap((token) => {
       const replacement = token.kind === 'sign' ? replacementOf(token, lines) : null;
       return replacement === null
         ? []

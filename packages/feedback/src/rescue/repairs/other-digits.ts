@@ -1,12 +1,12 @@
-import { scan } from '../../python-text/scan.ts';
+import { texts } from '../../text/texts.ts';
 import type { Repair } from '../repair.ts';
 
 /** Replaces Tamil, full-width and other digits of a number by 0 to 9. Digits inside a name belong to the name. */
 export const otherDigits: Repair = {
   entryId: 'SYN-LOOKALIKE',
-  says: { en: 'Write the digits as 0 to 9.', ta: 'இலக்கங்களை 0 முதல் 9 வரையுள்ளவையாக மாற்று.' },
-  find: (source) =>
-    scan(source).flatMap((token) => {
+  says: texts.fixes.otherDigits,
+  find: (program) =>
+    program.tokens.flatMap((token) => {
       const value = token.kind === 'sign' ? digitValue(token.text) : null;
       return value === null
         ? []

@@ -1,19 +1,16 @@
-import { scan } from '../../python-text/scan.ts';
+import { texts } from '../../text/texts.ts';
 import type { Repair } from '../repair.ts';
 
 /** Replaces each leading tab by four spaces in a program that mixes tabs and spaces. */
 export const tabIndents: Repair = {
   entryId: 'IND-TAB',
-  says: {
-    en: 'Change the tabs at the start of lines to spaces.',
-    ta: 'வரிகளின் தொடக்கத்தில் உள்ள Tab குறிகளை இடைவெளிகளாக மாற்று.',
-  },
-  find: (source) => {
-    const lines = source.split('\n');
+  says: texts.fixes.tabIndents,
+  find: (program) => {
+    const lines = program.source.split('\n');
     const indents = lines.map((line) => /^[ \t]*/u.exec(line)?.[0] ?? '');
     const isMixed = indents.some((one) => one.includes('\t')) && indents.some((one) => one.includes(' '));
     if (!isMixed) return [];
-    const texts = scan(source).filter((token) => token.kind === 'string');
+    const texts = program.tokens.filter((token) => token.kind === 'string');
     let start = 0;
     return lines.flatMap((line, index) => {
       const indent = indents[index] ?? '';

@@ -42,3 +42,8 @@ export class ByteReader {
     this.at += bytes;
   }
 }
+
+/** The module has something that marking of its writes does not know. */
+export class WasmRewriteError extends Error {
+  override readonly name = 'WasmRewriteError';
+}

@@ -1,4 +1,5 @@
 import type { ByteReader } from './byte-reader.ts';
+import { WasmRewriteError } from './byte-reader.ts';
 
 /** The kinds of values that an instruction can write to memory. */
 export type StoredType = 'i32' | 'i64' | 'f32' | 'f64' | 'v128';
@@ -126,7 +127,7 @@ const plain: Readonly<Record<number, readonly [numbers: number, does: Instructio
 function plainInstruction(code: ByteReader, opcode: number): Instruction {
   const known = plain[opcode];
   if (known === undefined)
-    throw new Error(`The module has an unknown instruction: 0x${opcode.toString(16)}.`);
+    throw new WasmRewriteError(`The module has an unknown instruction: 0x${opcode.toString(16)}.`);
   const [numbers, does] = known;
   for (let index = 0; index < numbers; index += 1) code.skipNumber();
   return does;
@@ -154,7 +155,7 @@ function passed(code: ByteReader, bytes: number, does: Instruction): Instruction
  * Skips the alignment and reads the offset. An alignment of 0x40 or more names another memory; the module has only one.
  */
 function offsetOf(code: ByteReader): number {
-  if (code.number() >= 0x40) throw new Error('The module has a second memory.');
+  if (code.number() >= 0x40) throw new WasmRewriteError('The module has a second memory.');
   return code.number();
 }
 
@@ -190,7 +191,7 @@ const tableFill = 17;
  * Throws for the table of functions. The second table is the bridge's and holds host objects; none can get into it.
  */
 function changeOfTable(code: ByteReader): Instruction {
-  if (code.number() === 0) throw new Error('The module changes its table of functions.');
+  if (code.number() === 0) throw new WasmRewriteError('The module changes its table of functions.');
   return other;
 }
 
@@ -200,7 +201,8 @@ function bulkInstruction(code: ByteReader): Instruction {
   if (opcode === tableGrow || opcode === tableFill) return changeOfTable(code);
   if (opcode === tableSize) return skipped(code, 1);
   const numbers = bulkNumbers.get(opcode);
-  if (numbers === undefined) throw new Error(`The module has an unknown instruction: 0xfc ${opcode}.`);
+  if (numbers === undefined)
+    throw new WasmRewriteError(`The module has an unknown instruction: 0xfc ${opcode}.`);
   skipped(code, numbers);
   return { kind: 'stretch' };
 }
@@ -209,7 +211,8 @@ const lastVectorOpcode = 0x113;
 
 function vectorInstruction(code: ByteReader): Instruction {
   const opcode = code.number();
-  if (opcode > lastVectorOpcode) throw new Error(`The module has an unknown instruction: 0xfd ${opcode}.`);
+  if (opcode > lastVectorOpcode)
+    throw new WasmRewriteError(`The module has an unknown instruction: 0xfd ${opcode}.`);
   if (opcode <= 10 || opcode === 92 || opcode === 93) return load(code);
   if (opcode === 11) return store(code, 'v128');
   if (opcode === 12) return passed(code, 16, oneForNone);

@@ -1,4 +1,4 @@
-import { ByteReader } from './byte-reader.ts';
+import { ByteReader, WasmRewriteError } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readInstruction, type StoredType, type Write } from './instructions.ts';
 import { KnownAddresses } from './known-addresses.ts';
@@ -64,7 +64,7 @@ function readSections(module: Uint8Array): Section[] {
 function readShape(module: Uint8Array, sections: readonly Section[]): Shape {
   const open = (id: number) => {
     const section = sections.find((one) => one.id === id);
-    if (section === undefined) throw new Error('The module lacks a section.');
+    if (section === undefined) throw new WasmRewriteError('The module lacks a section.');
     return new ByteReader(module, section.start, section.end);
   };
   const imported = countImports(open(sectionId.import));
@@ -80,7 +80,8 @@ const functionType = 0x60;
 
 function readTypes(reader: ByteReader): number[] {
   return Array.from({ length: reader.number() }, () => {
-    if (reader.byte() !== functionType) throw new Error('The module has a type that is no function.');
+    if (reader.byte() !== functionType)
+      throw new WasmRewriteError('The module has a type that is no function.');
     const parameters = skipValueTypes(reader);
     skipValueTypes(reader);
     return parameters;
@@ -95,7 +96,7 @@ function skipValueTypes(reader: ByteReader): number {
 
 function skipValueType(reader: ByteReader): void {
   const type = reader.byte();
-  if (type < 0x6f) throw new Error('The module has an unknown type of value.');
+  if (type < 0x6f) throw new WasmRewriteError('The module has an unknown type of value.');
 }
 
 const importKind = { function: 0, global: 3, tag: 4 };
@@ -115,7 +116,7 @@ function countImports(reader: ByteReader): { functions: number; globals: number 
     } else if (kind === importKind.tag) {
       reader.skip(1);
       reader.number();
-    } else throw new Error('The module imports a table or a memory.');
+    } else throw new WasmRewriteError('The module imports a table or a memory.');
   }
   return counts;
 }

@@ -56,13 +56,13 @@ export type KnownPayment = {
 };
 
 /** The provider cannot be asked now. Asking later makes sense. */
-export class ProviderUnreachable extends Error {
-  override readonly name = 'ProviderUnreachable';
+export class ProviderUnreachableError extends Error {
+  override readonly name = 'ProviderUnreachableError';
 }
 
 /** The provider refused. Asking the same again is pointless. */
-export class ProviderRefusal extends Error {
-  override readonly name = 'ProviderRefusal';
+export class ProviderRefusalError extends Error {
+  override readonly name = 'ProviderRefusalError';
 }
 
 /** A page that is opened by posting a form; `answer` turns the form's fields into HTML or a redirect. */
@@ -80,18 +80,18 @@ export interface PaymentProvider {
   readonly canRefund: boolean;
   /** Pages that this server serves for the provider; empty for a provider with pages of its own. */
   readonly pages: readonly HostedPage[];
-  /** @throws ProviderUnreachable, ProviderRefusal */
+  /** @throws ProviderUnreachableError, ProviderRefusalError */
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** Verifies a request to the notification address. Null when it is not in the form of this provider. */
   receive(request: RawRequest): Received | null;
   /**
    * Returns every payment that the provider knows for an order. Requires `canConfirm`.
-   * @throws ProviderUnreachable, ProviderRefusal
+   * @throws ProviderUnreachableError, ProviderRefusalError
    */
   confirm(orderId: string): Promise<readonly KnownPayment[]>;
   /**
    * Refunds a whole payment. Requires `canRefund`.
-   * @throws ProviderUnreachable when it is unknown whether it was done, ProviderRefusal when it was not
+   * @throws ProviderUnreachableError when it is unknown whether it was done, ProviderRefusalError when it was not
    */
   refund(payment: { paymentId: string; reason: string }): Promise<void>;
 }

@@ -1,11 +1,11 @@
-import { ProviderUnreachable } from './payment-provider.ts';
+import { ProviderUnreachableError } from './payment-provider.ts';
 
 /** How long one call to a provider may take. */
 const defaultDeadlineMs = 8_000;
 
 /**
  * Sends a request to a provider; resolves with the status and the whole body. Redirects are errors.
- * @throws ProviderUnreachable when no whole answer came within the deadline
+ * @throws ProviderUnreachableError when no whole answer came within the deadline
  */
 export async function reachProvider(
   address: string,
@@ -19,7 +19,7 @@ export async function reachProvider(
     // Read the body here: it arrives after the status, and has the same deadline.
     return new Response(await response.text(), { status: response.status });
   } catch (cause) {
-    throw new ProviderUnreachable('The payment provider does not answer', { cause });
+    throw new ProviderUnreachableError('The payment provider does not answer', { cause });
   }
 }
 
@@ -30,7 +30,7 @@ export async function repeated(
 ): Promise<Response> {
   for (const pauseMs of pausesMs) {
     const response = await attempt().catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) return null;
+      if (error instanceof ProviderUnreachableError) return null;
       throw error;
     });
     if (response !== null && !isBusy(response)) return response;

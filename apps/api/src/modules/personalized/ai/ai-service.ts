@@ -2,8 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { AiConfig } from '../../../platform/config/ai-config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { PersonalizedMetrics } from '../../../platform/metrics/personalized-metrics.ts';
-import { createBreaker } from './breaker.ts';
+import type { PersonalizedMetrics } from '../personalized-metrics.ts';
 import { createBudgetRepository } from './budget.repository.ts';
 import { type ChatAnswer, type ChatClient, type ChatRequest, createChatClient } from './chat-client.ts';
 
@@ -58,4 +57,30 @@ function tokensOf({ messages, schema, maxTokens }: ChatRequest): number {
     JSON.stringify(schema).length,
   );
   return Math.ceil(characters / charactersPerToken) + maxTokens;
+}
+
+const failuresToOpen = 5;
+const windowMs = 2 * 60 * 1000;
+const restMs = 5 * 60 * 1000;
+
+/** Circuit breaker for a service that fails repeatedly: learners need not wait for it, and it may recover. */
+export interface Breaker {
+  isOpen(): boolean;
+  note(succeeded: boolean): void;
+}
+
+/** Opens for five minutes, after five failures in two minutes with no success between them. */
+export function createBreaker(clock: Clock): Breaker {
+  let failures: number[] = [];
+  let opensUntil = 0;
+  const now = (): number => clock.now().getTime();
+  return {
+    isOpen: () => now() < opensUntil,
+    note: (succeeded) => {
+      failures = succeeded ? [] : [...failures.filter((at) => at > now() - windowMs), now()];
+      if (failures.length < failuresToOpen) return;
+      failures = [];
+      opensUntil = now() + restMs;
+    },
+  };
 }

@@ -7,14 +7,14 @@ import {
   type RunProgram,
   type SkillId,
 } from '@python-learning/exercises';
+import { normaliseOutput } from '@python-learning/feedback';
 import type { z } from 'zod';
-import type { PersonalizedMetrics } from '../../../platform/metrics/personalized-metrics.ts';
+import type { PersonalizedMetrics } from '../personalized-metrics.ts';
 import { candidateOf } from './candidate.ts';
 import type { CallEnd, ChatClient, ChatMessage } from './chat-client.ts';
 import { isNearDuplicate } from './near-duplicate.ts';
 import { exercisePrompt, repairTurn, solverPrompt } from './prompt.ts';
 import { exerciseReply, solutionReply, wireSchema } from './reply.schema.ts';
-import { solvesAlike } from './second-solution.ts';
 import { type TextFault, textFault } from './text-checks.ts';
 
 export type AiOrder = {
@@ -121,4 +121,27 @@ async function askFor<T>(
 /** Contains only field names and kinds of faults: the service's own text is not sent back to it. */
 function faultOf({ path, code }: z.core.$ZodIssue): string {
   return `${path.filter((part) => typeof part === 'number' || /^[a-z_]+$/.test(String(part))).join('.')}: ${code}`;
+}
+
+const limits = { caseCpuMs: 400, submissionCpuMs: 3_000 };
+const clockMs = Date.UTC(2026, 0, 15, 9, 30);
+
+/** True when another program, written from the task alone, gives the same in every case. */
+async function solvesAlike({ checks }: ProvenExercise, program: string, run: RunProgram): Promise<boolean> {
+  const cases = checks.cases.map(({ inputs }) => ({ inputs }));
+  const inputs = cases[0]?.inputs ?? [];
+  const report = await run({
+    source: program,
+    inputs,
+    inputsAreComplete: true,
+    cases,
+    seed: 'second solution',
+    clockMs,
+    limits,
+  });
+  return checks.cases.every((expected, index) => {
+    const outcome = report.cases[index];
+    if (outcome?.kind !== 'finished') return false;
+    return normaliseOutput(outcome.stdout) === normaliseOutput(expected.stdout);
+  });
 }

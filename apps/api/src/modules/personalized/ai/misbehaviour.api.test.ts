@@ -53,7 +53,7 @@ function newWriter() {
 function order(number: number, patienceMs: number): AiOrder {
   return {
     difficulty: difficulties[number % difficulties.length] ?? 'easy',
-    skills: ['S10'],
+    skills: ['read-input'],
     asked: null,
     seen: nothingSeen,
     signal: AbortSignal.timeout(patienceMs),

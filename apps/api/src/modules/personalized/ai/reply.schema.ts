@@ -11,7 +11,7 @@ export const exerciseReply = z.strictObject({
   is_possible: z.boolean(),
   title: bilingual(80),
   statement: bilingual(1_200),
-  skills: z.array(z.string().max(3)).max(4),
+  skills: z.array(z.string().max(40)).max(4),
   starter_code: z.string().max(2_000),
   reference_solution: z.string().max(4_000),
   tests: z

@@ -20,46 +20,50 @@ const failed: Partial<Evidence> = { failures: 3, solved: false };
 
 describe('the estimate of a skill', () => {
   test('rises with what is right at first, and falls with every failure', () => {
-    const unknown = mastery('S16', []);
-    expect(mastery('S16', [tried(['S16'])])).toBeGreaterThan(unknown);
-    const falling = [1, 2, 3, 4].map((failures) => mastery('S16', [tried(['S16'], { failures })]));
+    const unknown = mastery('for-range', []);
+    expect(mastery('for-range', [tried(['for-range'])])).toBeGreaterThan(unknown);
+    const falling = [1, 2, 3, 4].map((failures) =>
+      mastery('for-range', [tried(['for-range'], { failures })]),
+    );
     expect(falling).toEqual(falling.toSorted((left, right) => right - left));
     expect(new Set(falling).size).toBe(4);
-    expect(mastery('S16', [tried(['S16'], failed)])).toBeLessThan(unknown);
+    expect(mastery('for-range', [tried(['for-range'], failed)])).toBeLessThan(unknown);
   });
 
   test('hears less of what is long ago', () => {
-    const yesterday = mastery('S16', [tried(['S16'], { ...failed, ageDays: 1 })]);
-    const lastYear = mastery('S16', [tried(['S16'], { ...failed, ageDays: 365 })]);
+    const yesterday = mastery('for-range', [tried(['for-range'], { ...failed, ageDays: 1 })]);
+    const lastYear = mastery('for-range', [tried(['for-range'], { ...failed, ageDays: 365 })]);
     expect(lastYear).toBeGreaterThan(yesterday);
   });
 
   test('hears less of an answer that can be guessed', () => {
-    const written = mastery('S16', [tried(['S16'])]);
-    const guessed = mastery('S16', [tried(['S16'], { chance: 0.25 })]);
+    const written = mastery('for-range', [tried(['for-range'])]);
+    const guessed = mastery('for-range', [tried(['for-range'], { chance: 0.25 })]);
     expect(guessed).toBeLessThan(written);
   });
 
   test('blames the skill that others do not speak for', () => {
-    const known = Array.from({ length: 6 }, () => tried(['S16']));
-    const evidence = [...known, tried(['S16', 'S18'], failed)];
-    expect(mastery('S18', evidence)).toBeLessThan(mastery('S16', evidence));
+    const known = Array.from({ length: 6 }, () => tried(['for-range']));
+    const evidence = [...known, tried(['for-range', 'count-and-sum'], failed)];
+    expect(mastery('count-and-sum', evidence)).toBeLessThan(mastery('for-range', evidence));
   });
 
   test('blames the skills of a question less when nobody knows which it asks for', () => {
-    const all = mastery('S18', [tried(['S18'], failed)]);
-    const some = mastery('S18', [tried(['S16', 'S17', 'S18'], { ...failed, needs: 'some' })]);
+    const all = mastery('count-and-sum', [tried(['count-and-sum'], failed)]);
+    const some = mastery('count-and-sum', [
+      tried(['for-range', 'loop-variable', 'count-and-sum'], { ...failed, needs: 'some' }),
+    ]);
     expect(some).toBeGreaterThan(all);
   });
 
   test('of a skill that was never seen follows the others of the learner', () => {
-    const others = skillIds.filter((skill) => skill !== 'S35');
+    const others = skillIds.filter((skill) => skill !== 'try-except');
     const strong = mastery(
-      'S35',
+      'try-except',
       others.map((skill) => tried([skill])),
     );
     const weak = mastery(
-      'S35',
+      'try-except',
       others.map((skill) => tried([skill], failed)),
     );
     expect(strong).toBeGreaterThan(weak);
@@ -79,17 +83,17 @@ describe('what is trained next', () => {
   test('is what was failed, and the focus is the same', () => {
     const evidence = [
       ...skillIds.map((skill) => tried([skill])),
-      ...Array.from({ length: 4 }, () => tried(['S29'], failed)),
+      ...Array.from({ length: 4 }, () => tried(['missing-keys'], failed)),
     ];
     const estimate = estimateSkills(evidence);
-    expect(focusSkill(estimate)).toBe('S29');
-    expect(trainingMastery(estimate).S29).toBe(0);
+    expect(focusSkill(estimate)).toBe('missing-keys');
+    expect(trainingMastery(estimate)['missing-keys']).toBe(0);
   });
 
   test('is, of skills that seem alike, the one that is known least', () => {
     const evidence = skillIds
-      .filter((skill) => skill !== 'S12')
+      .filter((skill) => skill !== 'fixed-decimals')
       .flatMap((skill) => [tried([skill]), tried([skill])]);
-    expect(trainingMastery(estimateSkills(evidence)).S12).toBe(0);
+    expect(trainingMastery(estimateSkills(evidence))['fixed-decimals']).toBe(0);
   });
 });

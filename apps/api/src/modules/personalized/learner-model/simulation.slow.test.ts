@@ -59,13 +59,11 @@ function courseOf(chance: Chance, levels: Levels): Evidence[] {
   const milestones = Array.from({ length: 15 }, (_, index) => index + 1);
   return milestones.flatMap((milestone) => {
     const taught = skillIds.filter(
-      (skill) =>
-        !['S01', 'S31'].includes(skill) &&
-        (skills[skill].milestones as readonly number[]).includes(milestone),
+      (skill) => skills[skill].questionKind === undefined && skills[skill].milestones.includes(milestone),
     );
     const programs = Array.from({ length: 8 }, (_, index): Evidence => {
       const asked = chance.pick(taught);
-      const ofKind = ([['S01'], ['S31']] as const)[index] ?? [];
+      const ofKind = ([['predict-output'], ['debug-program']] as const)[index] ?? [];
       const needed = [...ofKind, asked];
       return {
         ...seenAs(chance, needed, taught),

@@ -1,11 +1,11 @@
 import { type Difficulty, difficulties } from '@python-learning/contract';
-import { firstMilestoneOf, lastMilestone, type SkillId, skillIds } from '@python-learning/exercises';
+import { firstMilestoneOf, lastMilestone, type SkillId, skillIds, skills } from '@python-learning/exercises';
 import type { Clock, Randomness } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { RecurringJob } from '../../../platform/jobs/recurring-job.ts';
-import type { PersonalizedMetrics } from '../../../platform/metrics/personalized-metrics.ts';
 import type { AiWriter } from '../ai/ai-writer.ts';
 import { promptVersion } from '../ai/prompt.ts';
+import type { PersonalizedMetrics } from '../personalized-metrics.ts';
 import { createPoolRepository } from './pool.repository.ts';
 
 /** Proven exercises to keep ready for each difficulty. */
@@ -47,9 +47,14 @@ async function fill(deps: Deps, difficulty: Difficulty): Promise<void> {
 async function writeOne(deps: Deps, difficulty: Difficulty): Promise<boolean> {
   const pool = createPoolRepository(deps.db);
   const [seen, counts] = await Promise.all([pool.known(difficulty), pool.countSkills(difficulty)]);
-  const skills = rarest(counts, difficulty);
   const signal = AbortSignal.timeout(deadlineMs);
-  const exercise = await deps.writer.write({ difficulty, skills, asked: null, seen, signal });
+  const exercise = await deps.writer.write({
+    difficulty,
+    skills: rarest(counts, difficulty),
+    asked: null,
+    seen,
+    signal,
+  });
   if (exercise === null) return false;
   return pool.add({
     id: deps.randomness.id(),
@@ -63,13 +68,10 @@ async function writeOne(deps: Deps, difficulty: Difficulty): Promise<boolean> {
   });
 }
 
-/** Skills that only a reading task can train; our own templates cover them. */
-const notByProgram: readonly SkillId[] = ['S01', 'S02', 'S03', 'S31', 'S36'];
-
 /** The two skills of this difficulty that the pool trains least; exercises rarely cover more. */
 function rarest(counts: ReadonlyMap<string, number>, difficulty: Difficulty): SkillId[] {
   const fitting = skillIds.filter(
-    (skill) => firstMilestoneOf(skill) <= lastMilestone[difficulty] && !notByProgram.includes(skill),
+    (skill) => firstMilestoneOf(skill) <= lastMilestone[difficulty] && skills[skill].onlyTemplates !== true,
   );
   const hardest = fitting.toSorted((left, right) => firstMilestoneOf(right) - firstMilestoneOf(left));
   const ordered = hardest.toSorted((left, right) => (counts.get(left) ?? 0) - (counts.get(right) ?? 0));

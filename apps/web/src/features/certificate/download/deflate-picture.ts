@@ -1,3 +1,4 @@
+import { drawingSurface } from './drawing-surface.ts';
 import type { DeflatedPicture } from './pdf.ts';
 
 /** Rows compressed at a time: enough to be fast, few enough for the memory of a cheap phone. */
@@ -6,8 +7,7 @@ const rowsAtOnce = 128;
 /** Compresses the pixels of a canvas strip by strip, without their transparency. */
 export async function deflatePicture(canvas: HTMLCanvasElement): Promise<DeflatedPicture> {
   const { width, height } = canvas;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser gives no drawing surface');
+  const context = drawingSurface(canvas);
   const compression = new CompressionStream('deflate');
   const data = new Response(compression.readable).arrayBuffer();
   const writer = compression.writable.getWriter();

@@ -1,3 +1,4 @@
+import { drawingSurface } from './drawing-surface.ts';
 import { embeddedFonts } from './embedded-fonts.ts';
 
 /** A4 at 240 dots per inch: sharp on paper, and within what phones can draw. */
@@ -8,8 +9,7 @@ export async function drawSheet(sheet: SVGSVGElement): Promise<HTMLCanvasElement
   const picture = await loadPicture(toMarkup(sheet, await embeddedFonts()));
   const canvas = Object.assign(document.createElement('canvas'), size);
   // The pixels are read back for the PDF.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser gives no drawing surface');
+  const context = drawingSurface(canvas, { willReadFrequently: true });
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(picture, 0, 0, size.width, size.height);

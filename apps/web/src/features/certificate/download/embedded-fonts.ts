@@ -2,6 +2,7 @@ import latin400 from '@fontsource/catamaran/files/catamaran-latin-400-normal.wof
 import latin700 from '@fontsource/catamaran/files/catamaran-latin-700-normal.woff2?url';
 import tamil400 from '@fontsource/catamaran/files/catamaran-tamil-400-normal.woff2?url';
 import tamil700 from '@fontsource/catamaran/files/catamaran-tamil-700-normal.woff2?url';
+import { SheetDrawingError } from './drawing-surface.ts';
 
 /** Fonts that the pages use too, so they are usually in the browser's cache. */
 const files = [
@@ -15,7 +16,7 @@ const files = [
 export async function embeddedFonts(): Promise<string> {
   const faces = files.map(async ({ address, weight, range }) => {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`A font could not be loaded: ${response.status}`);
+    if (!response.ok) throw new SheetDrawingError(`A font could not be loaded: ${response.status}`);
     const data = await dataUrl(await response.blob());
     return (
       `@font-face{font-family:Catamaran;font-weight:${weight};` +
@@ -32,7 +33,7 @@ function dataUrl(blob: Blob): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.replace(/^data:[^;,]*/, 'data:font/woff2'));
     };
-    reader.onerror = () => reject(reader.error ?? new Error('A font could not be read'));
+    reader.onerror = () => reject(reader.error ?? new SheetDrawingError('A font could not be read'));
     reader.readAsDataURL(blob);
   });
 }

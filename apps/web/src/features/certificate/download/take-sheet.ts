@@ -1,5 +1,6 @@
 import { deflatePicture } from './deflate-picture.ts';
 import { drawSheet } from './draw-sheet.ts';
+import { SheetDrawingError } from './drawing-surface.ts';
 import { writePdf } from './pdf.ts';
 
 export type SheetFormat = 'png' | 'pdf';
@@ -14,6 +15,6 @@ export async function takeSheet(sheet: SVGSVGElement, format: SheetFormat, title
 
 async function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (picture === null) throw new Error('This browser could not draw the picture');
+  if (picture === null) throw new SheetDrawingError('This browser could not draw the picture');
   return picture;
 }

@@ -1,4 +1,4 @@
-import { drawKolam } from '../../../ui/kolam-path.ts';
+import { drawKolam } from '@python-learning/stage/kolam';
 import { paper } from './sheet-text.tsx';
 
 /** Rows of dots with the line round them, one as long as each side of the sheet. */

@@ -1,8 +1,9 @@
 import type { Award, Certificate } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import { languages } from '@python-learning/domain';
 import type { Ref } from 'react';
+import { m } from '../../../compiled-messages/messages.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
-import { m } from '../../../paraglide/messages.js';
+import { sayIn } from '../../../lib/language/message-text.ts';
 import { Border } from './border.tsx';
 import { SheetKolam } from './sheet-kolam.tsx';
 import { paper, SheetText } from './sheet-text.tsx';
@@ -25,7 +26,6 @@ const middle = paper.width / 2;
 const room = 960;
 const left = middle - room / 2;
 const right = middle + room / 2;
-const both: readonly Language[] = ['ta', 'en'];
 
 const doneTexts = { starter: m.certificate_sheet_done_starter, course: m.certificate_sheet_done_course };
 
@@ -47,13 +47,13 @@ export function CertificateSheet({ certificate, name, address, label, ref }: Cer
         Python Learning
       </SheetText>
       <SheetText x={middle} y={252} width={room} size={60} bold colour={paper.action} lang="ta">
-        {titles[kind]('ta')}
+        {sayIn('ta', titles[kind])}
       </SheetText>
       <SheetText x={middle} y={330} width={room} size={52} bold colour={paper.action} lang="en">
-        {titles[kind]('en')}
+        {sayIn('en', titles[kind])}
       </SheetText>
       <Owner name={name} />
-      {both.map((language, index) => (
+      {languages.map((language, index) => (
         <SheetText
           key={language}
           lang={language}
@@ -63,7 +63,7 @@ export function CertificateSheet({ certificate, name, address, label, ref }: Cer
           size={26}
           most={2}
         >
-          {doneTexts[kind]({}, { locale: language })}
+          {sayIn(language, doneTexts[kind])}
         </SheetText>
       ))}
       <SheetKolam
@@ -83,7 +83,7 @@ function Owner({ name }: { name: string }) {
   return (
     <>
       <SheetText x={middle} y={394} width={room} size={24} colour={paper.muted}>
-        {both.map((locale) => m.certificate_sheet_for({}, { locale })).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificate_sheet_for)).join('  ·  ')}
       </SheetText>
       {name !== '' && (
         <SheetText x={middle} y={472} width={room - 60} size={58} bold>
@@ -100,7 +100,7 @@ function Milestones({ milestones, top }: { milestones: Certificate['milestones']
   const [step, wanted] = milestones.length > 6 ? [33, 22] : [62, 30];
   const width = { ta: 570, en: 340 };
   const fitted = milestones.flatMap(({ title }) =>
-    both.map((language) => fitText(title[language], { width: width[language], size: wanted }).size),
+    languages.map((language) => fitText(title[language], { width: width[language], size: wanted }).size),
   );
   const size = Math.min(...fitted);
   return milestones.map(({ id, order, title }, index) => {
@@ -147,11 +147,11 @@ function Project({ title, sentence }: ProjectProps) {
   return (
     <>
       <SheetText x={middle} y={1436} width={room} size={20} colour={paper.muted}>
-        {both.map((locale) => m.certificate_sheet_project({}, { locale })).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificate_sheet_project)).join('  ·  ')}
       </SheetText>
       {title !== undefined && (
         <SheetText x={middle} y={1470} width={room - 60} size={26} bold colour={paper.action}>
-          {both.map((language) => title[language]).join('  ·  ')}
+          {languages.map((language) => title[language]).join('  ·  ')}
         </SheetText>
       )}
       {sentence !== null && (
@@ -168,7 +168,7 @@ function Foot({ award, address }: { award: Award; address: string | null }) {
     <>
       <line x1={left} x2={right} y1={1560} y2={1560} stroke={paper.line} strokeWidth={2} />
       <SheetText x={left} y={1594} width={300} size={20} anchor="start" colour={paper.muted}>
-        {both.map((locale) => m.certificate_sheet_date({}, { locale })).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificate_sheet_date)).join('  ·  ')}
       </SheetText>
       <SheetText x={left} y={1624} width={330} size={23} anchor="start" bold lang="ta">
         {formatDay(award.awarded_on, 'ta')}
@@ -179,7 +179,7 @@ function Foot({ award, address }: { award: Award; address: string | null }) {
       {address !== null && (
         <>
           <SheetText x={right} y={1594} width={620} size={20} anchor="end" colour={paper.muted}>
-            {both.map((locale) => m.certificate_sheet_check({}, { locale })).join('  ·  ')}
+            {languages.map((language) => sayIn(language, m.certificate_sheet_check)).join('  ·  ')}
           </SheetText>
           <SheetText x={right} y={1624} width={620} size={23} anchor="end" bold lang="en">
             {address.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}

@@ -1,4 +1,4 @@
-import { drawKolam } from '../../../ui/kolam-path.ts';
+import { drawKolam } from '@python-learning/stage/kolam';
 import { paper } from './sheet-text.tsx';
 
 /** Fifteen dots, one for each milestone. */

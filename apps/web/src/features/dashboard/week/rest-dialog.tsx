@@ -1,9 +1,9 @@
 import { restLengths, type Streak } from '@python-learning/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { m } from '../../../compiled-messages/messages.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
-import { m } from '../../../paraglide/messages.js';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
+import { weekOf } from '@python-learning/testing/samples';
 import { expect, it } from 'vitest';
-import { weekOf } from '../../../test/fake-week.ts';
 import { mondayOf, possibleLengths, restsUntil } from './rest-weeks.ts';
 
 it('weeks begin on Monday, also across the end of a year', () => {

@@ -1,8 +1,9 @@
 import type { Streak } from '@python-learning/contract';
 import { useState } from 'react';
+import { m } from '../../../compiled-messages/messages.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
-import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -65,7 +66,7 @@ function Week({ streak }: { streak: Streak }) {
       {streak.resting ? <Resting streak={streak} /> : <Count streak={streak} />}
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <RestButton streak={streak} />
-        <TextLink to="/settings">{m.dashboard_week_goal()}</TextLink>
+        <TextLink to={paths.settings()}>{m.dashboard_week_goal()}</TextLink>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { Streak } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import { m } from '../../../compiled-messages/messages.ts';
 import { locales } from '../../../lib/format/locales.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
-import { m } from '../../../paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** The seven dots of a week. A learning day has a loop round its dot, and neighbouring loops join. */

@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 
 /** Formats a size as phones do: `12 kB`, or from 100 kB on in megabytes with one decimal. */
 export function sizeText(bytes: number): string {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isWide } from '../is-wide.ts';

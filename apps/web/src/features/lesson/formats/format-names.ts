@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import type { LessonFormat } from './lesson-format.ts';
 

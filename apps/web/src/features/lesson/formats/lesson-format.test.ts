@@ -1,5 +1,5 @@
+import { contents } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { contents } from '../../../test/fake-course.ts';
 import { chooseFile, type FormatPreference, findLighter, listFormats } from './lesson-format.ts';
 
 const [content] = contents;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeline } from '../../../test/fake-lite-lesson.ts';
+import { timeline } from '../../../test/sample-lite-lesson.ts';
 import { groupScenes, retimeCues } from '../captions.ts';
 import { cuesOf } from './use-lite-lesson.ts';
 

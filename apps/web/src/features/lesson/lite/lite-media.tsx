@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import type { Player } from '../use-player.ts';
 import { type ClockEvents, LessonClock } from './lesson-clock.ts';
 import { LitePicture } from './lite-picture.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { sceneTextAt } from './scene-text.ts';
 import { useDrawing } from './use-drawing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeline } from '../../../test/fake-lite-lesson.ts';
+import { timeline } from '../../../test/sample-lite-lesson.ts';
 import { sceneTextAt } from './scene-text.ts';
 
 describe('the text of a lite lesson', () => {

@@ -1,5 +1,6 @@
 import type { Timeline } from '@python-learning/stage';
 import { useQuery } from '@tanstack/react-query';
+import { UnexpectedAnswerError } from '../../../lib/api/api-error.ts';
 import type { Cue } from '../captions.ts';
 
 type StagePort = typeof import('./stage-port.ts');
@@ -44,6 +45,6 @@ async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLes
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The lite lesson answered ${response.status}`);
+  if (!response.ok) throw new UnexpectedAnswerError(`The lite lesson answered ${response.status}`);
   return response.json();
 }

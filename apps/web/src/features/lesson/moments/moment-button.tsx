@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Moments } from './use-moments.ts';

@@ -1,6 +1,6 @@
 import type { TryIt } from '@python-learning/contract';
 import { lazy, Suspense, useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Moments, TriedCodes } from './use-moments.ts';

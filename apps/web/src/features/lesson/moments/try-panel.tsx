@@ -1,6 +1,6 @@
 import type { RunResult, TryIt } from '@python-learning/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../compiled-messages/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';

@@ -1,5 +1,5 @@
 import type { RunResult, TryIt } from '@python-learning/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import type { EditorPort } from '../../../workbench/editor/editor-port.ts';
 import { type SendRun, useRun } from '../../../workbench/run/use-run.ts';
@@ -32,11 +32,8 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
   );
   const { run, stop } = useRun(send, dispatch, () => undefined);
   // On unmount, stop the run: nobody reads its result.
-  const latestStop = useRef(stop);
-  useEffect(() => {
-    latestStop.current = stop;
-  });
-  useEffect(() => () => latestStop.current(), []);
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => leave(), []);
   const begin = (attempt: Attempt, isRepeat = false) => void run(attempt, isRepeat);
   return {
     bench,

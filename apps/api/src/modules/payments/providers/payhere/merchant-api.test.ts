@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PayHereEmulator, startPayHereEmulator } from '@python-learning/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
+import { ProviderRefusalError, ProviderUnreachableError } from '../payment-provider.ts';
 import { createMerchantApi, type MerchantApi } from './merchant-api.ts';
 import { createPayHereProtocol } from './payhere-protocol.ts';
 
@@ -64,10 +64,10 @@ describe('asking for payments', () => {
   test('is tried again, and then told to be impossible now', async () => {
     await api.searchPayments('PL-1');
     emulator.fault.isDown = true;
-    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachableError);
     expect(searches()).toBe(1 + 3);
     await emulator.stop();
-    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(api.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderUnreachableError);
   });
 
   test('with a wrong secret is refused, and not tried forever', async () => {
@@ -79,7 +79,7 @@ describe('asking for payments', () => {
       nowMs: () => 0,
       retryPausesMs: [1],
     });
-    await expect(wrong.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderRefusal);
+    await expect(wrong.searchPayments('PL-1')).rejects.toBeInstanceOf(ProviderRefusalError);
     expect(tokensAsked()).toBe(1);
   });
 });
@@ -130,13 +130,13 @@ describe('paying back', () => {
     const paymentId = await paidOrder('PL-1');
     await api.refund(paymentId, 'Refund of PL-1');
     expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);
-    await expect(api.refund(paymentId, 'again')).rejects.toBeInstanceOf(ProviderRefusal);
+    await expect(api.refund(paymentId, 'again')).rejects.toBeInstanceOf(ProviderRefusalError);
   });
 
   test('of which the answer is lost is not sent again blindly', async () => {
     const paymentId = await paidOrder('PL-1');
     emulator.fault.losesRefundAnswers = true;
-    await expect(api.refund(paymentId, 'Refund of PL-1')).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(api.refund(paymentId, 'Refund of PL-1')).rejects.toBeInstanceOf(ProviderUnreachableError);
     expect(emulator.calls.get('/merchant/v1/payment/refund')).toBe(1);
     expect(await api.searchPayments('PL-1')).toMatchObject([{ state: 'refunded' }]);
   });

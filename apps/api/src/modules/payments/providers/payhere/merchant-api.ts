@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsOf } from '../../amounts.ts';
-import { type KnownPayment, ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
+import { type KnownPayment, ProviderRefusalError, ProviderUnreachableError } from '../payment-provider.ts';
 import { isBusy, jsonOf, reachProvider, repeated } from '../provider-http.ts';
 
 export type MerchantApiDeps = {
@@ -17,9 +17,9 @@ export type MerchantApiDeps = {
 };
 
 export interface MerchantApi {
-  /** @throws ProviderUnreachable, ProviderRefusal */
+  /** @throws ProviderUnreachableError, ProviderRefusalError */
   searchPayments(orderId: string): Promise<readonly KnownPayment[]>;
-  /** @throws ProviderUnreachable, ProviderRefusal */
+  /** @throws ProviderUnreachableError, ProviderRefusalError */
   refund(paymentId: string, description: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
       const data = await call(path, { method: 'GET' }, deps.retryPausesMs ?? defaultPausesMs);
       if (data === null) return [];
       const found = payments.safeParse(data);
-      if (!found.success) throw new ProviderUnreachable('The answer about payments is not understood');
+      if (!found.success) throw new ProviderUnreachableError('The answer about payments is not understood');
       return found.data.filter(({ order_id }) => order_id === orderId).map(knownPayment);
     },
     async refund(paymentId, description) {
@@ -119,9 +119,9 @@ async function requestToken(deps: MerchantApiDeps): Promise<z.output<typeof toke
     body: 'grant_type=client_credentials',
   });
   if (response.status === 400 || response.status === 401)
-    throw new ProviderRefusal('The app id or secret is refused');
+    throw new ProviderRefusalError('The app id or secret is refused');
   const parsed = tokenAnswer.safeParse(await jsonOf(response));
-  if (!parsed.success) throw new ProviderUnreachable(`No token came: status ${response.status}`);
+  if (!parsed.success) throw new ProviderUnreachableError(`No token came: status ${response.status}`);
   return parsed.data;
 }
 
@@ -136,12 +136,13 @@ function reach(deps: MerchantApiDeps, path: string, init: RequestInit): Promise<
 
 /** Returns the data in the envelope; null when no payment was found. */
 async function openEnvelope(response: Response): Promise<unknown> {
-  if (isBusy(response)) throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
+  if (isBusy(response)) throw new ProviderUnreachableError(`The payment provider answers ${response.status}`);
   const parsed = envelope.safeParse(await jsonOf(response));
-  if (!parsed.success) throw new ProviderUnreachable(`The answer has no envelope: status ${response.status}`);
+  if (!parsed.success)
+    throw new ProviderUnreachableError(`The answer has no envelope: status ${response.status}`);
   const { status, msg, data } = parsed.data;
   // An error may come with HTTP status 200; the status in the envelope decides.
   if (status === 1) return data ?? null;
   if (/no payments? found/i.test(msg ?? '')) return null;
-  throw new ProviderRefusal(`The payment provider refuses: ${status}`);
+  throw new ProviderRefusalError(`The payment provider refuses: ${status}`);
 }

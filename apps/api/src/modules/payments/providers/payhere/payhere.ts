@@ -1,5 +1,5 @@
 import type { PayHereSettings } from '../../../../platform/config/payment-config.ts';
-import { type PaymentProvider, ProviderRefusal } from '../payment-provider.ts';
+import { type PaymentProvider, ProviderRefusalError } from '../payment-provider.ts';
 import { createMerchantApi } from './merchant-api.ts';
 import { createPayHereProtocol } from './payhere-protocol.ts';
 
@@ -36,6 +36,6 @@ export function createPayHere(
 }
 
 function present<T>(api: T | null): T {
-  if (api === null) throw new ProviderRefusal('PAYHERE_APP_ID and PAYHERE_APP_SECRET are not set');
+  if (api === null) throw new ProviderRefusalError('PAYHERE_APP_ID and PAYHERE_APP_SECRET are not set');
   return api;
 }

@@ -1,6 +1,6 @@
 import { type RazorpayEmulator, startRazorpayEmulator } from '@python-learning/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ProviderRefusal, ProviderUnreachable } from '../payment-provider.ts';
+import { ProviderRefusalError, ProviderUnreachableError } from '../payment-provider.ts';
 import { createRazorpayApi, type RazorpayApi } from './razorpay-api.ts';
 
 let emulator: RazorpayEmulator;
@@ -36,7 +36,7 @@ describe('a payment link', () => {
 
   test('with the reference of another is refused', async () => {
     await api.createLink(order);
-    await expect(api.createLink(order)).rejects.toThrow(ProviderRefusal);
+    await expect(api.createLink(order)).rejects.toThrow(ProviderRefusalError);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the payments of an order', () => {
 
   test('are asked for again while Razorpay is down, and are unreachable in the end', async () => {
     emulator.fault.isDown = true;
-    await expect(api.listPayments(order.orderId)).rejects.toThrow(ProviderUnreachable);
+    await expect(api.listPayments(order.orderId)).rejects.toThrow(ProviderUnreachableError);
     expect(emulator.calls.get('/v1/orders')).toBe(3);
   });
 
@@ -82,13 +82,13 @@ describe('a refund', () => {
   test('is never repeated by itself, because its answer may be lost', async () => {
     const paymentId = await paid();
     emulator.fault.losesRefundAnswers = true;
-    await expect(api.refund(paymentId, 'asked for')).rejects.toThrow(ProviderUnreachable);
+    await expect(api.refund(paymentId, 'asked for')).rejects.toThrow(ProviderUnreachableError);
     expect(emulator.calls.get(`/v1/payments/${paymentId}/refund`)).toBe(1);
     expect(await api.listPayments(order.orderId)).toMatchObject([{ state: 'refunded' }]);
   });
 
   test('that Razorpay does not make is refused', async () => {
     emulator.fault.refusesRefunds = true;
-    await expect(api.refund(await paid(), 'asked for')).rejects.toThrow(ProviderRefusal);
+    await expect(api.refund(await paid(), 'asked for')).rejects.toThrow(ProviderRefusalError);
   });
 });

@@ -3,8 +3,8 @@ import type { RazorpaySettings } from '../../../../platform/config/payment-confi
 import {
   type CheckoutOrder,
   type KnownPayment,
-  ProviderRefusal,
-  ProviderUnreachable,
+  ProviderRefusalError,
+  ProviderUnreachableError,
 } from '../payment-provider.ts';
 import { isBusy, jsonOf, reachProvider, repeated } from '../provider-http.ts';
 
@@ -13,12 +13,12 @@ const defaultPausesMs = [300, 1_500];
 export interface RazorpayApi {
   /**
    * Creates a payment link whose reference is the order id; resolves with its address.
-   * @throws ProviderUnreachable, ProviderRefusal
+   * @throws ProviderUnreachableError, ProviderRefusalError
    */
   createLink(order: CheckoutOrder): Promise<string>;
-  /** @throws ProviderUnreachable, ProviderRefusal */
+  /** @throws ProviderUnreachableError, ProviderRefusalError */
   listPayments(orderId: string): Promise<readonly KnownPayment[]>;
-  /** @throws ProviderUnreachable, ProviderRefusal */
+  /** @throws ProviderUnreachableError, ProviderRefusalError */
   refund(paymentId: string, reason: string): Promise<void>;
 }
 
@@ -130,16 +130,17 @@ const errorAnswer = z.object({ error: z.object({ code: z.string(), reason: z.str
 async function openAnswer(response: Response): Promise<unknown> {
   // 409: the same request is still being worked on.
   if (isBusy(response) || response.status === 409)
-    throw new ProviderUnreachable(`The payment provider answers ${response.status}`);
+    throw new ProviderUnreachableError(`The payment provider answers ${response.status}`);
   const answer = await jsonOf(response);
   if (response.ok) return answer;
   const { data } = errorAnswer.safeParse(answer);
   const why = data === undefined ? '' : `: ${data.error.code} ${data.error.reason ?? ''}`.trimEnd();
-  throw new ProviderRefusal(`The payment provider refuses with ${response.status}${why}`);
+  throw new ProviderRefusalError(`The payment provider refuses with ${response.status}${why}`);
 }
 
 function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new ProviderUnreachable('The answer of the payment provider is not understood');
+  if (!parsed.success)
+    throw new ProviderUnreachableError('The answer of the payment provider is not understood');
   return parsed.data;
 }

@@ -1,4 +1,0 @@
-/** Reason why an admin command was not carried out, as a sentence for staff. */
-export class AdminProblem extends Error {
-  override readonly name = 'AdminProblem';
-}

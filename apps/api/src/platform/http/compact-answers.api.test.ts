@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { seedProgress, systemRandomness } from '@python-learning/api';
+import { apiBase, contract, type Endpoint } from '@python-learning/contract';
+import { loadCurriculum } from '@python-learning/curriculum';
+import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const curriculum = loadCurriculum();
+let testApp: TestApp;
+let learner: TestLearner;
+beforeAll(async () => {
+  testApp = await startTestApp({ curriculum });
+  learner = await testApp.newLearner();
+  const { db, clock } = testApp;
+  const progress = { learnerId: learner.id, completedThroughOrder: 5, subscribed: true };
+  await seedProgress({ db, clock, curriculum, randomness: systemRandomness }, progress);
+});
+afterAll(() => testApp.stop());
+
+const reads = Object.values(contract)
+  .flatMap((feature) => Object.values<Endpoint>(feature))
+  .filter(({ method, download }) => method === 'GET' && download === undefined);
+const milestone = curriculum.milestones[5]?.id ?? '';
+const addressOf = ({ path }: Endpoint): string => apiBase + path.replace(/:\w+/g, milestone);
+const addresses = [...reads.map(addressOf), `${apiBase}/openapi.json`];
+
+function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  return testApp.app.server.inject({ method, url, headers, cookies: Object.fromEntries(learner.cookies) });
+}
+
+const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync } as const;
+
+describe('an answer of a call that reads', () => {
+  test.each(addresses)('above 1 KB is compressed for a client that accepts it: %s', async (url) => {
+    const plain = await ask(url);
+    const isLong = plain.statusCode === 200 && plain.rawPayload.length >= 1024;
+    for (const [encoding, decompress] of Object.entries(unpack)) {
+      const answer = await ask(url, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(isLong ? encoding : undefined);
+      const body = isLong ? decompress(answer.rawPayload) : answer.rawPayload;
+      expect(body.toString()).toBe(plain.body);
+      if (isLong) expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+      expect(answer.headers['etag']).toBe(plain.headers['etag']);
+    }
+  });
+
+  test.each(addresses)('is not sent again to a client that has it: %s', async (url) => {
+    const first = await ask(url, { 'accept-encoding': 'br' });
+    if (first.statusCode !== 200) return expect(first.headers).not.toHaveProperty('etag');
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await ask(url, { 'accept-encoding': 'br', 'if-none-match': `"other", ${tag}` });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(again.headers).toMatchObject({ etag: tag, 'cache-control': first.headers['cache-control'] });
+    expect(again.headers).not.toHaveProperty('content-encoding');
+    expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test.each(addresses)('is described by HEAD without its body: %s', async (url) => {
+    const [head, get] = [await ask(url, {}, 'HEAD'), await ask(url)];
+    expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
+    for (const name of ['etag', 'cache-control', 'vary', 'content-type'])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  });
+
+  test('is long for the screens that learners open most', async () => {
+    const long = [];
+    for (const url of addresses)
+      if ((await ask(url, { 'accept-encoding': 'br' })).headers['content-encoding'] === 'br') long.push(url);
+    expect(long).toEqual(
+      expect.arrayContaining([
+        '/api/learn/milestones/',
+        `/api/learn/milestones/${milestone}/questions/`,
+        '/api/learn/glossary/',
+        '/api/learn/achievements/',
+      ]),
+    );
+  });
+});
+
+test('an answer that opens a session is never compressed', async () => {
+  const client = testApp.newClient();
+  const { email, password } = learner;
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const answer = await client.post('/auth/login/', { email, password }, { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.headers).not.toHaveProperty('etag');
+});
+
+test('a body that is sent compressed is not decompressed', async () => {
+  const rawBody = Buffer.from('H4sIAAAAAAAAA6uuBQBDv6ajAgAAAA==', 'base64');
+  const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+  expect(await learner.request('POST', '/auth/logout/', undefined, { rawBody, headers })).toMatchObject({
+    status: 400,
+  });
+});

@@ -1,4 +1,0 @@
-import { compile } from '@inlang/paraglide-js';
-import { messageCompiler } from './message-compiler.ts';
-
-await compile(messageCompiler);

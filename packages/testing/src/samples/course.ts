@@ -1,0 +1,182 @@
+import type {
+  Achievement,
+  CodingExercise,
+  CodingQuestion,
+  Glossary,
+  LearnContent,
+  Learner,
+  McqQuestion,
+  Milestone,
+  Progress,
+  RunResult,
+  Streak,
+} from '@python-learning/contract';
+
+export const kavin: Learner = { id: 'learner-1', username: 'kavin', email: 'kavin@example.com' };
+
+export const milestones: Milestone[] = Array.from({ length: 15 }, (_, index) => ({
+  id: `m${index + 1}`,
+  title: `Title ${index + 1}`,
+  description: `About ${index + 1}`,
+  order: index + 1,
+  is_free: index < 4,
+}));
+
+/** The progress of a learner who completed this many milestones. */
+export function progressAfter(completed: number, parts: Partial<Progress> = {}): Progress {
+  const done = milestones.slice(0, completed);
+  const ids = done.map(({ id }) => id);
+  const current = milestones[completed];
+  return {
+    course: { milestones: 15, free: 4 },
+    score: completed * 100,
+    current_milestone: current === undefined ? null : { id: current.id, order: current.order },
+    completed_milestones: done.map(({ id, title, order }) => ({ id, title, order })),
+    watched_videos: ids,
+    completed_exercises: ids,
+    completed_code: ids,
+    badges: [],
+    ...parts,
+  };
+}
+
+export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
+  id,
+  video_url: `/media/${id}.mp4`,
+  light_video_url: `/media/${id}.light.mp4`,
+  audio_url: `/media/${id}.mp3`,
+  lite_url: `/media/${id}.json`,
+  title: `Lesson ${id}`,
+  transcript: `Words of ${id}`,
+  captions: [
+    { lang: 'ta', url: `/media/${id}.ta.vtt` },
+    { lang: 'en', url: `/media/${id}.en.vtt` },
+  ],
+  poster_url: null,
+  duration_s: 61,
+  size_bytes: 2_000_000,
+  light_size_bytes: 900_000,
+  audio_size_bytes: 200_000,
+  lite_size_bytes: 12_000,
+  thumbnails: null,
+  try_its: [],
+}));
+
+export const practice: CodingExercise = {
+  id: 'm1',
+  title: 'Title 1',
+  description: '',
+  video_url: null,
+  video_captions: [],
+  words: ['print'],
+  questions: ['q1', 'q2'].map(codingQuestion),
+  challenge: codingQuestion('q3'),
+};
+
+function codingQuestion(id: string): CodingQuestion {
+  return {
+    id,
+    kind: 'make',
+    title: `Task ${id}`,
+    question: `<p>Do ${id}</p>`,
+    hint: `<p>Think of ${id}</p>`,
+    example_code: `print("${id}")`,
+    video_url_2: null,
+    video_captions_2: [],
+    draft_code: null,
+    draft_written_at: null,
+    sample_inputs: null,
+    is_solved: false,
+    solution_note: null,
+  };
+}
+
+export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
+  id,
+  question_text: `<p>Asks ${id}</p>`,
+  options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+  audio_url_2: null,
+}));
+
+/** Badges to be awarded, in the order of the course. */
+export const goals: Achievement[] = [
+  achievement('first-step', 'First Step', { done: 0, of: 1 }),
+  achievement('bug-hunter', 'Bug Hunter', { done: 0, of: 1 }),
+  achievement('good-guess', 'Good Guess', { done: 2, of: 5 }),
+  achievement('error-reader', 'Error Reader', { done: 8, of: 10 }),
+  achievement('tester', 'Careful Tester', { done: 0, of: 5 }),
+];
+
+function achievement(id: string, title: string, progress: Achievement['progress']): Achievement {
+  return { id, title, description: `You can ${id}.`, how: `How to ${id}`, awarded_at: null, progress };
+}
+
+/** Two terms; the first has a word in each language. */
+export const glossary: Glossary = {
+  endings: ['s?', '(?:ை|கள்)?'],
+  terms: [
+    {
+      term: { en: 'string', ta: 'சரம்' },
+      meaning: { en: 'Text between quote marks.', ta: 'மேற்கோள் குறிகளுக்கு இடையே உள்ள உரை.' },
+      example: 'name = "Nila"\n',
+      words: [
+        { stem: 'string', ending: 0 },
+        { stem: 'சரம்', ending: 1 },
+      ],
+      taught_in: { id: 'm2', title: 'Title 2', order: 2 },
+    },
+    {
+      term: { en: 'programmer', ta: 'நிரலாளர்' },
+      meaning: { en: 'A person who writes programs.', ta: 'நிரல் எழுதுபவர்.' },
+      example: null,
+      words: [{ stem: 'programmer', ending: 0 }],
+      taught_in: null,
+    },
+  ],
+};
+
+export function runResult(parts: Partial<RunResult> = {}): RunResult {
+  return {
+    status: 'finished',
+    output: 'hello\n',
+    hints: [],
+    suggestions: [],
+    is_correct: false,
+    checks: [],
+    explanation: null,
+    fix: null,
+    prediction: null,
+    solution_note: null,
+    praise: null,
+    points_awarded: 0,
+    ...parts,
+  };
+}
+
+/** Returns a learner's week that begins on `monday`; today is its Thursday. */
+export function weekOf(
+  monday: string,
+  parts: Partial<Streak> = {},
+  learnedDays: readonly number[] = [],
+): Streak {
+  const days = Array.from({ length: 7 }, (_day, index) => {
+    const date = new Date(`${monday}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + index);
+    return { day: date.toISOString().slice(0, 10), learned: learnedDays.includes(index) };
+  });
+  return {
+    current_weeks: 0,
+    best_weeks: 0,
+    goal: 3,
+    days_this_week: learnedDays.length,
+    today: days[3]?.day ?? monday,
+    week: days,
+    weeks: [{ monday, days: learnedDays.length, is_reached: learnedDays.length >= 3, is_resting: false }],
+    resting: false,
+    rest_weeks: [],
+    rest_weeks_left: 8,
+    last_learned_on: null,
+    welcome_back: false,
+    ...parts,
+  };
+}
