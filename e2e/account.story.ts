@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
-import { mailedCode } from './mailbox.ts';
+import { mailedCode, mailsTo } from './mailbox.ts';
 import { expect, test } from './story.ts';
 
 test('a learner who logs in on a shared phone is gone with the browser', async ({ browser, page, child }) => {
@@ -39,6 +39,35 @@ test('a code of another browser is refused in words that say why, and costs its 
   await enter(child, code);
   await expect(child.page).toHaveURL(/\/login$/);
   await child.logIn();
+});
+
+test('a child in a new browser logs in with a mailed code while a stranger types wrong passwords', async ({
+  browser,
+  child,
+  language,
+}) => {
+  await child.signUp(child.email.split('@')[0] ?? '');
+  await child.verify();
+  const stranger = await newStranger(browser, language, child.email.split('@')[0] ?? '');
+  await stranger.page.goto('/login');
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = stranger.page.waitForResponse('**/api/auth/login/');
+    await stranger.sendLogin(child.email, `not-the-one-${tries}`);
+    await answer;
+  }
+  await stranger.page.context().close();
+
+  const elsewhere = await newStranger(browser, language, child.email.split('@')[0] ?? '');
+  await elsewhere.page.goto('/login');
+  await elsewhere.sendLogin();
+  const code = elsewhere.page.getByLabel(elsewhere.t('account_otp'), { exact: true });
+  await expect(code).toBeVisible();
+  const mails = (await mailsTo(child.page.request, child.email)).length;
+  await elsewhere.button('account_login_code_ask').click();
+  await expect.poll(async () => (await mailsTo(child.page.request, child.email)).length).toBe(mails + 1);
+  await code.fill(await mailedCode(child.page.request, child.email));
+  await elsewhere.logIn();
+  await elsewhere.page.context().close();
 });
 
 async function newStranger(browser: Browser, language: 'ta' | 'en', name: string): Promise<LearnerAtBrowser> {

@@ -1,8 +1,10 @@
+import { refuse } from '@python-learning/testing/fake-api';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { codeScenes } from './code-scenes.ts';
 import { faultScenes } from './fault-scenes.ts';
 import { dashboardScenes, exerciseScenes, lessonScenes } from './learning-scenes.ts';
 import { longTextScenes } from './long-text-scenes.ts';
+import { answers } from './network.ts';
 import { personalizedScenes } from './personalized-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +16,13 @@ export const scenes: readonly Scene[] = [
   ...publicScenes,
   { name: 'login', audience: 'visitor', path: '/login' },
   { name: 'login-shared-phone', audience: 'visitor', path: '/login', act: choosesSharedPhone },
+  {
+    name: 'login-paused',
+    audience: 'visitor',
+    path: '/login',
+    arrange: answers('auth.login', refuse('login_paused', { retryAfterS: 900 })),
+    act: logInWrongly,
+  },
   { name: 'login-refused', audience: 'visitor', path: '/login', act: logInWrongly },
   { name: 'signup', audience: 'visitor', path: '/signup' },
   { name: 'signup-refused', audience: 'visitor', path: '/signup', act: signUpWrongly },

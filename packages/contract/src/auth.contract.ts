@@ -81,12 +81,25 @@ export const authContract = defineEndpoints({
     body: z.object({
       email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
       password,
+      /** A mailed code: with it, a pause of logins does not hold. */
+      otp: z.optional(otp),
       /** True on a shared phone: the session is short, and the browser remembers no learner. */
       shared_phone: z._default(z.boolean(), false),
     }),
     status: 200,
     response: z.object({ user: learner }),
-    errors: ['validation_failed', 'login_failed', 'email_not_verified'],
+    errors: ['validation_failed', 'login_failed', 'login_paused', 'email_not_verified', 'otp_invalid'],
+  },
+  requestLoginCode: {
+    method: 'POST',
+    path: '/auth/login-code-request/',
+    access: 'public',
+    summary: 'Mail a code to log in with while logins are paused; the answer is the same for every address.',
+    body: z.object({ email }),
+    status: 200,
+    response: detail,
+    errors: ['validation_failed'],
+    errorField: true,
   },
   user: {
     method: 'GET',

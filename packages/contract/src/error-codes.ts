@@ -13,6 +13,7 @@ export const statusByCode = {
   not_authenticated: 401,
   token_not_valid: 401,
   login_failed: 401,
+  login_paused: 429,
   email_not_verified: 401,
   csrf_missing: 403,
   csrf_incorrect: 403,

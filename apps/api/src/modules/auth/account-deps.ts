@@ -8,8 +8,9 @@ import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import type { KnownDevices } from './known-device.ts';
+import type { MailTurn } from './mail-turns.ts';
+import type { MailedCodes } from './mailed-code.service.ts';
 import type { CodeOwner } from './one-time-code.repository.ts';
-import type { OneTimeCodes } from './one-time-code.service.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Sessions } from './session.service.ts';
 
@@ -23,7 +24,7 @@ export type AccountDeps = {
   limiter: RateLimiter;
   mailOutbox: MailOutbox;
   hasher: PasswordHasher;
-  codes: OneTimeCodes;
+  codes: MailedCodes;
   knownDevices: KnownDevices;
   sessions: Sessions;
   rules: AccountRules;
@@ -33,8 +34,12 @@ export type AccountDeps = {
  * Stores the mail that brings a code. Whether the address has an account is looked up when the mail is written, so that
  * the response takes equally long with and without one.
  */
-export function sendCode({ mailOutbox }: AccountDeps, { purpose, email, browser }: CodeOwner): Promise<void> {
-  return mailOutbox.post({ kind: purpose, email: emailKey(email), about: browser });
+export function sendCode(
+  { mailOutbox }: AccountDeps,
+  { purpose, email, browser }: CodeOwner,
+  { isOwners }: MailTurn,
+): Promise<void> {
+  return mailOutbox.post({ kind: purpose, email: emailKey(email), about: browser, isOwners });
 }
 
 /** Throws `validation_failed` when any field has a fault. */

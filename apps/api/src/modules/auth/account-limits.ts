@@ -16,11 +16,15 @@ export const accountRules = {
   /** Code mails per browser and address: pause between two, in seconds, and maximum in an hour. */
   codePauseS: 60,
   codesPerHour: 5,
+  /** Mails to one address in an hour that were requested by browsers in which its owner was never logged in. */
+  mailsPerAddressAndHour: 5,
   /**
-   * Browsers that may start requesting mails to one address in an hour: in total, and behind one network.
+   * Lifetime of the code that works in any browser. Longer than the hour above, so that an address whose mails are used
+   * up has a valid code in its mailbox.
    */
-  codeBrowsersPerHour: 3,
-  codeBrowsersPerNetworkAndHour: 2,
+  mailboxCodeS: 2 * hour,
+  /** Time after a proof of the mailbox in which logins of the same browser are not paused by others. */
+  provenS: 15 * minute,
   /**
    * Wrong passwords for one account: for all new browsers together, and for each known browser alone.
    */

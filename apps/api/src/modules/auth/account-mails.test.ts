@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { alreadyRegisteredMail, passwordChangedMail, resetMail, verifyMail } from './account-mails.ts';
+import {
+  alreadyRegisteredMail,
+  loginMail,
+  passwordChangedHereMail,
+  passwordChangedMail,
+  resetMail,
+  verifyMail,
+} from './account-mails.ts';
 
 const receiver = (language: 'ta' | 'en') => ({ email: 'nila@example.test', username: '<b>"நிலா"&', language });
 
+const words = { code: '012345', minutes: 10, mailboxCode: '4821 9930 1174 2086', hours: 2 };
+
 describe.each([
-  ['verify', (language: 'ta' | 'en') => verifyMail(receiver(language), '012345', 10)],
-  ['reset', (language: 'ta' | 'en') => resetMail(receiver(language), '012345', 10)],
-  ['already registered', (language: 'ta' | 'en') => alreadyRegisteredMail(receiver(language))],
-  ['password changed', (language: 'ta' | 'en') => passwordChangedMail(receiver(language))],
+  ['verify', (language: 'ta' | 'en') => verifyMail(receiver(language), words)],
+  ['reset', (language: 'ta' | 'en') => resetMail(receiver(language), words)],
+  ['login', (language: 'ta' | 'en') => loginMail(receiver(language), words)],
+  ['already registered', (language: 'ta' | 'en') => alreadyRegisteredMail(receiver(language), words)],
+  ['password changed', (language: 'ta' | 'en') => passwordChangedMail(receiver(language), words)],
+  ['password changed here', (language: 'ta' | 'en') => passwordChangedHereMail(receiver(language), words)],
 ])('the mail "%s"', (name, write) => {
   test.each(['ta', 'en'] as const)('is whole in %s, and a name in it stays a name', (language) => {
     const mail = write(language);
@@ -20,8 +31,10 @@ describe.each([
     expect(mail.html).not.toMatch(/https?:|<img|<a /);
   });
 
-  test('shows its code once, if it has one, and no other number like it', () => {
-    const hasCode = name === 'verify' || name === 'reset';
+  test('shows each of its codes once, and no other number like it', () => {
+    const hasCode = ['verify', 'reset', 'login'].includes(name);
+    for (const language of ['en', 'ta'] as const)
+      expect(write(language).text.match(/(?:\d{4} ){3}\d{4}/g)).toEqual([words.mailboxCode]);
     expect(write('en').text.match(/\d{6}/g)).toEqual(hasCode ? ['012345'] : null);
     expect(write('ta').text.match(/\d{6}/g)).toEqual(hasCode ? ['012345'] : null);
   });

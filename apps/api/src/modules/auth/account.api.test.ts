@@ -13,7 +13,7 @@ import { accountRules } from './account-limits.ts';
 import { accountMailKinds } from './account-mail-kinds.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLearnerRepository } from './learner.repository.ts';
-import { createOneTimeCodes } from './one-time-code.service.ts';
+import { createMailedCodes } from './mailed-code.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { seedLearner } from './seed-learner.ts';
 import { createSessions } from './session.service.ts';
@@ -72,7 +72,7 @@ function accountParts(db: Database) {
     limiter: createRateLimiter(common),
     mailOutbox: createMailOutbox({ ...common, mailer, background: never }),
     hasher: createPasswordHasher(),
-    codes: createOneTimeCodes(common),
+    codes: createMailedCodes(common),
     knownDevices: createKnownDevices(common),
     sessions: newSessions(),
   };
@@ -89,7 +89,8 @@ test('a forgotten password costs the same work for every address until the calle
 
   const waiting = await database.db
     .selectFrom('mail_outbox')
-    .select(['kind', 'learner_id as learnerId', 'email', 'username', 'language', 'about'])
+    .select(['id', 'kind', 'learner_id as learnerId', 'email', 'username', 'language', 'about'])
+    .select(['is_owners as isOwners', 'created_at as createdAt', 'tries'])
     .orderBy('id')
     .execute();
   const same = {
@@ -98,10 +99,13 @@ test('a forgotten password costs the same work for every address until the calle
     username: null,
     language: null,
     about: 'a browser',
+    isOwners: false,
+    createdAt: clock.now(),
+    tries: 0,
   };
   expect(waiting).toEqual([
-    { ...same, email },
-    { ...same, email: 'nobody@example.test' },
+    { ...same, id: expect.anything(), email },
+    { ...same, id: expect.anything(), email: 'nobody@example.test' },
   ]);
   const { write } = accountMailKinds(accountParts(database.db)).reset_password;
   expect(await Promise.all(waiting.map(write))).toEqual([expect.objectContaining({ to: email }), null]);
@@ -118,6 +122,29 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   ],
   ['a mail that resets a password', (accounts, address) => accounts.requestPasswordReset(address, source)],
   ['another code', (accounts, address) => accounts.resendCode(address, source)],
+  ['a code to log in with', (accounts, address) => accounts.requestLoginCode(address, source)],
+  [
+    'a login with a code',
+    (accounts, address) =>
+      accounts.logIn({
+        email: address,
+        password: 'not-the-one-1',
+        code: '123456',
+        source,
+        device,
+        isShared: false,
+      }),
+  ],
+  [
+    'a long code',
+    (accounts, address) =>
+      accounts.resetPassword({
+        email: address,
+        code: '1234 5678 9012 3456',
+        newPassword: 'a-new-secret-5',
+        source,
+      }),
+  ],
   [
     'a registration',
     (accounts, address) =>
@@ -132,7 +159,14 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   [
     'a login',
     (accounts, address) =>
-      accounts.logIn({ email: address, password: 'not-the-one-1', source, device, isShared: false }),
+      accounts.logIn({
+        email: address,
+        password: 'not-the-one-1',
+        code: null,
+        source,
+        device,
+        isShared: false,
+      }),
   ],
 ])(
   '%s takes the same statements for an address with an account as for any other (security 17)',

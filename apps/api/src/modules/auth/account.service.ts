@@ -1,9 +1,8 @@
 import type { Learner } from '@python-learning/contract';
-import { withTransaction } from '../../platform/db/database.ts';
+import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   type AccountDeps,
-  hidden,
   localPart,
   logged,
   loggedAddress,
@@ -12,20 +11,24 @@ import {
 } from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
 import type { CallSource } from './call-source.ts';
-import { emailKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { takeMailTurn } from './mail-turns.ts';
+import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
+import type { RightCode } from './mailed-code.service.ts';
 import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { openAccount } from './open-account.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 import { type Registration, register } from './registration.service.ts';
 import type { Device } from './session.repository.ts';
 import type { Tokens } from './session.service.ts';
-import { takeCodeTry, takeLoginTry } from './tries.ts';
+import { clearLoginTries, takeCodeTry, takeLoginTry } from './tries.ts';
 
 export type Login = {
   email: string;
   password: string;
+  /** A mailed code: with it, a pause of logins does not hold. Null without one. */
+  code: string | null;
   source: CallSource;
   device: Device;
   /** True when other people use the device too. */
@@ -51,13 +54,15 @@ export interface Accounts {
    */
   verifyEmail(email: string, code: string, source: CallSource): Promise<void>;
   /**
-   * This call and the next answer the same for every address. Both throw `too_many_requests` when the limits of mails
-   * are reached.
+   * This call and the next two answer the same for every address. They throw `too_many_requests` when the limits of the
+   * browser or its network are reached.
    */
   resendCode(email: string, source: CallSource): Promise<void>;
   requestPasswordReset(email: string, source: CallSource): Promise<void>;
+  requestLoginCode(email: string, source: CallSource): Promise<void>;
   /**
-   * Opens a session. Throws `login_failed`, `too_many_requests`, and `email_not_verified` only for the right password.
+   * Opens a session. Throws `login_failed`, `login_paused`, `too_many_requests`, `otp_invalid` for a wrong code, and
+   * `email_not_verified` only for the right password.
    */
   logIn(login: Login): Promise<LoggedIn>;
   /**
@@ -74,13 +79,17 @@ export function createAccounts(deps: AccountDeps): Accounts {
     register: (registration) => register(deps, registration),
     verifyEmail: (email, code, source) => verifyEmail(deps, email, code, source),
     async resendCode(email, source) {
-      await takeMailTurn(deps, 'verify_email', email, source);
-      await sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' });
+      const turn = await takeMailTurn(deps, 'verify_email', email, source);
+      await sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' }, turn);
     },
     async requestPasswordReset(email, source) {
-      await takeMailTurn(deps, 'reset_password', email, source);
+      const turn = await takeMailTurn(deps, 'reset_password', email, source);
       deps.log.info({ event: 'auth.reset_requested', ...loggedAddress(deps, email) }, 'reset requested');
-      await sendCode(deps, { email, browser: source.browser, purpose: 'reset_password' });
+      await sendCode(deps, { email, browser: source.browser, purpose: 'reset_password' }, turn);
+    },
+    async requestLoginCode(email, source) {
+      const turn = await takeMailTurn(deps, 'log_in', email, source);
+      await sendCode(deps, { email, browser: source.browser, purpose: 'log_in' }, turn);
     },
     logIn: (login) => logIn(deps, login),
     resetPassword: (reset) => resetPassword(deps, reset),
@@ -98,13 +107,12 @@ async function verifyEmail(
   code: string,
   source: CallSource,
 ): Promise<void> {
-  await takeCodeTry(deps, source);
+  await takeCodeTry(deps, source, code);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'verify_email' };
-  const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
-    throw error instanceof AppError ? otpInvalid(deps, null, owner) : error;
-  });
+  const right = await checkCode(deps, owner, code, null);
   const id = await openAccount(deps, owner, right);
   if (id === null) throw otpInvalid(deps, null, owner);
+  await rememberProof(deps, deps.db, owner);
   const who = { ...logged(deps, { id }), ...loggedAddress(deps, email) };
   deps.log.info({ event: 'auth.verified', ...who }, 'address proven');
 }
@@ -112,13 +120,15 @@ async function verifyEmail(
 async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
   const { limiter } = deps;
   const { email, password, device, isShared, source } = login;
+  const right = await checkLoginCode(deps, login);
   // Count before verifying, so that parallel guesses count too. A right password clears the count.
-  const counted = await takeLoginTry(deps, email, source).catch((error: unknown) => {
+  const counted = await takeLoginTry(deps, email, source, right !== null).catch((error: unknown) => {
     throw error instanceof AppError ? paused(deps, error, email) : error;
   });
   // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
     const learner = await getByPassword(deps, email, password, source.browser);
+    await right?.use(deps.db);
     await limiter.clear(counted);
     const { id: learnerId, passwordHash } = learner;
     const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
@@ -129,6 +139,13 @@ async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
     return { user: shown(learner), tokens, deviceCookie };
   }
   throw new AppError('login_failed');
+}
+
+/** Checks the code of a login; null for a login without one. */
+async function checkLoginCode(deps: AccountDeps, { email, code, source }: Login): Promise<RightCode | null> {
+  if (code === null) return null;
+  await takeCodeTry(deps, source, code);
+  return checkCode(deps, { email, browser: source.browser, purpose: 'log_in' }, code, null);
 }
 
 function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
@@ -172,13 +189,11 @@ async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password
 async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<void> {
   const { email, code, newPassword, source } = reset;
   refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
-  await takeCodeTry(deps, source);
+  await takeCodeTry(deps, source, code);
   // An address without an account runs the same statements; it has no code either.
   const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'reset_password' };
-  const right = await deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
-    throw error instanceof AppError ? otpInvalid(deps, learner, owner) : error;
-  });
+  const right = await checkCode(deps, owner, code, learner);
   if (learner === null) throw otpInvalid(deps, null, owner);
   refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
@@ -186,12 +201,35 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
     await createLearnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
     await right.use(handle);
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
+    await createMailboxCodeRepository(handle).deleteAllOf(email);
+    await rememberProof(deps, handle, owner);
     await deps.sessions.closeAllOf(learner.id, handle);
     return deps.mailOutbox.add(handle, { kind: 'password_changed', learnerId: learner.id });
   });
-  await deps.limiter.clear(`login:${hidden(deps, emailKey(email))}`);
+  await clearLoginTries(deps, email);
   deps.log.info({ event: 'auth.password_reset', ...logged(deps, learner) }, 'password reset');
   sendMail();
+}
+
+/** Lets this browser log in soon, even while others type wrong passwords without end. */
+function rememberProof(
+  { clock, rules }: AccountDeps,
+  handle: Handle,
+  { browser, email }: CodeOwner,
+): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + rules.provenS * 1000);
+  return createProvenBrowserRepository(handle).put(browser, email, expiresAt);
+}
+
+async function checkCode(
+  deps: AccountDeps,
+  owner: CodeOwner,
+  code: string,
+  learner: LearnerRow | null,
+): Promise<RightCode> {
+  return deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
+    throw error instanceof AppError ? otpInvalid(deps, learner, owner) : error;
+  });
 }
 
 function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, { purpose, email }: CodeOwner): AppError {

@@ -37,7 +37,7 @@ export function createAuthHandlers(deps: AuthRoutesDeps): Handlers<typeof contra
 
 type AccountCalls = Pick<
   typeof contract.auth,
-  'register' | 'verifyEmail' | 'resendOtp' | 'requestPasswordReset' | 'resetPassword'
+  'register' | 'verifyEmail' | 'resendOtp' | 'requestLoginCode' | 'requestPasswordReset' | 'resetPassword'
 >;
 
 function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
@@ -53,6 +53,10 @@ function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
     async resendOtp({ body, language, ...call }) {
       await accounts.resendCode(body.email, sourceOf(call));
       return say('codeSent', language);
+    },
+    async requestLoginCode({ body, language, ...call }) {
+      await accounts.requestLoginCode(body.email, sourceOf(call));
+      return say('resetRequested', language);
     },
     async requestPasswordReset({ body, language, ...call }) {
       await accounts.requestPasswordReset(body.email, sourceOf(call));
@@ -74,6 +78,7 @@ function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers
       const { cookies } = call;
       const { user, tokens, deviceCookie } = await accounts.logIn({
         ...body,
+        code: body.otp ?? null,
         source: sourceOf(call),
         device: deviceOf(userAgent),
         isShared: body.shared_phone,

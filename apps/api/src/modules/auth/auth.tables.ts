@@ -10,11 +10,13 @@ declare module '../../platform/db/schema.ts' {
     sessions: SessionsTable;
     refresh_tokens: RefreshTokensTable;
     one_time_codes: OneTimeCodesTable;
+    mailbox_codes: MailboxCodesTable;
+    proven_browsers: ProvenBrowsersTable;
   }
 }
 
-/** Purpose of a mailed code; a code for one purpose is refused for the other. */
-export type CodePurpose = 'verify_email' | 'reset_password';
+/** Purpose of a one-time code; a code for one purpose is refused for the others. */
+export type CodePurpose = 'verify_email' | 'reset_password' | 'log_in';
 
 type LearnersTable = {
   id: Once<string>;
@@ -72,4 +74,18 @@ type OneTimeCodesTable = {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+};
+
+type MailboxCodesTable = {
+  email_key: Once<string>;
+  code_hash: Once<string>;
+  created_at: Once<Date>;
+  expires_at: Once<Date>;
+  is_strangers: Once<boolean>;
+};
+
+type ProvenBrowsersTable = {
+  browser: Once<string>;
+  email_key: Once<string>;
+  expires_at: Date;
 };

@@ -14,7 +14,7 @@ import { type AccountRules, accountRules } from './account-limits.ts';
 import { accountMailKinds } from './account-mail-kinds.ts';
 import { createAuthHandlers } from './auth.routes.ts';
 import { createKnownDevices } from './known-device.ts';
-import { createOneTimeCodes } from './one-time-code.service.ts';
+import { createMailedCodes } from './mailed-code.service.ts';
 import { createOwnAccount } from './own-account.service.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createSessions } from './session.service.ts';
@@ -44,7 +44,7 @@ export function createAuthModule(deps: AuthDeps): {
   const rules = { ...accountRules, ...deps.rules };
   const accessTokens = createAccessTokens({ ...deps, lifetimeS: rules.accessTokenS });
   const sessions = createSessions({ ...deps, accessTokens, rules });
-  const codes = createOneTimeCodes({ ...deps, rules });
+  const codes = createMailedCodes({ ...deps, rules });
   const knownDevices = createKnownDevices(deps);
   const parts = { ...deps, rules, sessions, codes, knownDevices, hasher: createPasswordHasher() };
   deps.mailOutbox.define(accountMailKinds(parts));

@@ -1,6 +1,7 @@
-import { brokenUniqueConstraint, type Handle, withTransaction } from '../../platform/db/database.ts';
+import { brokenUniqueConstraint, withTransaction } from '../../platform/db/database.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { createLearnerRepository } from './learner.repository.ts';
+import type { RightCode } from './mailed-code.service.ts';
 import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 import { usernameTaken } from './registration.service.ts';
@@ -13,7 +14,7 @@ import { usernameTaken } from './registration.service.ts';
 export async function openAccount(
   deps: AccountDeps,
   owner: CodeOwner,
-  code: { use(handle: Handle): Promise<void> },
+  code: RightCode,
 ): Promise<string | null> {
   try {
     return await withTransaction(deps.db, async (handle) => {

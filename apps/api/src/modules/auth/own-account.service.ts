@@ -6,8 +6,10 @@ import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './acc
 import { passwordFault } from './account-faults.ts';
 import { emailKey, usernameKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
+import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
 /** Changes that learners make to their own account with its password. */
 export interface OwnAccount {
@@ -46,6 +48,7 @@ async function changePassword(
       throw passwordWrong('current_password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
+    await createMailboxCodeRepository(handle).deleteAllOf(email);
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
     return deps.mailOutbox.add(handle, { kind: 'password_changed_here', learnerId });
   });
@@ -71,6 +74,8 @@ async function deleteAccount(
       throw passwordWrong('password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(learner.email);
+    await createMailboxCodeRepository(handle).deleteAllOf(learner.email);
+    await createProvenBrowserRepository(handle).deleteAllOf(learner.email);
     await createPendingRegistrationRepository(handle).deleteAllOf(learner.email);
     await createMailOutboxRepository(handle).deleteAllTo(emailKey(learner.email));
     const { email, username, language } = learner;

@@ -13,7 +13,7 @@ import { passwordFault, usernameFault } from './account-faults.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
-import { hasMailTurn } from './mail-turns.ts';
+import { findMailTurn } from './mail-turns.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import {
   createPendingRegistrationRepository,
@@ -48,12 +48,13 @@ export async function register(deps: AccountDeps, registration: Registration): P
   const owner = await store(deps, { browser, username, email, passwordHash, language, createdAt });
   const who = { ...logged(deps, owner), ...loggedAddress(deps, email) };
   deps.log.info({ event: 'auth.registered', isKnown: owner !== null, ...who }, 'registered');
-  if (!(await hasMailTurn(deps, 'verify_email', email, source))) return;
+  const turn = await findMailTurn(deps, 'verify_email', email, source);
+  if (turn === null) return;
   // A code that was mailed for the browser's former registration must not prove this one.
   const codeOwner = { browser, purpose: 'verify_email', email } as const;
   await createOneTimeCodeRepository(deps.db).delete(codeOwner);
-  if (owner === null) await sendCode(deps, codeOwner);
-  else await deps.mailOutbox.post({ kind: 'already_registered', email: emailKey(email), language });
+  if (owner === null) await sendCode(deps, codeOwner, turn);
+  else await deps.mailOutbox.post({ kind: 'already_registered', email: emailKey(email), language, ...turn });
 }
 
 /**

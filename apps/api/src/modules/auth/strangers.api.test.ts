@@ -184,13 +184,17 @@ describe('a stranger who knows the address of a child', () => {
     expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
   });
 
-  test('gets two codes an hour for it in one network, however many browsers ask (security 16)', async () => {
+  test('gets five codes an hour for it, however many browsers ask in however many networks (security 16)', async () => {
     await joins();
     for (let browsers = 0; browsers < 10; browsers++) {
       testApp.clock.advance(61);
-      await askForReset(testApp.newClient());
+      const there = { headers: { 'x-forwarded-for': `203.0.113.${browsers}` } };
+      const body = { email: nila.email };
+      const answer = await testApp.newClient().post('/auth/password-reset-request/', body, there);
+      expect(answer).toMatchObject({ status: 200 });
     }
-    expect(await codesFor(nila.email)).toHaveLength(1 + 2);
+    // One of the five was for the registration.
+    expect(await codesFor(nila.email)).toHaveLength(5);
   });
 
   test('cannot use up the mails for a browser in which the child was logged in before (security 6)', async () => {
@@ -198,8 +202,9 @@ describe('a stranger who knows the address of a child', () => {
     await logIn(child);
     await child.post('/auth/logout/');
     for (let browsers = 0; browsers < 6; browsers++) await askForReset(testApp.newClient());
-    expect(await askForReset(stranger)).toMatchObject({ status: 429 });
-    await codesFor(nila.email);
+    const before = await codesFor(nila.email);
+    await askForReset(stranger);
+    expect(await codesFor(nila.email)).toEqual(before);
     expect(await askForReset(child)).toMatchObject({ status: 200 });
     const [code = ''] = await codesFor(nila.email);
     expect(await reset(child, code, 'a-new-secret-5')).toMatchObject({ status: 200 });
@@ -215,20 +220,6 @@ describe('a stranger who knows the address of a child', () => {
     expect(await guess(guesser, '/auth/password-reset/')).toBe(429);
     expect(await guess(small.newClient(), '/auth/password-reset/')).toBe(400);
     await small.stop();
-  });
-
-  test('in one network leaves browsers of another their turn to ask for a mail (security 6)', async () => {
-    await joins();
-    const ask = (network: number) =>
-      testApp
-        .newClient()
-        .post(
-          '/auth/password-reset-request/',
-          { email: nila.email },
-          { headers: { 'x-forwarded-for': `203.0.113.${network}` } },
-        );
-    const answers = [await ask(1), await ask(1), await ask(1), await ask(2), await ask(3)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200, 429]);
   });
 });
 
@@ -298,6 +289,8 @@ describe('a browser in which a learner was logged in before', () => {
     await askForReset(child);
     const [code = ''] = await codesFor(nila.email);
     await reset(child, code, 'a-new-secret-5');
+    // What is known of the browser that has proven the mailbox ends soon.
+    testApp.clock.advance(15 * 60);
     for (let i = 0; i < 10; i++) await logIn(stranger, 'not-the-one-1');
     expect(await logIn(child, 'a-new-secret-5')).toMatchObject({ status: 429 });
   });

@@ -1,7 +1,9 @@
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { Sweep } from '../../platform/jobs/sweep.ts';
+import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
+import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 import { createSessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600 * 1000;
@@ -16,6 +18,14 @@ export const accountSweeps: readonly Sweep[] = [
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 1);
     return inBatches((most) => createOneTimeCodeRepository(db).deleteExpiredBefore(time, most));
+  },
+  ({ db, clock }) => {
+    const time = daysBefore(clock.now(), 1);
+    return inBatches((most) => createMailboxCodeRepository(db).deleteExpiredBefore(time, most));
+  },
+  ({ db, clock }) => {
+    const time = daysBefore(clock.now(), 1);
+    return inBatches((most) => createProvenBrowserRepository(db).deleteExpiredBefore(time, most));
   },
   ({ db, clock }) => {
     const time = daysBefore(clock.now(), 30);

@@ -1,34 +1,68 @@
+import { AppError } from '../../platform/errors/app-error.ts';
 import { takeShare } from '../../platform/limits/fair-share.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
+import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository } from './learner.repository.ts';
+import { isMailboxCode } from './mailed-code.service.ts';
+import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
 /**
- * Counts a login attempt and resolves with the key of its counter. A browser in which the learner was logged in before
- * has a counter of its own: neither wrong attempts of others nor a crowd behind the same network address can lock it
- * out. Throws `too_many_requests`.
+ * Counts a login attempt and resolves with the key of its counter. Two kinds of callers have counters of their own, so
+ * that neither wrong attempts of others nor a crowd behind the same network address can lock them out: browsers in which
+ * the learner was logged in before, and callers who prove the mailbox by a code or did so just now. Throws `login_paused`.
  */
-export async function takeLoginTry(deps: AccountDeps, email: string, source: CallSource): Promise<string> {
+export async function takeLoginTry(
+  deps: AccountDeps,
+  email: string,
+  source: CallSource,
+  provesMailbox: boolean,
+): Promise<string> {
   const { limiter, rules } = deps;
+  const ofAddress = addressKeys(deps, email);
   const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const mark = deps.knownDevices.findMark(source.deviceCookie, learner);
-  const key = mark === null ? `login:${hidden(deps, emailKey(email))}` : `login-device:${hidden(deps, mark)}`;
-  if (mark === null) {
-    await takeShare(limiter, 'login', placeOf(deps, source), {
-      perNetwork: rules.loginsPerAddress,
-      perBrowser: rules.loginsPerBrowser,
-      windowS: rules.loginWindowS,
-    });
+  const hasProven = await createProvenBrowserRepository(deps.db).has(source.browser, email, deps.clock.now());
+  const isOwner = provesMailbox || hasProven;
+  const ofBrowser = mark === null ? ofAddress.strangers : `login-device:${hidden(deps, mark)}`;
+  const key = isOwner ? ofAddress.owners : ofBrowser;
+  try {
+    if (mark === null && !isOwner) {
+      await takeShare(limiter, 'login', placeOf(deps, source), {
+        perNetwork: rules.loginsPerAddress,
+        perBrowser: rules.loginsPerBrowser,
+        windowS: rules.loginWindowS,
+      });
+    }
+    await limiter.take(key, rules.loginFailures, rules.loginWindowS);
+  } catch (error) {
+    throw isTooMany(error) ? new AppError('login_paused', error.details) : error;
   }
-  await limiter.take(key, rules.loginFailures, rules.loginWindowS);
   return key;
 }
 
-/** Counts an attempt to enter a mailed code, before any lookup. Throws `too_many_requests`. */
-export function takeCodeTry(deps: AccountDeps, source: CallSource): Promise<void> {
+/** Ends the pause of an account. */
+export async function clearLoginTries(deps: AccountDeps, email: string): Promise<void> {
+  const { strangers, owners } = addressKeys(deps, email);
+  await deps.limiter.clear(strangers);
+  await deps.limiter.clear(owners);
+}
+
+/** Counters of wrong passwords for an address: of those who proved its mailbox, and of all others. */
+function addressKeys(deps: AccountDeps, email: string): { strangers: string; owners: string } {
+  const address = hidden(deps, emailKey(email));
+  return { strangers: `login:${address}`, owners: `login-mailbox:${address}` };
+}
+
+/**
+ * Counts an attempt to enter a mailed code, before any lookup. A mailbox code is too long to guess, so neither its
+ * browser nor its network has a limit that others could use up. Throws `too_many_requests`.
+ */
+export async function takeCodeTry(deps: AccountDeps, source: CallSource, code: string): Promise<void> {
+  if (isMailboxCode(code)) return;
   const { rules } = deps;
-  return takeShare(deps.limiter, 'code-try', placeOf(deps, source), {
+  await takeShare(deps.limiter, 'code-try', placeOf(deps, source), {
     perNetwork: rules.codeTriesPerAddress,
     perBrowser: rules.codeTriesPerBrowser,
     windowS: rules.codeTriesWindowS,
@@ -45,14 +79,34 @@ export function takeRegistrationTurn(deps: AccountDeps, source: CallSource): Pro
   });
 }
 
-/** Counts a requested mail, whatever its address. Throws `too_many_requests`. */
-export function takeMailTurnOfNetwork(deps: AccountDeps, source: CallSource): Promise<void> {
-  const { rules } = deps;
-  return takeShare(deps.limiter, 'mail', placeOf(deps, source), {
-    perNetwork: rules.codesPerAddressAndHour,
-    perBrowser: rules.codesPerBrowserAndHour,
-    windowS: 3600,
-  });
+/**
+ * Counts a requested mail in the browser's network. The first mail of an hour to an address of an account is sent even
+ * where strangers have used up what their network may ask for: only the addresses of accounts get such mails. Throws
+ * `too_many_requests`.
+ */
+export async function takeMailTurnOfNetwork(
+  deps: AccountDeps,
+  purpose: CodePurpose,
+  email: string,
+  source: CallSource,
+): Promise<void> {
+  const { rules, limiter } = deps;
+  const place = placeOf(deps, source);
+  try {
+    await takeShare(limiter, 'mail', place, {
+      perNetwork: rules.codesPerAddressAndHour,
+      perBrowser: rules.codesPerBrowserAndHour,
+      windowS: 3600,
+    });
+  } catch (error) {
+    if (!isTooMany(error) || purpose === 'verify_email') throw error;
+    await limiter.take(`mail-first:${place.network}:${hidden(deps, emailKey(email))}`, 1, 3600);
+  }
+}
+
+/** True for the refusal of a limit. */
+export function isTooMany(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'too_many_requests';
 }
 
 function placeOf(deps: AccountDeps, { ip, browser }: CallSource): { network: string; browser: string } {

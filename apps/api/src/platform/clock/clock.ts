@@ -14,10 +14,13 @@ export interface Randomness {
   token(): string;
   /** Six decimal digits. */
   code(): string;
+  /** 16 decimal digits. */
+  longCode(): string;
 }
 
 export const systemRandomness: Randomness = {
   id: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
   code: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
+  longCode: () => Array.from({ length: 16 }, () => randomInt(0, 10)).join(''),
 };

@@ -11,6 +11,8 @@ const personal = [
   'learners.email_key',
   'learners.username',
   'learners.username_key',
+  // Codes for two hours, and browsers for a quarter of an hour; swept a day later.
+  'mailbox_codes.email_key',
   // Until the mail was sent: a request for a code, and the goodbye to a deleted account.
   'mail_outbox.email',
   'mail_outbox.username',
@@ -19,6 +21,7 @@ const personal = [
   'pending_registrations.email_key',
   'pending_registrations.username',
   'pending_registrations.username_key',
+  'proven_browsers.email_key',
   'sessions.device_browser',
   'sessions.device_system',
 ];

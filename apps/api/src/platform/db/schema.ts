@@ -1,5 +1,5 @@
 import type { Language } from '@python-learning/domain';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Once, RowNumber } from './columns.ts';
 
 /**
@@ -47,4 +47,5 @@ type MailOutboxTable = {
   tries: Generated<number>;
   try_at: Date | null;
   sent_at: Date | null;
+  is_owners: ColumnType<boolean, boolean | undefined, never>;
 };

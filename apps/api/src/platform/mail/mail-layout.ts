@@ -4,8 +4,10 @@ import type { Mail } from './mailer.ts';
 
 type Paragraph = string | { code: string };
 
-/** The words of a mail, with placeholders. A paragraph that is only `{code}` is laid out as a code to type. */
+/** The words of a mail, with placeholders. A paragraph that is only a code's placeholder is laid out as a code to type. */
 export type MailWords = { subject: string; paragraphs: readonly string[] };
+
+const codeParagraphs: ReadonlySet<string> = new Set(['{code}', '{mailboxCode}']);
 
 /** Fills the words of a mail and lays them out. */
 export function writeMail(
@@ -18,7 +20,7 @@ export function writeMail(
     language: to.language,
     subject: fill(subject, values),
     paragraphs: paragraphs.map((one) =>
-      one === '{code}' ? { code: String(values['code']) } : fill(one, values),
+      codeParagraphs.has(one) ? { code: fill(one, values) } : fill(one, values),
     ),
   });
 }
@@ -46,7 +48,11 @@ export function escapeHtml(text: string): string {
 
 function htmlOf(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return `<p>${escapeHtml(paragraph)}</p>`;
-  return `<p style="font:700 32px/1.4 monospace;letter-spacing:6px;color:#00707A">${escapeHtml(paragraph.code)}</p>`;
+  const { code } = paragraph;
+  // A long code must fit on one line of a small phone.
+  const size =
+    code.length > 8 ? 'font:700 20px/1.4 monospace' : 'font:700 32px/1.4 monospace;letter-spacing:6px';
+  return `<p style="${size};color:#00707A">${escapeHtml(code)}</p>`;
 }
 
 function page(language: Language, title: string, body: string): string {

@@ -11,6 +11,8 @@ export type MailFacts = {
   language: Language | null;
   /** What the mail is about, such as an order. A learner gets one mail of a kind about the same thing. */
   about: string | null;
+  /** True when the owner of the address is known to have asked for the mail. */
+  isOwners: boolean;
 };
 
 export type WaitingMail = MailFacts & {
@@ -27,10 +29,10 @@ export function createMailOutboxRepository(db: Handle) {
   return {
     /** Resolves with the id of the mail; null when the learner's mail of this kind about the same was stored before. */
     async add(mail: Partial<MailFacts> & Pick<MailFacts, 'kind'>, at: Date): Promise<string | null> {
-      const { learnerId = null, ...facts } = mail;
+      const { learnerId = null, isOwners = false, ...facts } = mail;
       const row = await db
         .insertInto('mail_outbox')
-        .values({ ...facts, learner_id: learnerId, created_at: at, try_at: at })
+        .values({ ...facts, learner_id: learnerId, is_owners: isOwners, created_at: at, try_at: at })
         .onConflict((conflict) => conflict.constraint('mail_outbox_once').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -122,6 +124,7 @@ const waitingColumns = [
   'username',
   'language',
   'about',
+  'is_owners as isOwners',
   'created_at as createdAt',
   'tries',
 ] as const;

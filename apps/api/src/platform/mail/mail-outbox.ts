@@ -13,7 +13,7 @@ export type MailKind = {
   /** Time after which a mail that could not be sent is given up, in seconds. */
   tryForS: number;
   /** Null when the mail is no longer needed. Codes are issued here, so that none is stored. */
-  write: (facts: MailFacts) => Promise<Mail | null>;
+  write: (waiting: WaitingMail) => Promise<Mail | null>;
 };
 
 export type NewMail = Partial<MailFacts> & Pick<MailFacts, 'kind'>;

@@ -24,6 +24,8 @@ const texts = {
     newPassword: 'New Password',
     confirm: 'Confirm Password',
     reset: 'Reset Password',
+    mailCode: 'Mail me a code',
+    haveCode: 'I have a code already',
     mismatch: 'Passwords do not match',
     short: 'Password must be at least 8 characters long',
     weak: 'Password must contain at least one letter and one number',
@@ -46,6 +48,8 @@ const texts = {
     newPassword: 'புதிய கடவுச்சொல்',
     confirm: 'கடவுச்சொல்லை உறுதிசெய்',
     reset: 'கடவுச்சொல்லை மாற்று',
+    mailCode: 'எண்ணை மின்னஞ்சலில் அனுப்பு',
+    haveCode: 'என்னிடம் எண் உள்ளது',
     mismatch: 'கடவுச்சொற்கள் பொருந்தவில்லை',
     short: 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துக்குறிகள் இருக்க வேண்டும்',
     weak: 'கடவுச்சொல்லில் குறைந்தது ஓர் எழுத்தும் ஓர் எண்ணும் இருக்க வேண்டும்',
@@ -126,6 +130,45 @@ describe.each(languages)('login in %s', (language) => {
     await user.type(screen.getByLabelText(text.password), 'x');
     await user.click(formButton(text.login));
     expect((await screen.findByRole('alert')).textContent).toBe(told);
+  });
+
+  it('takes a mailed code beside the password while wrong passwords of others pause the account', async () => {
+    const server = startFakeApi({
+      ...forVisitor,
+      'auth.login': refuse('login_paused'),
+      'auth.requestLoginCode': { detail: 'sent' },
+    });
+    const { user, pathname } = openApp('/login', language);
+    await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
+    await user.type(screen.getByLabelText(text.password), 'abcdefg1');
+    expect(screen.queryByLabelText(text.otp)).toBeNull();
+    await user.click(formButton(text.login));
+    const code = await screen.findByLabelText(text.otp);
+    await user.click(formButton(text.mailCode));
+    await waitFor(() =>
+      expect(server.requests('auth.requestLoginCode')[0]?.body).toEqual({ email: 'kavin@example.com' }),
+    );
+
+    server.answer('auth.login', { user: kavin });
+    await user.type(code, '4821 9930 1174 2086');
+    await user.click(formButton(text.login));
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(server.requests('auth.login').at(-1)?.body).toEqual({
+      email: 'kavin@example.com',
+      password: 'abcdefg1',
+      otp: '4821 9930 1174 2086',
+    });
+  });
+
+  it('lets a learner who has a code set a password without another mail', async () => {
+    const server = startFakeApi(forVisitor);
+    const { user } = openApp('/forgot-password', language);
+    await user.click(await screen.findByRole('button', { name: text.haveCode }));
+    expect(await screen.findByText(text.required)).toBeDefined();
+    await user.type(screen.getByLabelText(text.email), 'kavin@example.com');
+    await user.click(formButton(text.haveCode));
+    expect(await screen.findByLabelText(text.otp)).toBeDefined();
+    expect(server.requests('auth.requestPasswordReset')).toHaveLength(0);
   });
 });
 

@@ -20,7 +20,7 @@ export function ForgotPasswordScreen() {
     <AccountFrame title={m.account_forgot_title()} lead={lead}>
       <p className="font-bold text-action">{m.account_step({ step: email === null ? 1 : 2 })}</p>
       {email === null ? (
-        <RequestCodeForm onSent={setEmail} />
+        <RequestCodeForm onCode={setEmail} />
       ) : (
         <ResetPasswordForm email={email} onOtherEmail={() => setEmail(null)} />
       )}
@@ -31,16 +31,19 @@ export function ForgotPasswordScreen() {
   );
 }
 
-type RequestCodeFormProps = { onSent: (email: string) => void };
+type RequestCodeFormProps = {
+  /** Called with the address when a code was sent to it, or when the learner has one. */
+  onCode: (email: string) => void;
+};
 
-function RequestCodeForm({ onSent }: RequestCodeFormProps) {
-  const { form, field, faults, busy, failure } = useCheckedForm({
+function RequestCodeForm({ onCode }: RequestCodeFormProps) {
+  const { form, field, typed, faults, busy, failure, isFaultless } = useCheckedForm({
     empty: { email: '' },
     check,
     send: async (typed) => {
       const email = typed.email.trim();
       await api.auth.requestPasswordReset({ body: { email } });
-      onSent(email);
+      onCode(email);
     },
   });
   const message = codeFailureMessage(failure, m.account_forgot_failed);
@@ -57,6 +60,9 @@ function RequestCodeForm({ onSent }: RequestCodeFormProps) {
       />
       <Button type="submit" busy={busy}>
         {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
+      </Button>
+      <Button kind="ghost" onClick={() => isFaultless() && onCode(typed.email.trim())}>
+        {m.account_forgot_have_code()}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
@@ -14,8 +15,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { CodeMail } from './code-mail.tsx';
 import { loginFailureMessage } from './failure-messages.ts';
 import { readNavigationState } from './navigation-state.ts';
+import { OtpField } from './otp-field.tsx';
 
 /** Time for the header to show the learner's name before the page changes, in milliseconds. */
 const beforeHomeMs = 100;
@@ -43,11 +46,17 @@ function LoginForm({ afterwards }: LoginFormProps) {
   const navigate = useNavigate();
   const later = useLater();
   const [isShared, setIsShared] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const { form, field, typed, faults, busy, failure } = useCheckedForm({
-    empty: { email: '', password: '' },
+    empty: { email: '', password: '', otp: '' },
     check,
-    send: async ({ email, password }) => {
-      await login({ email: email.trim(), password, ...(isShared ? { shared_phone: true } : {}) });
+    send: async ({ email, password, otp }) => {
+      const code = otp.trim() === '' ? {} : { otp: otp.trim() };
+      const shared = isShared ? { shared_phone: true } : {};
+      await login({ email: email.trim(), password, ...code, ...shared }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'login_paused') setIsPaused(true);
+        throw error;
+      });
       later(beforeHomeMs, () => void navigate(afterwards, { replace: true }));
     },
   });
@@ -73,6 +82,7 @@ function LoginForm({ afterwards }: LoginFormProps) {
           <TextLink to={paths.forgotPassword()}>{m.account_forgot_link()}</TextLink>
         </div>
       </div>
+      {isPaused && <PausedLoginCode otp={field('otp')} email={typed.email.trim()} />}
       <Switch
         label={m.account_shared_phone()}
         description={m.account_shared_phone_text()}
@@ -83,6 +93,31 @@ function LoginForm({ afterwards }: LoginFormProps) {
         {busy ? m.account_login_busy() : m.account_login_submit()}
       </Button>
     </form>
+  );
+}
+
+type PausedLoginCodeProps = {
+  otp: Pick<ComponentProps<typeof OtpField>, 'value' | 'onChange'>;
+  email: string;
+};
+
+/** While wrong passwords of others pause the account, a mailed code beside the right password opens it. */
+function PausedLoginCode({ otp, email }: PausedLoginCodeProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <OtpField
+        value={otp.value}
+        onChange={otp.onChange}
+        required={false}
+        description={m.account_login_code_description()}
+      />
+      <CodeMail
+        send={() => api.auth.requestLoginCode({ body: { email } })}
+        ask={m.account_login_code_ask()}
+        wait={m.account_login_code_wait}
+        sent={m.account_login_code_sent()}
+      />
+    </div>
   );
 }
 

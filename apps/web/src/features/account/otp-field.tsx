@@ -9,6 +9,7 @@ type OtpFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name'>;
 export function OtpField(props: OtpFieldProps) {
   return (
     <Field
+      required
       {...props}
       label={m.account_otp()}
       name="otp"
@@ -17,7 +18,6 @@ export function OtpField(props: OtpFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={accountLimits.maxOtpLength}
-      required
     />
   );
 }

@@ -10,10 +10,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { CodeMail } from './code-mail.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
 import { readNavigationState } from './navigation-state.ts';
 import { OtpField } from './otp-field.tsx';
-import { ResendCode } from './resend-code.tsx';
 
 /** Time to read the confirmation before the login opens, in milliseconds. */
 export const beforeLoginMs = 2000;
@@ -24,7 +24,13 @@ export function VerifyOtpScreen() {
   return (
     <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
       <VerifyOtpForm email={email} />
-      <ResendCode email={email} sentJustNow={codeSent} />
+      <CodeMail
+        send={() => api.auth.resendOtp({ body: { email } })}
+        ask={m.account_otp_resend()}
+        wait={m.account_otp_resend_wait}
+        sent={m.account_otp_resent()}
+        sentJustNow={codeSent}
+      />
       <div>
         <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>

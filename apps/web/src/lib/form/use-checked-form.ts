@@ -23,11 +23,14 @@ export function useCheckedForm<Typed extends Record<string, string>, Faults exte
   const { busy, failure, submit } = useSubmission();
   useFocusFirstError(ref, faults, failure);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const isFaultless = (): boolean => {
     const found = check(typed);
     setFaults(found);
-    if (Object.keys(found).length === 0) void submit(() => send(typed));
+    return Object.keys(found).length === 0;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFaultless()) void submit(() => send(typed));
   };
   const field = <Name extends keyof Typed & string>(name: Name) => ({
     name,
@@ -46,5 +49,7 @@ export function useCheckedForm<Typed extends Record<string, string>, Faults exte
     busy,
     failure,
     clear: () => setTyped(empty),
+    /** Checks what was typed and shows the faults; true without any. */
+    isFaultless,
   };
 }

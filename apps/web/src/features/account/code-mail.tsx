@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,21 +7,29 @@ import { codeFailureMessage } from './failure-messages.ts';
 
 const waitSeconds = 60;
 
-type ResendCodeProps = { email: string; sentJustNow: boolean };
+type CodeMailProps = {
+  /** Asks the api for the mail. */
+  send: () => Promise<unknown>;
+  ask: string;
+  /** The label while another mail cannot be asked for yet. */
+  wait: (inputs: { seconds: number }) => string;
+  sent: string;
+  sentJustNow?: boolean;
+};
 
-/** Mails another code, at most one a minute, so that the first has time to arrive. */
-export function ResendCode({ email, sentJustNow }: ResendCodeProps) {
+/** Mails a code, at most one a minute, so that the first has time to arrive. */
+export function CodeMail({ send, ask, wait, sent, sentJustNow = false }: CodeMailProps) {
   const [secondsLeft, setSecondsLeft] = useState(sentJustNow ? waitSeconds : 0);
-  const [sent, setSent] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
   const { busy, failure, submit } = useSubmission();
   useCountdown(secondsLeft, setSecondsLeft);
   const message = codeFailureMessage(failure, m.account_otp_resend_failed);
 
-  const resend = () =>
+  const sendMail = () =>
     submit(async () => {
-      setSent(false);
-      await api.auth.resendOtp({ body: { email } });
-      setSent(true);
+      setHasSent(false);
+      await send();
+      setHasSent(true);
       setSecondsLeft(waitSeconds);
     });
 
@@ -30,9 +37,9 @@ export function ResendCode({ email, sentJustNow }: ResendCodeProps) {
     <div className="grid grid-cols-1 justify-items-start gap-3">
       <p className="text-muted">{m.account_otp_nothing_came()}</p>
       {message !== null && <Banner kind="error">{message}</Banner>}
-      {sent && <Banner kind="success">{m.account_otp_resent()}</Banner>}
-      <Button kind="secondary" busy={busy} disabled={secondsLeft > 0} onClick={() => void resend()}>
-        {secondsLeft > 0 ? m.account_otp_resend_wait({ seconds: secondsLeft }) : m.account_otp_resend()}
+      {hasSent && <Banner kind="success">{sent}</Banner>}
+      <Button kind="secondary" busy={busy} disabled={secondsLeft > 0} onClick={() => void sendMail()}>
+        {secondsLeft > 0 ? wait({ seconds: secondsLeft }) : ask}
       </Button>
     </div>
   );
