@@ -123,7 +123,8 @@ async function openQuestion({ page, t }: LearnerAtBrowser): Promise<void> {
   const question = page.getByText(t('landing_faq3_question'), { exact: true });
   await question.scrollIntoViewIfNeeded();
   await question.click();
-  await expect(page.getByText(/\$40/)).toBeVisible();
+  const entry = page.getByRole('group').filter({ has: question });
+  await expect(entry.getByText(/\$40/)).toBeVisible();
 }
 
 async function sendNothing(child: LearnerAtBrowser): Promise<void> {
