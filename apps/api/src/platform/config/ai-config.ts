@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+import { secretMin, secretProblems } from './secrets.ts';
 
 /** An AI service that writes exercises, called through OpenAI's chat completions API. */
 export type AiConfig = {
@@ -26,7 +28,7 @@ export const aiSettings = {
 type Given = z.output<z.ZodObject<typeof aiSettings>>;
 
 /** One sentence for each setting to change. */
-export function aiProblems(given: Given): string[] {
+export function aiProblems(given: Given, isProduction: boolean): string[] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = given;
   if (baseUrl !== undefined && model === undefined) {
     return ['AI_MODEL is missing: set it to the name of a model that the service at AI_BASE_URL offers.'];
@@ -34,7 +36,12 @@ export function aiProblems(given: Given): string[] {
   if (baseUrl === undefined && (key !== undefined || model !== undefined)) {
     return ['AI_BASE_URL is missing: set it to the address of the service, such as https://ai.example/v1.'];
   }
-  return [];
+  return isProduction && baseUrl !== undefined ? remoteProblems(new URL(baseUrl), key) : [];
+}
+
+/** A service on this machine may have any word as its key. */
+function remoteProblems({ hostname }: URL, key: string | undefined): string[] {
+  return isLoopback(hostname) ? [] : secretProblems('AI_API_KEY', key, secretMin.service);
 }
 
 /** Null without a service: templates write every exercise. Call only when there are no problems. */

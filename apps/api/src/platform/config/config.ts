@@ -7,6 +7,7 @@ import { type AiConfig, aiConfigOf, aiProblems, aiSettings } from './ai-config.t
 import { isLoopback } from './loopback.ts';
 import { mailProblems, mailSettings } from './mail-config.ts';
 import { type PaymentConfig, paymentConfigOf, paymentProblems, paymentSettings } from './payment-config.ts';
+import { formerSecrets, sessionSecretProblems } from './secrets.ts';
 
 /** Settings from the environment, validated once. */
 export type Config = {
@@ -59,7 +60,6 @@ export class ConfigError extends Error {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const environments = ['development', 'test', 'production'] as const;
 const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
-const secretMin = 32;
 
 /** Reads the settings. Throws ConfigError with every problem at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -68,10 +68,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf));
   const isProduction = parsed.data.NODE_ENV === 'production';
   const problems = [
-    ...(isProduction ? missingInProduction(parsed.data) : openToOthers(parsed.data)),
+    ...(isProduction ? unfitInProduction(parsed.data) : openToOthers(parsed.data)),
     ...mailProblems(parsed.data),
     ...paymentProblems(parsed.data, isProduction),
-    ...aiProblems(parsed.data),
+    ...aiProblems(parsed.data, isProduction),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, isProduction);
@@ -93,7 +93,7 @@ const settings = z.object({
       error: 'must be an address such as postgres://user:password@host/name',
     })
     .optional(),
-  SESSION_SECRET: z.string().min(secretMin, `must have at least ${secretMin} characters`).optional(),
+  SESSION_SECRET: z.string().optional(),
   SESSION_SECRET_FORMER: z.string().optional(),
   ...mailSettings,
   CONTACT_TO: z.email('must be an email address').optional(),
@@ -117,14 +117,8 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-function missingInProduction(given: Settings): string[] {
-  const problems: string[] = [];
-  const secret = given.SESSION_SECRET;
-  if (secret === undefined) {
-    problems.push(`SESSION_SECRET is missing: set it to a random text of at least ${secretMin} characters.`);
-  } else if (new Set(secret).size < 10) {
-    problems.push('SESSION_SECRET is too easy to guess: set it to a random text.');
-  }
+function unfitInProduction(given: Settings): string[] {
+  const problems: string[] = sessionSecretProblems(given);
   if (given.PUBLIC_ORIGIN === undefined) {
     problems.push(
       'PUBLIC_ORIGIN is missing: set it to the address that learners open, such as https://learn.example.',
@@ -164,7 +158,7 @@ function configOf(given: Settings, isProduction: boolean): Config {
     databaseUrl: given.DATABASE_URL ?? null,
     secrets: {
       current: given.SESSION_SECRET ?? readOrMakeSecret(dataDir),
-      former: given.SESSION_SECRET_FORMER?.split(',').map((text) => text.trim()) ?? [],
+      former: formerSecrets(given.SESSION_SECRET_FORMER),
     },
     mailUrl: given.MAIL_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Python Learning <no-reply@localhost>',

@@ -13,14 +13,14 @@ const production = {
 const payhere = {
   PAYMENT_PROVIDER: 'payhere',
   PAYHERE_MERCHANT_ID: '1211149',
-  PAYHERE_MERCHANT_SECRET: 'a-secret',
+  PAYHERE_MERCHANT_SECRET: 'Zt5Wn8Rk2Hq7Vb4Jx9Lm3Pc6',
 };
 
 const razorpay = {
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'key-secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+  RAZORPAY_KEY_SECRET: 'Kd7Rt2Yw5Zc8Nq4Lf6Mb9Xs3',
+  RAZORPAY_WEBHOOK_SECRET: 'Wn5Rk2Hq7Vb4Jx9L',
 };
 const sold = 'set it to payhere or razorpay, or to none while nothing is sold.';
 
@@ -43,7 +43,12 @@ describe('payments', () => {
   });
 
   test('go to the sandbox outside production and to the real pages in production, unless it is said', () => {
-    const settings = { provider: 'payhere', merchantId: '1211149', merchantSecret: 'a-secret', app: null };
+    const settings = {
+      provider: 'payhere',
+      merchantId: '1211149',
+      merchantSecret: 'Zt5Wn8Rk2Hq7Vb4Jx9Lm3Pc6',
+      app: null,
+    };
     const at = (origin: string) => ({
       seller: 'payhere',
       providers: [{ ...settings, origin }],
@@ -51,15 +56,15 @@ describe('payments', () => {
     });
     expect(readConfig({ ...development, ...payhere }).payment).toEqual(at('https://sandbox.payhere.lk'));
     expect(readConfig({ ...production, ...payhere }).payment).toEqual(at('https://www.payhere.lk'));
-    expect(readConfig({ ...production, ...payhere, PAYHERE_MODE: 'sandbox' }).payment).toEqual(
-      at('https://sandbox.payhere.lk'),
+    expect(readConfig({ ...development, ...payhere, PAYHERE_MODE: 'live' }).payment).toEqual(
+      at('https://www.payhere.lk'),
     );
   });
 
   test('can be looked into where the app is set up', () => {
-    const app = { PAYHERE_APP_ID: 'id', PAYHERE_APP_SECRET: 'app-secret' };
+    const app = { PAYHERE_APP_ID: 'id', PAYHERE_APP_SECRET: 'Hq7Vb4Jx9Lm3Pc6Ys1Dg' };
     expect(readConfig({ ...production, ...payhere, ...app }).payment.providers).toMatchObject([
-      { app: { id: 'id', secret: 'app-secret' } },
+      { app: { id: 'id', secret: 'Hq7Vb4Jx9Lm3Pc6Ys1Dg' } },
     ]);
   });
 
@@ -72,8 +77,8 @@ describe('payments', () => {
         provider: 'razorpay',
         origin: 'https://api.razorpay.com',
         keyId: 'rzp_live_1',
-        keySecret: 'key-secret',
-        webhookSecret: 'hook-secret',
+        keySecret: 'Kd7Rt2Yw5Zc8Nq4Lf6Mb9Xs3',
+        webhookSecret: 'Wn5Rk2Hq7Vb4Jx9L',
       },
     ]);
   });
@@ -101,7 +106,11 @@ describe('payments', () => {
     ],
     [{ ...payhere, PAYHERE_MODE: 'test' }, 'PAYHERE_MODE must be one of sandbox, live.'],
     [
-      { ...payhere, RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'key-secret' },
+      { ...payhere, PAYHERE_MODE: 'sandbox' },
+      'PAYHERE_MODE=sandbox takes no money: set it to live, with the merchant id and the secrets of your live account.',
+    ],
+    [
+      { ...payhere, RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'Kd7Rt2Yw5Zc8Nq4Lf6Mb9Xs3' },
       'RAZORPAY_WEBHOOK_SECRET is missing: set it to the secret that you chose for the webhook.',
     ],
     [

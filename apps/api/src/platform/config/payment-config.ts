@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretMin, secretProblems } from './secrets.ts';
 
 export type PayHereSettings = {
   /** Scheme and host of the provider's pages and calls: https://sandbox.payhere.lk or https://www.payhere.lk. */
@@ -90,12 +91,36 @@ export function paymentProblems(given: Given, isProduction: boolean): string[] {
   if ((given.PAYHERE_APP_ID === undefined) !== (given.PAYHERE_APP_SECRET === undefined)) {
     problems.push('PAYHERE_APP_ID and PAYHERE_APP_SECRET belong together: set both or none.');
   }
-  if (isProduction && given.RAZORPAY_KEY_ID?.startsWith('rzp_test_') === true) {
+  if (isProduction) problems.push(...testModes(given), ...weakSecrets(given));
+  return problems;
+}
+
+/** In a test mode, a test card buys a real subscription. */
+function testModes({ PAYHERE_MODE: mode, RAZORPAY_KEY_ID: keyId }: Given): string[] {
+  const problems: string[] = [];
+  if (mode === 'sandbox') {
+    problems.push(
+      'PAYHERE_MODE=sandbox takes no money: set it to live, with the merchant id and the secrets of your live account.',
+    );
+  }
+  if (keyId?.startsWith('rzp_test_') === true) {
     problems.push(
       'RAZORPAY_KEY_ID is a test key, which takes no money: use a key that begins with rzp_live_.',
     );
   }
   return problems;
+}
+
+/** Secrets that sign notifications or open the provider's api. A guessed one is a free subscription. */
+const secrets = [
+  'PAYHERE_MERCHANT_SECRET',
+  'PAYHERE_APP_SECRET',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const satisfies readonly SettingName[];
+
+function weakSecrets(given: Given): string[] {
+  return secrets.flatMap((name) => secretProblems(name, given[name], secretMin.provider));
 }
 
 /** Call only when there are no problems. */
