@@ -38,4 +38,37 @@ describe('the AI service', () => {
   ])('half set up is one sentence: %j', (env, sentence) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(sentence)]);
   });
+
+  describe('in production', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'kF9vQ2mXz7LrT4wYb8NcJ1sHd6GpEa3U',
+      PUBLIC_ORIGIN: 'https://learn.example',
+      MAIL_URL: 'smtps://u:p@mail.example',
+      MAIL_FROM: 'Learn <hello@learn.example>',
+      PAYMENT_PROVIDER: 'none',
+      AI_MODEL: 'small',
+    };
+
+    test.each([
+      'http://ai.example/v1',
+      'HTTP://ai.example',
+      'http://10.0.0.5:11434/v1',
+      'http://gpu.local/v1',
+    ])('gets no sentence of a child in clear text: %s (privacy 8)', (AI_BASE_URL) => {
+      expect(problemsOf({ ...production, AI_BASE_URL })).toEqual([
+        expect.stringMatching(/^AI_BASE_URL must start with https:\/\/ in production/),
+      ]);
+    });
+
+    test.each([
+      'https://ai.example/v1',
+      'http://localhost:11434/v1',
+      'http://127.0.0.1/v1',
+      'http://[::1]:80',
+    ])('may be reached at %s, on this machine with any key', (AI_BASE_URL) => {
+      const key = AI_BASE_URL.startsWith('https:') ? {} : { AI_API_KEY: 'k' };
+      expect(problemsOf({ ...production, ...key, AI_BASE_URL })).toEqual([]);
+    });
+  });
 });

@@ -39,9 +39,15 @@ export function aiProblems(given: Given, isProduction: boolean): string[] {
   return isProduction && baseUrl !== undefined ? remoteProblems(new URL(baseUrl), key) : [];
 }
 
-/** A service on this machine may have any word as its key. */
-function remoteProblems({ hostname }: URL, key: string | undefined): string[] {
-  return isLoopback(hostname) ? [] : secretProblems('AI_API_KEY', key, secretMin.service);
+/**
+ * What children write leaves this machine encrypted or not at all, as mail does. A service on this machine may use
+ * http, and any word as its key.
+ */
+function remoteProblems({ protocol, hostname }: URL, key: string | undefined): string[] {
+  if (isLoopback(hostname)) return [];
+  const clear =
+    'AI_BASE_URL must start with https:// in production, unless the service is on this machine: what children write would cross the network in clear text.';
+  return [...(protocol === 'https:' ? [] : [clear]), ...secretProblems('AI_API_KEY', key, secretMin.service)];
 }
 
 /** Null without a service: templates write every exercise. Call only when there are no problems. */
