@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runtimeFault } from './platform/config/runtime.ts';
 import { isAlive } from './platform/db/embedded/processes.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.mjs', import.meta.url));
 let dataDir: string;
 let app: ChildProcess;
 let said: string;
