@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const unit = readFileSync(path.resolve(import.meta.dirname, '../deploy/python-learning.service'), 'utf8');
+const root = path.resolve(import.meta.dirname, '..');
+const unit = readFileSync(path.join(root, 'deploy/python-learning.service'), 'utf8');
+const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
 const { stdout: version } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });
 /** Older versions cannot check a file that is not installed. */
 const canJudgeFiles = Number(/^systemd (\d+)/.exec(version ?? '')?.[1] ?? 0) >= 250;
@@ -12,6 +14,13 @@ const canJudgeFiles = Number(/^systemd (\d+)/.exec(version ?? '')?.[1] ?? 0) >= 
 /** Every value of a key, in order. */
 function valuesOf(key: string): string[] {
   return [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
+}
+
+/** The words of the start command, with the paths of Node and of the app. */
+function startCommand(): { command: string[]; node: string; main: string } {
+  const command = valuesOf('ExecStart')[0]?.split(' ') ?? [];
+  const [node = '', main = ''] = command.slice(-2);
+  return { command, node, main };
 }
 
 describe('the unit of systemd', () => {
@@ -41,6 +50,25 @@ describe('the unit of systemd', () => {
     expect([valuesOf('AmbientCapabilities'), valuesOf('CapabilityBoundingSet')]).toEqual([powers, powers]);
   });
 
+  test('starts the app in production with its own data, whatever the file of settings says (security 57)', () => {
+    const { command, node, main } = startCommand();
+    const shown =
+      'console.log(JSON.stringify([process.env.NODE_ENV, process.env.DATA_DIR, process.env.PORT]))';
+    const words = command.flatMap((word) =>
+      word === node ? [process.execPath, '-e', shown] : word === main ? [] : [word],
+    );
+    const file = { NODE_ENV: 'development', DATA_DIR: '.data', PORT: '3001' };
+    const { stdout } = spawnSync(words[0] ?? '', words.slice(1), { env: file, encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toEqual(['production', '/var/lib/python-learning/data', '3001']);
+  });
+
+  test('starts a Node and an app that are where the document says', () => {
+    const { node, main } = startCommand();
+    expect(operations).toContain(`/opt/node --strip-components=1`);
+    expect(node).toBe('/opt/node/bin/node');
+    expect(existsSync(path.join(root, path.relative('/opt/python-learning', main)))).toBe(true);
+  });
+
   test('filters system calls, and lets V8 make machine code', () => {
     expect(valuesOf('SystemCallFilter')[0]).toContain('@system-service');
     expect(valuesOf('MemoryDenyWriteExecute')).toEqual([]);
@@ -51,8 +79,7 @@ describe.skipIf(!canJudgeFiles)('systemd', () => {
   let file: string;
   beforeAll(() => {
     file = path.join(mkdtempSync(path.join(tmpdir(), 'unit-')), 'python-learning.service');
-    // A test machine has no Node from its distribution.
-    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+    writeFileSync(file, unit);
   });
   afterAll(() => rmSync(path.dirname(file), { recursive: true }));
 

@@ -117,6 +117,9 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 function unfitInProduction(given: Settings): string[] {
   const problems: string[] = sessionSecretProblems(given);
   if (given.PUBLIC_ORIGIN === undefined) {
