@@ -12,6 +12,7 @@ import { callerNetwork } from './caller-network.ts';
 import { allowCompactAnswers } from './compact-answers.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
+import { warnOfWrongProxies } from './proxy-warning.ts';
 import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 
 export const defaultHttpLimits: HttpLimits = {
@@ -51,6 +52,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   const isSecure = deps.config.publicOrigin.startsWith('https://');
   const server: ApiServer = { app, deps, isSecure, endpoints: [], fallback: () => null };
   knowRequestInLog(server);
+  warnOfWrongProxies(server);
   acceptJsonBodiesOnly(server.app);
   await app.register(helmet, securityHeaders(isSecure));
   app.addHook('onRequest', async (_request, reply) => {
