@@ -3,6 +3,7 @@ import type { Curriculum } from '@python-learning/curriculum';
 import { generalIds } from '@python-learning/feedback';
 import type { PythonEngine } from '@python-learning/python';
 import type { FastifyInstance } from 'fastify';
+import { demoAccounts } from './demo-accounts.ts';
 import { type AccountRules, accountSweeps, createAuthModule } from './modules/auth/index.ts';
 import { createCertificatesModule } from './modules/certificates/index.ts';
 import { createContactModule, sweepContactMessages } from './modules/contact/index.ts';
@@ -165,7 +166,8 @@ type Payments = ReturnType<typeof createPaymentsModule>;
 function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf }: Base) {
   const { db, clock, randomness, log, config } = parts;
   const rules = parts.accountRules ?? {};
-  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules });
+  const demo = { emails: demoAccounts.map(({ email }) => email), areOpenHere: !config.isProduction };
+  const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules, demo });
   const subscriptions = createSubscriptionsModule({ db, clock, currency: config.payment.currency });
   const contact = createContactModule({
     db,

@@ -57,12 +57,12 @@ export function localPart(email: string): string {
 }
 
 /** Keyed digest of a text, so that rate limits store no addresses. */
-export function hidden(deps: AccountDeps, text: string): string {
+export function hidden(deps: Pick<AccountDeps, 'keys'>, text: string): string {
   return sign(deps.keys.current.log, text);
 }
 
 /** Log field for an address, known or not. Its digest tells guesses at one address from guesses at many. */
-export function loggedAddress(deps: AccountDeps, email: string): { address: string } {
+export function loggedAddress(deps: Pick<AccountDeps, 'keys'>, email: string): { address: string } {
   return { address: hidden(deps, emailKey(email)).slice(0, 16) };
 }
 

@@ -8,6 +8,7 @@ import type { CookieJar, Handlers, LearnerCaller } from '../../platform/http/han
 import { texts } from '../../texts.ts';
 import type { Accounts } from './account.service.ts';
 import type { CallSource } from './call-source.ts';
+import type { DemoLogins } from './demo-logins.ts';
 import { deviceOf } from './device.ts';
 import type { OwnAccount } from './own-account.service.ts';
 import type { ActiveSession } from './session.repository.ts';
@@ -29,6 +30,7 @@ export type AuthRoutesDeps = {
   sessions: Sessions;
   csrf: Csrf;
   randomness: Randomness;
+  demoLogins: DemoLogins;
 };
 
 export function createAuthHandlers(deps: AuthRoutesDeps): Handlers<typeof contract.auth> {
@@ -72,10 +74,11 @@ function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
 
 type SessionCalls = Pick<typeof contract.auth, 'login' | 'user' | 'logout' | 'refreshToken'>;
 
-function sessionHandlers({ accounts, sessions, csrf }: AuthRoutesDeps): Handlers<SessionCalls> {
+function sessionHandlers({ accounts, sessions, csrf, demoLogins }: AuthRoutesDeps): Handlers<SessionCalls> {
   return {
     async login({ body, userAgent, caller, ...call }) {
       const { cookies } = call;
+      demoLogins.refuse(body.email, call.isFromThisMachine);
       const { user, tokens, deviceCookie } = await accounts.logIn({
         ...body,
         code: body.otp ?? null,

@@ -13,6 +13,7 @@ import { createAccounts } from './account.service.ts';
 import { type AccountRules, accountRules } from './account-limits.ts';
 import { accountMailKinds } from './account-mail-kinds.ts';
 import { createAuthHandlers } from './auth.routes.ts';
+import { createDemoLogins, type DemoRule } from './demo-logins.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createMailedCodes } from './mailed-code.service.ts';
 import { createOwnAccount } from './own-account.service.ts';
@@ -34,6 +35,7 @@ export type AuthDeps = {
   mailOutbox: MailOutbox;
   csrf: Csrf;
   rules?: Partial<AccountRules>;
+  demo: DemoRule;
 };
 
 /** Accounts, sessions and forgotten passwords. */
@@ -50,7 +52,13 @@ export function createAuthModule(deps: AuthDeps): {
   deps.mailOutbox.define(accountMailKinds(parts));
   const [accounts, ownAccount] = [createAccounts(parts), createOwnAccount(parts)];
   return {
-    handlers: createAuthHandlers({ ...deps, accounts, ownAccount, sessions }),
+    handlers: createAuthHandlers({
+      ...deps,
+      accounts,
+      ownAccount,
+      sessions,
+      demoLogins: createDemoLogins(deps.demo, deps),
+    }),
     authenticator: sessions,
   };
 }

@@ -328,6 +328,9 @@ describe('mail in development', () => {
         { host: 'localhost:3000', forwarded: 'for=203.0.113.7' },
         { host: 'localhost:3000', via: '1.1 proxy' },
         { host: 'localhost:3000', 'x-real-ip': '203.0.113.7' },
+        { host: 'localhost:3000', 'cf-connecting-ip': '203.0.113.7' },
+        { host: 'localhost:3000', origin: 'https://evil.example' },
+        { host: 'localhost:3000', origin: 'null' },
       ]) {
         expect(await learner.get(path, { headers })).toMatchObject({
           status: 403,

@@ -37,6 +37,8 @@ export type Call<E extends Endpoint> = {
    * Digest of the session or visitor that the CSRF token of the call is bound to. All calls without either share one.
    */
   browser: string;
+  /** The request comes from a browser on the machine of the server, and through no proxy. */
+  isFromThisMachine: boolean;
   /** The `User-Agent` header; empty when it is missing. */
   userAgent: string;
   /** Aborted when the client goes away. */

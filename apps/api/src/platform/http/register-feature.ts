@@ -18,6 +18,7 @@ import { isStorable } from './json-body.ts';
 import { acceptRawBodies, type RawRequest, rawRequestOf } from './raw-body.ts';
 import { stateOf } from './request-state.ts';
 import { tokenOf } from './request-token.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 /** A handler without its endpoint's types, which are lost when the table is iterated. */
 type AnyHandler = (
@@ -113,6 +114,7 @@ async function answer(
     cookies: cookieJar(request, reply, server.isSecure),
     ip: callerNetwork(request.ip),
     browser: sha256(browser ?? ''),
+    isFromThisMachine: isFromThisMachine(request.headers),
     userAgent: request.headers['user-agent'] ?? '',
     signal: abortedWhenGone(reply),
   };

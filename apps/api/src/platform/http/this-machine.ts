@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../config/loopback.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { cameThroughProxy } from './proxy-headers.ts';
 
 /**
  * Registers routes for developers. They answer a browser on this machine and nobody behind a proxy, so that a server
@@ -27,13 +28,18 @@ export function serveOnThisMachine(
   });
 }
 
-const proxyHeaders = ['forwarded', 'via', 'x-real-ip'];
-
-/** True when `Host` is a loopback name, with or without a port, and no proxy left a header. */
+/**
+ * True when `Host` is a loopback name, with or without a port, no proxy left a header, and the page that asks, if a
+ * browser names it, is of this machine too.
+ */
 export function isFromThisMachine(headers: IncomingHttpHeaders): boolean {
-  const isProxied = Object.keys(headers).some(
-    (name) => proxyHeaders.includes(name) || name.startsWith('x-forwarded-'),
-  );
   const host = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(headers.host ?? '')?.[1];
-  return !isProxied && host !== undefined && isLoopback(host);
+  return host !== undefined && isLoopback(host) && isOwnOrigin(headers.origin) && !cameThroughProxy(headers);
+}
+
+/** The port may be another one: the development server of the web app has its own. */
+function isOwnOrigin(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  const url = URL.parse(origin);
+  return url !== null && isLoopback(url.hostname);
 }
