@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runIn } from './lent-user.fixture.ts';
 import { copyForAll, installedFiles } from './sandbox-files.ts';
 import { chooseSandboxPlace, ownPlace } from './sandbox-place.ts';
-import { canUse, chooseSandboxUser } from './sandbox-user.ts';
+import { canUse, chooseSandboxUser, commandAs } from './sandbox-user.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
 let open: string;
@@ -41,6 +41,7 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     expect(status).toMatch(new RegExp(`^Gid:\\t${number}\\t${number}\\t${number}\\t${number}$`, 'm'));
     expect(status).toMatch(/^Groups:\s*$/m);
     expect(status).toMatch(/^CapEff:\t0+$/m);
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m);
   });
 
   it('is never a user with an account, nor one of those that own something of the app', () => {
@@ -119,6 +120,29 @@ describe.skipIf(!canPlayApp)(
     });
   },
 );
+
+describe.skipIf(!existsSync('/usr/bin/setpriv'))('new privileges', { timeout: 120_000 }, () => {
+  it('are denied to a sandbox without a user of its own, too', async () => {
+    expect((await runIn(ownPlace)).status).toMatch(/^NoNewPrivs:\t1$/m);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a machine without setpriv', () => {
+  const missing = '/nowhere/setpriv';
+
+  it('runs the sandbox as the same user, and the operator is told once what to install', () => {
+    const place = chooseSandboxPlace({ copyTo: open, setpriv: missing }, warn);
+    expect(place.user === null).toBe(!isRoot);
+    expect(problems).toEqual([expect.stringMatching(/gaining privileges, .* Install util-linux\.$/)]);
+  });
+
+  it.runIf(isRoot)('starts a program of root as the other user', () => {
+    const { command, args, options } = commandAs(app, '/bin/sh', ['-c', 'id -u; id -g; id -G'], missing);
+    expect(command).toBe('/bin/sh');
+    const { stdout } = spawnSync(command, args, { ...options, env: {}, cwd: '/', encoding: 'utf8' });
+    expect(stdout).toBe('64999\n64999\n64999\n');
+  });
+});
 
 describe.skipIf(isRoot)('the sandbox of an app that root did not start', () => {
   it('has the user of the app', () => {

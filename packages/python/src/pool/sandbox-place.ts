@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { copyForAll, everyFileOf, installedFiles, type SandboxFiles } from './sandbox-files.ts';
-import { canUse, chooseSandboxUser, SandboxError, type SandboxUser } from './sandbox-user.ts';
+import { canUse, chooseSandboxUser, SandboxError, type SandboxUser, setprivFile } from './sandbox-user.ts';
 
 /** The sandbox process's operating-system user, and its files. */
 export type SandboxPlace = {
@@ -21,16 +21,27 @@ type PlaceOptions = {
   installed?: SandboxFiles;
   /** Folder for a copy that the sandbox's user can read, if one is needed. */
   copyTo?: string;
+  /** Program that denies the sandbox new privileges. */
+  setpriv?: string;
 };
 
 /**
  * Gives the sandbox a user of its own where this process may do so. When that fails, the sandbox runs as the user of
- * this process, and `warn` receives the reason and the remedy.
+ * this process, and `warn` receives the reason and the remedy. `warn` also hears that new privileges cannot be denied.
  */
 export function chooseSandboxPlace(
-  { reservedUsers = [], installed = installedFiles, copyTo = sharedFolder }: PlaceOptions,
+  {
+    reservedUsers = [],
+    installed = installedFiles,
+    copyTo = sharedFolder,
+    setpriv = setprivFile,
+  }: PlaceOptions,
   warn: (problem: string) => void,
 ): SandboxPlace {
+  if (process.platform === 'linux' && !existsSync(setpriv))
+    warn(
+      `The sandbox is not kept from gaining privileges, because ${setpriv} is missing. Install util-linux.`,
+    );
   try {
     const user = chooseSandboxUser(reservedUsers);
     return user === null ? ownPlace : { user, files: reachableFiles(user, installed, copyTo) };

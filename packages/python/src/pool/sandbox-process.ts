@@ -169,14 +169,17 @@ function entryIn(root: string): string {
 }
 
 /**
- * Starts Node with an empty environment, as the sandbox's user if it has one. It runs in its own process group: a
+ * Starts Node with an empty environment, as the sandbox's user if it has one, and without new privileges. It runs in its own process group: a
  * Ctrl-C meant for the app must not end runs that the app still finishes.
  */
 function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildProcess {
   const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
   const options = { env: {}, cwd: path.dirname(entryIn(files.root)), detached: true };
-  if (user === null) return spawn(process.execPath, args, { ...options, stdio: [...pipes] });
-  // Open Node here: the user may be unable to reach it where it is installed. Changing the user drops its groups.
+  if (user === null) {
+    const own = commandAs(null, process.execPath, args);
+    return spawn(own.command, own.args, { ...options, argv0: process.execPath, stdio: [...pipes] });
+  }
+  // Open Node here: the user may be unable to reach it where it is installed.
   const node = openSync(process.execPath, 'r');
   try {
     const started = commandAs(user, `/proc/self/fd/${pipes.length}`, args);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** A user and a group with the same id, which no account of the machine has. */
 export type SandboxUser = { uid: number; gid: number };
@@ -25,18 +25,30 @@ export function chooseSandboxUser(reserved: readonly number[] = []): SandboxUser
   return { uid: chosen, gid: chosen };
 }
 
+/** Part of util-linux. Starts a program that can never gain privileges, whatever files it runs. */
+export const setprivFile = '/usr/bin/setpriv';
+
 /**
- * Returns the command and the options of `spawn` that run a program as the user, with no privilege of this process.
+ * Returns the command and the options of `spawn` that run a program as the user, or as the user of this process for
+ * null, with no privilege of this process and no way to new ones. Where `setpriv` is missing, root still changes the
+ * user, and the program may gain privileges by a file that grants them.
  */
 export function commandAs(
-  { uid, gid }: SandboxUser,
+  user: SandboxUser | null,
   program: string,
   args: readonly string[],
+  setpriv = setprivFile,
 ): { command: string; args: string[]; options: { uid?: number; gid?: number } } {
-  if (isRoot()) return { command: program, args: [...args], options: { uid, gid } };
-  // Leaving root drops all capabilities. A process that was never root keeps them, so remove them explicitly.
-  const lent = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all', '--no-new-privs'];
-  return { command: '/usr/bin/setpriv', args: [...lent, '--', program, ...args], options: {} };
+  const lent = user === null || isRoot() ? [] : lentBy(user);
+  // Leaving root drops all capabilities and groups.
+  const options = user === null || !isRoot() ? {} : user;
+  if (lent.length === 0 && !existsSync(setpriv)) return { command: program, args: [...args], options };
+  return { command: setpriv, args: [...lent, '--no-new-privs', '--', program, ...args], options };
+}
+
+/** A process that was never root keeps its capabilities with another user, so remove them explicitly. */
+function lentBy({ uid, gid }: SandboxUser): string[] {
+  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all'];
 }
 
 /** Whether the user can read all the files and run the program. Finds out by trying as that user. */

@@ -35,6 +35,10 @@ const lineOf = {
   },
   denied: { level: 'warn', fields: (call) => ({ call }), message: 'the sandbox denied a call' },
   restarted: { level: 'warn', fields: (cause) => ({ cause }), message: 'a thread of the sandbox ended' },
-  user: { level: 'warn', fields: (problem) => ({ problem }), message: 'the sandbox has no user of its own' },
+  user: {
+    level: 'warn',
+    fields: (problem) => ({ problem }),
+    message: 'the sandbox is less locked up than it can be',
+  },
   ended: { level: 'error', fields: (cause) => ({ cause }), message: 'the sandbox process ended' },
 } as const satisfies Record<EngineEvent['event'], Line>;
