@@ -35,7 +35,6 @@ export function CodeMail({ send, ask, wait, sent, sentJustNow = false }: CodeMai
 
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
-      <p className="text-muted">{m.account_otp_nothing_came()}</p>
       {message !== null && <Banner kind="error">{message}</Banner>}
       {hasSent && <Banner kind="success">{sent}</Banner>}
       <Button kind="secondary" busy={busy} disabled={secondsLeft > 0} onClick={() => void sendMail()}>

@@ -105,17 +105,17 @@ type PausedLoginCodeProps = {
 function PausedLoginCode({ otp, email }: PausedLoginCodeProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <OtpField
-        value={otp.value}
-        onChange={otp.onChange}
-        required={false}
-        description={m.account_login_code_description()}
-      />
       <CodeMail
         send={() => api.auth.requestLoginCode({ body: { email } })}
         ask={m.account_login_code_ask()}
         wait={m.account_login_code_wait}
         sent={m.account_login_code_sent()}
+      />
+      <OtpField
+        value={otp.value}
+        onChange={otp.onChange}
+        required={false}
+        description={m.account_login_code_description()}
       />
     </div>
   );

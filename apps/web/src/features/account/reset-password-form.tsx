@@ -44,7 +44,11 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       {message !== null && <Banner kind="error">{message}</Banner>}
       {/* Password managers need the account name for the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <OtpField {...field('otp')} error={faultMessage(faults.otp)} />
+      <OtpField
+        {...field('otp')}
+        description={m.account_otp_nothing_came()}
+        error={faultMessage(faults.otp)}
+      />
       <NewPasswordFields
         password={field('new_password')}
         confirmation={field('confirm_password')}

@@ -24,13 +24,16 @@ export function VerifyOtpScreen() {
   return (
     <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
       <VerifyOtpForm email={email} />
-      <CodeMail
-        send={() => api.auth.resendOtp({ body: { email } })}
-        ask={m.account_otp_resend()}
-        wait={m.account_otp_resend_wait}
-        sent={m.account_otp_resent()}
-        sentJustNow={codeSent}
-      />
+      <div className="grid grid-cols-1 gap-3">
+        <p className="text-muted">{m.account_otp_nothing_came()}</p>
+        <CodeMail
+          send={() => api.auth.resendOtp({ body: { email } })}
+          ask={m.account_otp_resend()}
+          wait={m.account_otp_resend_wait}
+          sent={m.account_otp_resent()}
+          sentJustNow={codeSent}
+        />
+      </div>
       <div>
         <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>
