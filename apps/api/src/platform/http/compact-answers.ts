@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { namesTag } from './entity-tag.ts';
 
 /** Seconds for which a browser reuses an answer that is the same for everyone in a language, without asking. */
 const freshForS = 3600;
@@ -40,8 +41,3 @@ export const compactAnswers = {
     return '';
   },
 } as const satisfies Partial<RouteOptions>;
-
-function namesTag(header: string | undefined, tag: string): boolean {
-  const named = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return named.includes(`"${tag}"`) || named.includes('*');
-}

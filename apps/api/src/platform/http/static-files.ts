@@ -3,9 +3,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { apiBase } from '@python-learning/contract';
 import { type Language, languages } from '@python-learning/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { immutable } from './caching.ts';
+import { openOneFileAtATime } from './one-file-at-a-time.ts';
+import { pathOf, readWebFiles, sendWebFile, type WebFile, type WebFiles } from './web-files.ts';
 
 export type StaticFolders = {
   /** The built web app, or null when only the api is served. */
@@ -14,47 +17,66 @@ export type StaticFolders = {
   media: string | null;
 };
 
-const immutable = 'public, max-age=31536000, immutable';
-
 /**
  * Serves the web app and the media of lessons. Hashed file names may be cached forever; the page that names them is
  * always revalidated. Any other address that a person opens gets that page.
  */
 export async function serveFiles(server: ApiServer, folders: StaticFolders): Promise<void> {
-  const { app } = server;
-  if (folders.media !== null && existsSync(folders.media)) {
-    await app.register(fastifyStatic, {
-      root: path.resolve(folders.media),
+  if (folders.media !== null && existsSync(folders.media)) await serveMedia(server.app, folders.media);
+  if (folders.web !== null && existsSync(folders.web)) serveWebApp(server, await readWebFiles(folders.web));
+}
+
+/** Media are too large for memory, so they are read from disk while they are sent. */
+async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (scope) => {
+    openOneFileAtATime(scope);
+    await scope.register(fastifyStatic, {
+      root: path.resolve(folder),
       prefix: '/media/',
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply) => void reply.header('cache-control', immutable),
     });
-  }
-  if (folders.web === null || !existsSync(folders.web)) return;
-  await app.register(fastifyStatic, {
-    root: path.resolve(folders.web),
-    prefix: '/',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   });
-  server.fallback = (request, reply) => (wantsPage(request) ? sendPage(request, reply) : null);
-  if (languages.every((language) => existsSync(path.join(folders.web ?? '', landingPage(language)))))
-    app.get('/', sendLanding);
+}
+
+function serveWebApp(server: ApiServer, files: WebFiles): void {
+  const { app } = server;
+  const method = ['GET', 'HEAD'];
+  const page = files.get('/index.html');
+  app.route({
+    method,
+    url: '/*',
+    handler(request, reply) {
+      const address = pathOf(request.url);
+      const file = address === '/' ? page : files.get(address ?? '');
+      return file === undefined ? notFound(reply) : sendWebFile(file, request, reply);
+    },
+  });
+  if (page !== undefined)
+    server.fallback = (request, reply) => (wantsPage(request) ? sendPage(page, request, reply) : null);
+  if (languages.every((language) => files.has(landingPage(language))))
+    app.route({ method, url: '/', handler: (request, reply) => sendLanding(files, request, reply) });
 }
 
 /**
  * Sends the landing page in the form that the build has prerendered, one per language, so that it shows before any
  * script has loaded.
  */
-function sendLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendLanding(files: WebFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const file = files.get(landingPage(pageLanguage(request)));
+  if (file === undefined) return notFound(reply);
   reply.header('vary', 'accept-language, cookie, accept-encoding');
-  return reply.sendFile(landingPage(pageLanguage(request)));
+  return sendWebFile(file, request, reply);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }
 
 function landingPage(language: Language): string {
-  return `landing.${language}.html`;
+  return `/landing.${language}.html`;
 }
 
 /** Language by the rules of the web app: the one chosen in it, else the browser's preference, else Tamil. */
@@ -67,16 +89,12 @@ function pageLanguage(request: FastifyRequest): Language {
   );
 }
 
-function cachingOf(file: string): string {
-  return file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache';
-}
-
 /** Anyone with the address of a certificate may open it, in capitals too, but search engines may not list it. */
 const unlistedPages = /^\/+verify\//i;
 
-function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(page: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (unlistedPages.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
-  return reply.code(200).sendFile('index.html');
+  return sendWebFile(page, request, reply.code(200));
 }
 
 /**
