@@ -6,6 +6,9 @@ import { StartError } from './start-error.ts';
 type Listeners = { server: Pick<App['server'], 'listen'>; metrics: Pick<App['metrics'], 'listen'> };
 type Addresses = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort'>;
 
+/** Of the two addresses of `localhost`, the server would get only the one that the system names first. */
+const ipv4Loopback = '127.0.0.1';
+
 /**
  * Listens for learners, and for metrics at a separate address.
  * @throws StartError when a port is in use or an address does not belong to this machine
@@ -16,7 +19,7 @@ export async function listen(
   cleanup: Pick<Cleanup, 'add'>,
 ): Promise<void> {
   const { host, port, metricsHost, metricsPort } = config;
-  await atFreeAddress(() => app.server.listen({ host, port }));
+  await atFreeAddress(() => app.server.listen({ host: host === 'localhost' ? ipv4Loopback : host, port }));
   if (metricsPort !== null)
     cleanup.add(await atFreeAddress(() => app.metrics.listen(metricsPort, metricsHost)));
 }

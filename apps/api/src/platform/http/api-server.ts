@@ -1,15 +1,17 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { type CountedLog, createCountedLog } from '../log/counted-log.ts';
 import { hashedNetwork } from '../log/log.ts';
 import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
 import { isCall, limitCalls } from './call-limits.ts';
 import { callerNetwork } from './caller-network.ts';
 import { allowCompactAnswers } from './compact-answers.ts';
+import { type BoundedServerOptions, boundedServer } from './connections/bounded-server.ts';
+import { refuseBrokenRequest } from './connections/broken-requests.ts';
+import { connectionsWithin, openFileLimit } from './connections/open-files.ts';
 import { answerErrors, forOneReader } from './error-handler.ts';
 import { acceptJsonBodiesOnly } from './json-body.ts';
 import { warnOfWrongProxies } from './proxy-warning.ts';
@@ -21,14 +23,17 @@ export const defaultHttpLimits: HttpLimits = {
   callsPerMinuteAndAddress: 3000,
   callsPerMinuteAndVisitor: 600,
   callsPerMinuteWithoutCookie: 1500,
+  ...connectionsWithin(openFileLimit()),
+  unfinishedRequests: 6,
+  stalledMs: 20_000,
+  requestTimeoutMs: 30_000,
+  keepAliveMs: 72_000,
 };
-
-/** A whole request must arrive within this time; a slow phone sends 64 KB in a fraction of it. */
-const requestTimeoutMs = 30_000;
 
 /** Creates the web server without features: bodies, headers, errors, limits and the request log. */
 export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const countedLog = createCountedLog(deps.log);
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,10 +52,10 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     forceCloseConnections: 'idle',
     // During a stop, `refuseWhileClosing` answers new requests in our error format.
     return503OnClosing: false,
-    requestTimeout: requestTimeoutMs,
+    serverFactory: boundedServer(boundsOf(deps, countedLog)),
   });
   const isSecure = deps.config.publicOrigin.startsWith('https://');
-  const server: ApiServer = { app, deps, isSecure, endpoints: [], fallback: () => null };
+  const server: ApiServer = { app, deps, countedLog, isSecure, endpoints: [], fallback: () => null };
   knowRequestInLog(server);
   warnOfWrongProxies(server);
   acceptJsonBodiesOnly(server.app);
@@ -67,6 +72,19 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   keepOutOfCaches(server.app);
   logRequests(server.app);
   return server;
+}
+
+/** The peers are proxies when some are trusted: only the bound of all connections applies to them. */
+function boundsOf({ config, limits, keys }: ApiServerDeps, countedLog: CountedLog): BoundedServerOptions {
+  return {
+    ...limits,
+    connectionsPerNetwork: config.trustedProxies > 0 ? null : limits.connectionsPerNetwork,
+    onEnd: (reason, network) =>
+      countedLog(
+        { event: 'http.connection_ended', reason, network: hashedNetwork(keys.current.log, network) },
+        'connections were ended',
+      ),
+  };
 }
 
 /** Adds the request id and the hashed network to log lines written while a request is served. */
@@ -128,24 +146,4 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
-}
-
-const statusByNodeCode: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/**
- * Answers bytes that are no HTTP request, or no complete one in time, with a status only, because no language and no
- * call is known. Closes the connection, so that nothing after the broken part is read as a request.
- */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statusByNodeCode[error.code ?? ''] ?? 400;
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
-  socket.end(head, () => socket.destroy());
 }

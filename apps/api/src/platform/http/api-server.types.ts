@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock, Randomness } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Keys } from '../crypto/keys.ts';
+import type { CountedLog } from '../log/counted-log.ts';
 import type { Log } from '../log/log.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { Csrf } from './csrf.ts';
@@ -29,11 +30,24 @@ export type HttpLimits = {
   /** Part of it for one browser; the next is the part for all browsers without a cookie. */
   callsPerMinuteAndVisitor: number;
   callsPerMinuteWithoutCookie: number;
+  /** Open connections in all, and of one network while no proxy is trusted. */
+  connections: number;
+  connectionsPerNetwork: number;
+  /** Requests of one connection that are not answered to their end. */
+  unfinishedRequests: number;
+  /** A client that takes nothing for this time while data waits is ended. */
+  stalledMs: number;
+  /** A whole request must arrive within this time; a slow phone sends 64 KB in a fraction of it. */
+  requestTimeoutMs: number;
+  /** A connection may be idle for this time. Longer than proxies keep theirs, so that they close them first. */
+  keepAliveMs: number;
 };
 
 export type ApiServer = {
   app: FastifyInstance;
   deps: ApiServerDeps;
+  /** Logs what an attack makes happen thousands of times. */
+  countedLog: CountedLog;
   /** Browsers reach the app over https. */
   isSecure: boolean;
   /** Every call that is served, in the order of registration. */
