@@ -6,7 +6,7 @@ import { type CountedLog, createCountedLog } from '../log/counted-log.ts';
 import { hashedNetwork } from '../log/log.ts';
 import { duringRequest, factsOf, tieLogger } from '../log/request-facts.ts';
 import type { ApiServer, ApiServerDeps, HttpLimits } from './api-server.types.ts';
-import { isCall, limitCalls } from './call-limits.ts';
+import { isCall, limitCalls, limitFiles } from './call-limits.ts';
 import { callerNetwork } from './caller-network.ts';
 import { allowCompactAnswers } from './compact-answers.ts';
 import { type BoundedServerOptions, boundedServer } from './connections/bounded-server.ts';
@@ -23,6 +23,8 @@ export const defaultHttpLimits: HttpLimits = {
   callsPerMinuteAndAddress: 3000,
   callsPerMinuteAndVisitor: 600,
   callsPerMinuteWithoutCookie: 1500,
+  // Three hundred phones that load the whole app in one minute.
+  filesPerMinuteAndNetwork: 24_000,
   ...connectionsWithin(openFileLimit()),
   unfinishedRequests: 6,
   stalledMs: 20_000,
@@ -68,6 +70,7 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
   answerErrors.register(server);
   refuseWhileClosing(server.app);
   await limitCalls(server);
+  limitFiles(server);
   giveUpBrokenUploads(server.app);
   keepOutOfCaches(server.app);
   logRequests(server.app);

@@ -30,6 +30,8 @@ export type HttpLimits = {
   /** Part of it for one browser; the next is the part for all browsers without a cookie. */
   callsPerMinuteAndVisitor: number;
   callsPerMinuteWithoutCookie: number;
+  /** Files and pages per minute of one network: the web app and the media of lessons. */
+  filesPerMinuteAndNetwork: number;
   /** Open connections in all, and of one network while no proxy is trusted. */
   connections: number;
   connectionsPerNetwork: number;
@@ -59,5 +61,7 @@ export type ApiServer = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Answered however often it is requested. */
+    isUnlimited?: true;
   }
 }

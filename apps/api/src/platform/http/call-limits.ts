@@ -40,6 +40,20 @@ export async function limitCalls(server: ApiServer): Promise<void> {
   });
 }
 
+/**
+ * Limits files, pages and addresses without a route per minute. They have a limit of their own, so that a class that
+ * opens the app does not use up the calls of its network.
+ */
+export function limitFiles({ app, deps }: ApiServer): void {
+  const ofNetwork = app.createRateLimit({
+    max: deps.limits.filesPerMinuteAndNetwork,
+    keyGenerator: networkOf,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request) && request.routeOptions.config?.isUnlimited !== true) await take(ofNetwork, request);
+  });
+}
+
 /** Decided by the matched route, because one address can be spelled in many ways. */
 export function isCall(request: FastifyRequest): boolean {
   return request.routeOptions.config?.endpoint !== undefined;
