@@ -9,14 +9,17 @@ import { createCsrf } from './csrf.ts';
 import { createIdempotency } from './idempotency.ts';
 
 /** A server without any feature, for tests that register their own endpoints. Nobody is logged in. */
-export function createBareServer(db: Database, { isProduction = false } = {}): Promise<ApiServer> {
+export function createBareServer(
+  db: Database,
+  { isProduction = false, write }: { isProduction?: boolean; write?: (line: string) => void } = {},
+): Promise<ApiServer> {
   const keys = deriveKeys({ current: 'a secret for a server of one test', former: [] });
   return createApiServer({
     config: { isProduction, publicOrigin: 'http://localhost:3000', trustedProxies: 0 },
     clock: systemClock,
     randomness: systemRandomness,
     keys,
-    log: createLog({ logLevel: 'silent' }),
+    log: write === undefined ? createLog({ logLevel: 'silent' }) : createLog({ logLevel: 'info' }, { write }),
     authenticator: {
       read: async () => null,
       authenticate: () => Promise.reject(new AppError('token_not_valid')),

@@ -4,16 +4,19 @@ import { isDatabaseUnreachable } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
+import { isCall } from './call-limits.ts';
 import { declaredErrors } from './declared-errors.ts';
 import { errorAnswer } from './error-answer.ts';
 
 /** Answers every failure in one shape and in the caller's language, without revealing internals. */
 export const answerErrors = {
   register(server: ApiServer): void {
-    server.app.setErrorHandler(
-      (error, request, reply) =>
-        sendFileRefusal(error, request, reply) ?? send(refusalOf(server, error, request), request, reply),
-    );
+    server.app.setErrorHandler((error, request, reply) => {
+      if (!isCall(request)) forgetFile(reply);
+      return (
+        sendFileRefusal(error, request, reply) ?? send(refusalOf(server, error, request), request, reply)
+      );
+    });
     server.app.setNotFoundHandler((request, reply) => {
       const allowed = allowedMethods(server, request.url);
       if (allowed.length === 0)
@@ -44,12 +47,36 @@ export function forOneReader(reply: FastifyReply): void {
   reply.header('vary', 'Accept-Language, Cookie, Origin');
 }
 
+/** Headers that describe a file. A refusal in its place has none of them. */
+const fileHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+];
+
+/**
+ * Removes the headers of a file that could not be opened. Fastify has handed them to Node already, and with the type of
+ * the file it would not send the refusal as JSON.
+ */
+function forgetFile(reply: FastifyReply): void {
+  for (const name of fileHeaders) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+}
+
 /**
  * Answers what the file server refuses, such as a range beyond the end, with its status and headers and without a body.
  * Returns null for every other error.
  */
 function sendFileRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-  if (request.routeOptions.config?.endpoint !== undefined || error instanceof AppError) return null;
+  if (isCall(request) || error instanceof AppError) return null;
   const { status, statusCode, headers } = error as FileError;
   const refused = statusCode ?? status;
   if (typeof refused !== 'number' || refused < 400 || refused > 499) return null;
@@ -94,9 +121,16 @@ function refusalOf(server: ApiServer, error: unknown, request: FastifyRequest): 
     request.log.error({ event: 'db.unreachable', err: error }, 'the database cannot be reached');
     return new AppError('not_ready', { cause: error, retryAfterS: 5 });
   }
+  if (outOfDescriptors.has(errorCodeOf(error))) {
+    server.countedLog({ event: 'http.no_descriptors' }, 'no file or socket can be opened');
+    return new AppError('not_ready', { cause: error, retryAfterS: 5 });
+  }
   request.log.error({ event: 'bug', err: error }, 'unexpected error');
   return new AppError('server_error', { cause: error });
 }
+
+/** The process, or the machine, has as many open files as it may have. */
+const outOfDescriptors: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE']);
 
 /** Logs a refusal that the contract does not declare as a bug. Outside production it becomes `server_error`. */
 function declared(server: ApiServer, error: AppError, request: FastifyRequest): AppError {
