@@ -52,6 +52,24 @@ describe('what cannot be understood', () => {
       'unsupported_media_type',
     ],
     ['something odd', '{}', { 'content-type': 'application/jsonx' }, 415, 'unsupported_media_type'],
+    ...['gzip', 'br', 'deflate', 'gzip, gzip', 'zstd', 'x-unknown'].map(
+      (coding): [string, string, Record<string, string>, number, string] => [
+        `a body that is packed: ${coding}`,
+        '{}',
+        { ...json, 'content-encoding': coding },
+        415,
+        'unsupported_media_type',
+      ],
+    ),
+    ...['utf-16', 'UTF-16LE', 'latin1', 'iso-8859-1', 'windows-1252', '"utf-7"', 'nonsense'].map(
+      (charset): [string, string, Record<string, string>, number, string] => [
+        `JSON in another character set: ${charset}`,
+        '{}',
+        { 'content-type': `application/json; charset=${charset}` },
+        415,
+        'unsupported_media_type',
+      ],
+    ),
     [
       'something too long',
       JSON.stringify({ milestone_id: 'x'.repeat(70_000) }),
@@ -70,6 +88,24 @@ describe('what cannot be understood', () => {
       body: { code },
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     });
+  });
+
+  test.each([
+    ['application/json', 'identity'],
+    ['application/json; charset=utf-8', 'Identity'],
+    ['application/json;charset=UTF-8', 'identity'],
+    ['application/json; charset="utf-8"', 'identity'],
+    ['application/json; charset=utf8', 'identity'],
+  ])('is not UTF-8 that says so: %s', async (type, coding) => {
+    const headers = { 'content-type': type, 'content-encoding': coding };
+    const answer = await learner.post(update, undefined, { rawBody: '{}', headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  test('is refused in the language of the caller when it is packed', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'ta' };
+    const { body } = await learner.post(update, undefined, { rawBody: '{}', headers });
+    expect(body.detail).toMatch(/[\u0B80-\u0BFF]/);
   });
 
   test('is answered by field, or in one sentence, in the language of the caller', async () => {

@@ -1,5 +1,7 @@
+import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { isCall } from './call-limits.ts';
 
 const maxDepth = 32;
 
@@ -13,9 +15,37 @@ export function acceptJsonBodiesOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
+    async (request: FastifyRequest, body: Buffer) => {
+      refuseOtherCharsets(request.headers['content-type'] ?? '');
+      return parseJsonBody(body);
+    },
   );
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (isCall(request) && request.method !== 'GET') refuseOtherCodings(request.headers['content-encoding']);
+    return payload;
+  });
 }
+
+/** Bodies are never decompressed, so that a small one cannot become a large one. */
+function refuseOtherCodings(coding = 'identity'): void {
+  if (coding.trim().toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
+}
+
+/** JSON is UTF-8 (RFC 8259), so a type that names another character set describes another text. */
+function refuseOtherCharsets(contentType: string): void {
+  const charset = charsetOf(contentType);
+  if (charset !== null && !utf8Names.has(charset.toLowerCase())) throw new AppError('unsupported_media_type');
+}
+
+function charsetOf(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get('charset');
+  } catch (cause) {
+    throw new AppError('unsupported_media_type', { cause });
+  }
+}
+
+const utf8Names: ReadonlySet<string> = new Set(['utf-8', 'utf8']);
 
 function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
