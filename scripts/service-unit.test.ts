@@ -40,6 +40,8 @@ describe('the unit of systemd', () => {
     ['MemoryMax', /^\d+G$/],
     ['TasksMax', /^\d+$/],
     ['CPUWeight', /^\d+$/],
+    // Connections take half of it: fewer would refuse learners.
+    ['LimitNOFILE', /^65536$/],
     ['OOMPolicy', /^continue$/],
   ])('has %s as it promises', (key, expected) => {
     expect(valuesOf(key)).toEqual([expect.stringMatching(expected)]);
