@@ -68,9 +68,10 @@ export const walls = {
   warnings: 20,
   warningLength: 300,
   /**
-   * An interpreter whose heap grew by more than this is discarded after the run: a heap cannot shrink.
+   * An interpreter whose memory grew by more than this is discarded after the run. Memory within it is cleaned and used
+   * again: to get it from the system costs five times as much as to clean it.
    */
-  keptGrowthBytes: 16 * mebibyte,
+  keptGrowthBytes: defaultLimits.heapGrowthBytes,
   /**
    * CPU time beyond the limit after which the thread of a run is ended: this share of the limit, or the milliseconds
    * below if they are longer.

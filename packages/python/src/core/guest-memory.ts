@@ -13,15 +13,18 @@ const pageBytes = 65_536;
  */
 export class GuestMemory {
   #memory: WebAssembly.Memory | null = null;
+  #seenPages: WebAssembly.Global | null = null;
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #marks = new WriteMarks(new ArrayBuffer(0));
   #view = new GuestView(new ArrayBuffer(0), this.#marks);
 
   /**
-   * Attaches the instance's memory and marks. The instance needs the host calls first, so its memory follows later.
+   * Attaches the instance's memory, its marks and the number of pages that the interpreter sees. The instance needs the
+   * host calls first, so its memory follows later.
    */
-  attach(memory: WebAssembly.Memory, marks: WebAssembly.Memory): void {
+  attach(memory: WebAssembly.Memory, marks: WebAssembly.Memory, seenPages: WebAssembly.Global): void {
     this.#memory = memory;
+    this.#seenPages = seenPages;
     this.#marks = new WriteMarks(marks.buffer);
     this.#renew();
   }
@@ -46,8 +49,14 @@ export class GuestMemory {
     return this.#view;
   }
 
+  /** Size of the memory, including what is kept of earlier growth and the interpreter does not see. */
   get byteLength(): number {
     return this.bytes.byteLength;
+  }
+
+  /** Size of the memory as the interpreter sees it. */
+  get seenBytes(): number {
+    return (this.#seenPages?.value ?? 0) * pageBytes;
   }
 
   /**
@@ -85,13 +94,23 @@ export class GuestMemory {
     return encoded.length + 1;
   }
 
-  /** Grows to at least `bytes`, in whole pages. False when the platform has no memory left. */
+  /**
+   * Lets the interpreter see at least `bytes`, in whole pages. False when the platform has no memory left. Memory that
+   * an earlier run added is used again: it is clean and already resident.
+   */
   growTo(bytes: number): boolean {
-    const pages = Math.ceil((bytes - this.byteLength) / pageBytes);
-    if (this.#memory === null) return false;
-    if (pages <= 0) return true;
+    if (this.#memory === null || this.#seenPages === null) return false;
+    const pages = Math.ceil(bytes / pageBytes);
+    if (!this.#have(this.#memory, pages)) return false;
+    this.#seenPages.value = Math.max(this.#seenPages.value, pages);
+    return true;
+  }
+
+  #have(memory: WebAssembly.Memory, pages: number): boolean {
+    const missing = pages - this.byteLength / pageBytes;
+    if (missing <= 0) return true;
     try {
-      this.#memory.grow(pages);
+      memory.grow(missing);
     } catch (error) {
       if (isStackOverflow(error)) throw error;
       return false;

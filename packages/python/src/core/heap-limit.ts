@@ -12,10 +12,7 @@ export class HeapLimit {
     this.#memory = memory;
   }
 
-  /**
-   * Sets the total size that the heap may have. A heap that an earlier run enlarged cannot shrink, so a program may use
-   * what is already there.
-   */
+  /** Sets the total size that the heap may have. */
   reset(limitBytes: number): void {
     this.#limitBytes = limitBytes;
     this.#hasRefused = false;
@@ -33,7 +30,7 @@ export class HeapLimit {
   grow(wantedBytes: number): boolean {
     const wanted = wantedBytes >>> 0;
     const isAllowed = wanted <= this.#limitBytes;
-    const target = Math.min(this.#limitBytes, Math.max(wanted, this.#memory.byteLength + stepBytes));
+    const target = Math.min(this.#limitBytes, Math.max(wanted, this.#memory.seenBytes + stepBytes));
     if (isAllowed && this.#memory.growTo(target)) return true;
     this.#hasRefused = true;
     return false;

@@ -12,7 +12,7 @@ import { GuestMemory } from './guest-memory.ts';
 import { HeapLimit } from './heap-limit.ts';
 import { processCalls } from './host-process.ts';
 import { InterpreterError } from './interpreter-error.ts';
-import { marksExport, markWrites } from './marking/mark-writes.ts';
+import { marksExport, markWrites, seenPagesExport } from './marking/mark-writes.ts';
 import { OutputRecord } from './output-record.ts';
 import { PythonCalls } from './python-calls.ts';
 import { SeededBytes } from './seeded-bytes.ts';
@@ -94,8 +94,8 @@ export class Interpreter {
       nodes: walls.files,
     });
     const instance = new WebAssembly.Instance(module, guardedImports(module, this.#hostCalls(), this.latch));
-    const { memory, marks, table } = storesOf(instance);
-    this.memory.attach(memory, marks);
+    const { memory, marks, seenPages, table } = storesOf(instance);
+    this.memory.attach(memory, marks, seenPages);
     this.trampoline = this.table.attach(table, memory, marks);
     this.python = new PythonCalls(instance.exports, this.memory);
   }
@@ -153,10 +153,16 @@ export class Interpreter {
 
 function storesOf(instance: WebAssembly.Instance) {
   const { memory, __indirect_function_table: table, [marksExport]: marks } = instance.exports;
-  if (!isMemory(memory) || !isTable(table) || !isMemory(marks)) {
-    throw new InterpreterError('The interpreter exports no memory, no table or no marks.');
+  const { [seenPagesExport]: seenPages } = instance.exports;
+  if (
+    !isMemory(memory) ||
+    !isTable(table) ||
+    !isMemory(marks) ||
+    !(seenPages instanceof WebAssembly.Global)
+  ) {
+    throw new InterpreterError('The interpreter exports no memory, no table, no marks or no size.');
   }
-  return { memory, table, marks };
+  return { memory, table, marks, seenPages };
 }
 
 function isMemory(value: unknown): value is WebAssembly.Memory {

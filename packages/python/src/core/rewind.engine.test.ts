@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heapComparer } from '../../conformance/heap-difference.ts';
 import { readPrograms } from '../../conformance/programs.ts';
-import { optionsHere, runHere, type Started, startHere } from '../../conformance/start-here.ts';
-import { walls } from '../limits.ts';
+import {
+  optionsHere,
+  runHere,
+  runStepHere,
+  type Started,
+  startHere,
+  stepHere,
+} from '../../conformance/start-here.ts';
+import { resolveLimits, walls } from '../limits.ts';
 import type { EngineOutcome } from '../types.ts';
 import { wakeInterpreter } from './boot.ts';
 
@@ -52,7 +59,7 @@ describe('the rewind', { timeout: 120_000 }, () => {
         const { stdout } = runHere(used, image, probe);
         if (stdout !== expected.stdout) seen.push(`${name}: ${difference(expected.stdout, stdout)}`);
         used.rewind(image.heap);
-        // Workers, too, discard an interpreter whose heap grew too much.
+        // Workers, too, discard an interpreter whose memory grew too much.
         if (used.memory.byteLength > image.heap.heapBytes + walls.keptGrowthBytes) {
           used = wakeInterpreter(distribution, image, optionsHere());
         }
@@ -60,6 +67,30 @@ describe('the rewind', { timeout: 120_000 }, () => {
       expect(seen).toEqual([]);
     },
   );
+
+  it('keeps the memory that a run added, and shows the next one none of it', () => {
+    const { distribution, image } = started;
+    const interpreter = wakeInterpreter(distribution, image, optionsHere());
+    const { memory } = interpreter;
+    const isClean = heapComparer(image.heap);
+    const large = 'x = bytearray(b"x") * (60 * 2**20)\nprint(len(x))';
+    expect(runHere(interpreter, image, large)).toMatchObject({ kind: 'finished', stdout: '62914560\n' });
+    const grown = memory.byteLength;
+    expect(grown).toBeGreaterThan(image.heap.heapBytes + 50 * 2 ** 20);
+
+    interpreter.rewind(image.heap);
+    expect(memory.byteLength).toBe(grown);
+    expect(memory.seenBytes).toBe(image.heap.heapBytes);
+    expect(isClean(memory)).toBe(true);
+    expect(runHere(interpreter, image, probe).stdout).toBe(expected.stdout);
+
+    interpreter.rewind(image.heap);
+    const limits = resolveLimits({ heapGrowthBytes: 16 * 2 ** 20 });
+    expect(runStepHere(interpreter, image, { ...stepHere(large, 2_000), limits }).kind).toBe('memory-limit');
+    interpreter.rewind(image.heap);
+    expect(runHere(interpreter, image, large).kind).toBe('finished');
+    expect(memory.byteLength).toBe(grown);
+  });
 
   it('notices a byte that no mark tells of', () => {
     const { distribution, image } = started;

@@ -15,6 +15,8 @@ export type Write =
 
 export type Instruction =
   | Write
+  /** `memory.size`: pushes the number of pages. */
+  | { kind: 'size' }
   | { kind: 'local'; access: 'get' | 'set' | 'tee'; index: number }
   /** Pops values from the stack, then pushes some, and does not affect control flow. */
   | { kind: 'operation'; pops: number; pushes: number }
@@ -27,8 +29,8 @@ export type Instruction =
 
 /**
  * Reads one instruction. Throws for an unknown one, so that a write by a new instruction of a later compiler cannot go
- * unmarked. Instructions that change the table of functions or drop a segment are unknown on purpose, because their
- * changes would not be restored.
+ * unmarked. Instructions that change the table of functions, drop a segment or grow the memory are unknown on purpose: their
+ * changes would not be restored, or the host would not be asked.
  */
 export function readInstruction(code: ByteReader): Instruction {
   const opcode = code.byte();
@@ -69,6 +71,7 @@ const block: Instruction = { kind: 'open', isLoop: false };
 const loop: Instruction = { kind: 'open', isLoop: true };
 const branch: Instruction = { kind: 'branch' };
 const close: Instruction = { kind: 'close' };
+const size: Instruction = { kind: 'size' };
 
 const storedTypes: readonly StoredType[] = ['i32', 'i64', 'f32', 'f64', 'i32', 'i32', 'i64', 'i64', 'i64'];
 
@@ -115,8 +118,7 @@ const plain: Readonly<Record<number, readonly [numbers: number, does: Instructio
   35: [1, oneForNone], // global.get
   36: [1, noneForOne], // global.set
   37: [1, oneForOne], // table.get
-  63: [1, oneForNone], // memory.size
-  64: [1, oneForOne], // memory.grow
+  63: [1, size], // memory.size
   65: [1, oneForNone], // i32.const
   66: [1, oneForNone], // i64.const
   208: [1, oneForNone], // ref.null

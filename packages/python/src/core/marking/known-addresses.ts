@@ -32,6 +32,9 @@ export class KnownAddresses {
       case 'operation':
         this.#replace(instruction.pops, instruction.pushes);
         return;
+      case 'size':
+        this.#replace(0, 1);
+        return;
       case 'open':
         this.#open(instruction.isLoop);
         return;

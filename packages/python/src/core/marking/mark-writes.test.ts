@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from './byte-writer.ts';
-import { markShift, marksExport, markWrites, mutableGlobalPrefix } from './mark-writes.ts';
+import { markShift, marksExport, markWrites, mutableGlobalPrefix, seenPagesExport } from './mark-writes.ts';
 import { RandomProgram } from './random-program.fixture.ts';
 import { WriteMarks } from './write-marks.ts';
 
@@ -119,10 +119,20 @@ describe('a module that marks its writes', { timeout: 60_000 }, () => {
     expect(exports[`${mutableGlobalPrefix}1`]).toBeUndefined();
   });
 
+  it('sees as much memory as the host says', () => {
+    const { run, bytes, exports } = load([0x20, 0, 0x3f, 0, 0x36, 2, 0]);
+    run(address);
+    expect(bytes[address]).toBe(2);
+    (exports[seenPagesExport] as WebAssembly.Global).value = 1;
+    run(address);
+    expect(bytes[address]).toBe(1);
+  });
+
   it.each([
     ['an instruction nobody knows', [0xfe, 0x17, 2, 0], /unknown instruction: 0xfe/],
     ['a bulk instruction nobody knows', [0xfc, 9, 0], /unknown instruction: 0xfc 9/],
     ['a change of the table of functions', [0x41, 0, 0xd0, 0x70, 0x26, 0], /table of functions/],
+    ['growth for which nobody is asked', [0x41, 1, 0x40, 0, 0x1a], /unknown instruction: 0x40/],
     ['a second memory', [0x20, 0, 0x41, 1, 0x36, 0x42, 1, 0], /second memory/],
   ])('is not made from one with %s', (_, instructions, message) => {
     expect(() => markWrites(moduleOf(instructions))).toThrow(message);

@@ -10,6 +10,8 @@ export const markSlackBytes = 256 + 16;
 /** Names under which the rewritten module exports its marks and, as a prefix, its mutable globals. */
 export const marksExport = 'write_marks';
 export const mutableGlobalPrefix = 'mutable_global_';
+/** Name under which the rewritten module exports the number of pages that its memory seems to have. */
+export const seenPagesExport = 'seen_pages';
 
 /**
  * Rewrites a WebAssembly module so that each write to its memory leaves a mark: one byte per kilobyte, in a second
@@ -19,6 +21,9 @@ export const mutableGlobalPrefix = 'mutable_global_';
  * Each store `[address value] → []` becomes: save both, store, and `marks[address >> 10] = 1`, unless the same address
  * is already marked. The ranges of `memory.copy`, `memory.fill` and `memory.init` are marked by a function that is
  * added at the end. Mutable globals are exported, so that the host can restore them as well.
+ *
+ * `memory.size` becomes the value of a new mutable global, so that the host decides how large the memory seems to be: a
+ * memory cannot shrink, but after a run it must look as before.
  */
 export function markWrites(module: Uint8Array): Uint8Array<ArrayBuffer> {
   const sections = readSections(module);
@@ -47,6 +52,9 @@ type Shape = {
   /** The type of each function that has code. */
   functionTypes: readonly number[];
   mutableGlobals: readonly number[];
+  /** Index of the added global, and the pages that the memory has at first. */
+  seenPages: number;
+  firstPages: number;
 };
 
 function readSections(module: Uint8Array): Section[] {
@@ -68,12 +76,22 @@ function readShape(module: Uint8Array, sections: readonly Section[]): Shape {
     return new ByteReader(module, section.start, section.end);
   };
   const imported = countImports(open(sectionId.import));
+  const seenPages = imported.globals + open(sectionId.global).number();
   return {
     parameterCounts: readTypes(open(sectionId.type)),
     importedFunctions: imported.functions,
     functionTypes: readNumbers(open(sectionId.function)),
-    mutableGlobals: readMutableGlobals(open(sectionId.global), imported.globals),
+    mutableGlobals: [...readMutableGlobals(open(sectionId.global), imported.globals), seenPages],
+    seenPages,
+    firstPages: readFirstPages(open(sectionId.memory)),
   };
+}
+
+/** The least size of the module's only memory, which it has when it is made. */
+function readFirstPages(reader: ByteReader): number {
+  if (reader.number() !== 1) throw new WasmRewriteError('The module has not exactly one memory.');
+  reader.skip(1);
+  return reader.number();
 }
 
 const functionType = 0x60;
@@ -144,6 +162,7 @@ function rewriteSection(module: Uint8Array, { id, start, end }: Section, shape: 
   if (id === sectionId.type) return extended(content, [[functionType, 2, i32, i32, 0]]);
   if (id === sectionId.function) return extended(content, [encodedNumber(shape.parameterCounts.length)]);
   if (id === sectionId.memory) return extended(content, [marksMemory()]);
+  if (id === sectionId.global) return extended(content, [seenPagesGlobal(shape)]);
   if (id === sectionId.export) return extended(content, newExports(shape));
   if (id === sectionId.code) return rewriteCode(new ByteReader(module, start, end), shape);
   return content;
@@ -175,15 +194,23 @@ function marksMemory(): number[] {
   return [1, ...encodedNumber(pages), ...encodedNumber(pages)];
 }
 
+/** A mutable global `i32` with a constant as its first value. */
+function seenPagesGlobal({ firstPages }: Shape): number[] {
+  const value = new ByteWriter(8);
+  value.signedNumber(firstPages);
+  return [i32, 1, opcode.const, ...value.written, opcode.end];
+}
+
 const exportKind = { memory: 2, global: 3 };
 
-function newExports({ mutableGlobals }: Shape): number[][] {
+function newExports({ mutableGlobals, seenPages }: Shape): number[][] {
   const named = (name: string, kind: number, index: number) => {
     const text = new TextEncoder().encode(name);
     return [...encodedNumber(text.byteLength), ...text, kind, ...encodedNumber(index)];
   };
   return [
     named(marksExport, exportKind.memory, 1),
+    named(seenPagesExport, exportKind.global, seenPages),
     ...mutableGlobals.map((index) => named(mutableGlobalPrefix + index, exportKind.global, index)),
   ];
 }
@@ -199,7 +226,8 @@ function rewriteCode(reader: ByteReader, shape: Shape): Uint8Array {
     const end = reader.at + size;
     const parameters = shape.parameterCounts[shape.functionTypes[index] ?? 0] ?? 0;
     body.clear();
-    rewriteFunction(new ByteReader(reader.bytes, reader.at, end), parameters, marker, body);
+    const added = { marker, seenPages: shape.seenPages };
+    rewriteFunction(new ByteReader(reader.bytes, reader.at, end), parameters, added, body);
     result.number(body.length);
     result.copy(body.written);
     reader.at = end;
@@ -211,10 +239,17 @@ function rewriteCode(reader: ByteReader, shape: Shape): Uint8Array {
   return result.written;
 }
 
-/** A write: its bytes in the code, the local that holds its address, and whether that address is already marked. */
-type Site = { start: number; end: number; write: Write; address: number | null; isMarked: boolean };
+/**
+ * An instruction that is rewritten: its bytes in the code and, for a store, the local that holds its address and whether
+ * that address is already marked.
+ */
+type Site = { start: number; end: number; found: Write | Size; address: number | null; isMarked: boolean };
+type Size = { kind: 'size' };
 
-function rewriteFunction(reader: ByteReader, parameters: number, marker: number, body: ByteWriter): void {
+/** Indexes of what is added to the module. */
+type Added = { marker: number; seenPages: number };
+
+function rewriteFunction(reader: ByteReader, parameters: number, added: Added, body: ByteWriter): void {
   const start = reader.at;
   const groups = reader.number();
   const groupsStart = reader.at;
@@ -240,8 +275,9 @@ function rewriteFunction(reader: ByteReader, parameters: number, marker: number,
   for (const site of sites) {
     body.copy(reader.bytes, done, site.start);
     const instruction = reader.bytes.subarray(site.start, site.end);
-    if (site.write.kind === 'store') writeStore(body, instruction, site.write, site.address, kept);
-    else writeBulk(body, instruction, kept, marker);
+    if (site.found.kind === 'store') writeStore(body, instruction, site.found, site.address, kept);
+    else if (site.found.kind === 'stretch') writeBulk(body, instruction, kept, added.marker);
+    else writeSize(body, added.seenPages);
     done = site.end;
   }
   body.copy(reader.bytes, done, reader.end);
@@ -257,12 +293,12 @@ function findWrites(reader: ByteReader): Site[] {
       const address = known.takeStore();
       const isNear = instruction.offset < largestFreeOffset;
       const isMarked = isNear && address !== null && known.isMarked(address);
-      sites.push({ start, end: reader.at, write: instruction, address, isMarked });
+      sites.push({ start, end: reader.at, found: instruction, address, isMarked });
       if (isNear && address !== null) known.mark(address);
     } else {
       known.follow(instruction);
-      if (instruction.kind === 'stretch') {
-        sites.push({ start, end: reader.at, write: instruction, address: null, isMarked: false });
+      if (instruction.kind === 'stretch' || instruction.kind === 'size') {
+        sites.push({ start, end: reader.at, found: instruction, address: null, isMarked: false });
       }
     }
   }
@@ -283,10 +319,10 @@ class KeptValues {
     this.address = locals;
     this.length = locals + 2;
     this.#values.set('i32', locals + 1);
-    for (const { write } of sites) {
-      if (write.kind !== 'store' || this.#values.has(write.type)) continue;
-      this.#values.set(write.type, locals + 2 + this.groups.length);
-      this.groups.push({ count: 1, type: typeCode[write.type] });
+    for (const { found } of sites) {
+      if (found.kind !== 'store' || this.#values.has(found.type)) continue;
+      this.#values.set(found.type, locals + 2 + this.groups.length);
+      this.groups.push({ count: 1, type: typeCode[found.type] });
     }
   }
 
@@ -301,6 +337,7 @@ const opcode = {
   get: 0x20,
   set: 0x21,
   tee: 0x22,
+  globalGet: 0x23,
   store8: 0x3a,
   const: 0x41,
   equalsZero: 0x45,
@@ -354,6 +391,11 @@ function writeBulk(body: ByteWriter, instruction: Uint8Array, kept: KeptValues, 
   local(body, opcode.get, kept.length);
   body.byte(opcode.call);
   body.number(marker);
+}
+
+function writeSize(body: ByteWriter, seenPages: number): void {
+  body.byte(opcode.globalGet);
+  body.number(seenPages);
 }
 
 /** Writes the function `(address, length)` that marks a whole range; for length 0 it marks nothing. */
