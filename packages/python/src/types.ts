@@ -55,6 +55,12 @@ export type RunRequest = {
   clockMs?: number;
   limits?: Partial<Limits>;
   signal?: AbortSignal;
+  /**
+   * Called after the answer, once, when all that the run used is clean again, with the CPU milliseconds that the report
+   * does not contain: to restore interpreters, and to replace threads that had to be ended. The next run of the owner
+   * starts afterwards. Not called for a run that never had a turn, nor when the sandbox process ended in between.
+   */
+  onCleaned?: (cpuMs: number) => void;
 };
 
 /** An exception with the frames of the learner's program. */

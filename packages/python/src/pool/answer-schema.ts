@@ -81,6 +81,7 @@ export const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('report'), id: count, report }),
   z.strictObject({ type: z.literal('facts'), id: count, facts }),
   z.strictObject({ type: z.literal('aborted'), id: count }),
+  z.strictObject({ type: z.literal('settled'), id: count, cpuMs: z.number().min(0) }),
   z.strictObject({
     type: z.literal('note'),
     event: z.enum(['denied', 'restarted']),

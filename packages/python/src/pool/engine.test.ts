@@ -1,77 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noFacts } from '../core/answers/source-facts.ts';
-import { killedOutcome } from '../core/run-step.ts';
 import { walls } from '../limits.ts';
 import type { EngineReport, RunFigures, RunRequest } from '../types.ts';
-import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { Engine, type EngineEvent, type PythonEngineOptions } from './engine.ts';
 import { longOwnerMs, shortRunMs } from './lanes.ts';
+import { PaperSandbox } from './paper-sandbox.fixture.ts';
 import { EngineRefusedError } from './refusal.ts';
-import type { SandboxEvents } from './sandbox-process.ts';
-
-/** A fake sandbox that the test controls, so that crashes happen on demand. */
-class PaperSandbox {
-  readonly sent: ProcessRequest[] = [];
-  readonly events: SandboxEvents;
-  isEnded = false;
-
-  constructor(events: SandboxEvents) {
-    this.events = events;
-  }
-
-  send(request: ProcessRequest): void {
-    this.sent.push(request);
-  }
-
-  end(cause: string): void {
-    this.isEnded = true;
-    this.events.onEnd(cause);
-  }
-
-  ready(): void {
-    this.events.onAnswer({ type: 'ready', startMs: 1 });
-  }
-
-  note(note: Omit<ProcessAnswer & { type: 'note' }, 'type'>): void {
-    this.events.onAnswer({ type: 'note', ...note });
-  }
-
-  /** Sources of the runs that were sent to this sandbox, in order. */
-  runs(): string[] {
-    return this.sent.flatMap((request) => (request.type === 'run' ? [request.submission.source] : []));
-  }
-
-  /** Answers a run and reports this CPU time. */
-  answer(source: string, cpuMs = 1): void {
-    const id = this.#idOf(source);
-    const shown = killedOutcome('time-limit', { stdout: source, transcript: '', omittedBytes: 0 }, cpuMs);
-    this.events.onAnswer({
-      type: 'report',
-      id,
-      report: {
-        shown: { ...shown, exception: null, warnings: [], unvaried: [] },
-        cases: [],
-        facts: noFacts(null),
-      },
-    });
-  }
-
-  /** Confirms the abort of a run. Throws when no abort was requested. */
-  abort(source: string): void {
-    const id = this.#idOf(source);
-    if (!this.sent.some((sent) => sent.type === 'abort' && sent.id === id))
-      throw new Error(`${source} was not to be aborted`);
-    this.events.onAnswer({ type: 'aborted', id });
-  }
-
-  /** The id under which a program was last sent. */
-  #idOf(source: string): number {
-    const request = this.sent.findLast((sent) => sent.type === 'run' && sent.submission.source === source);
-    if (request?.type !== 'run') throw new Error(`${source} was never sent`);
-    return request.id;
-  }
-}
 
 let sandboxes: PaperSandbox[];
 
@@ -199,7 +133,7 @@ describe('the engine', () => {
     await expect(run).rejects.toMatchObject({ refusal: 'aborted' });
     expect(last().sent.at(-1)).toMatchObject({ type: 'abort', id: 1 });
     expect(last().runs()).toEqual(['a1']);
-    last().events.onAnswer({ type: 'aborted', id: 1 });
+    last().abort('a1');
     expect(last().runs()).toEqual(['a1', 'b1']);
   });
 

@@ -17,7 +17,7 @@ import { chooseSandboxPlace } from './sandbox-place.ts';
 import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 import { Turns } from './turns.ts';
-import { cpuMsOf, endOf, usedBy, type Work } from './work.ts';
+import { cpuMsOf, endOf, isYield, usedBy, type Work } from './work.ts';
 
 /** An event in the engine that an operator may want to know. */
 export type EngineEvent = {
@@ -83,11 +83,13 @@ const typicalRunS = 0.05;
  *
  * A sandbox that does not start, falls silent, sends an invalid message or loses a run is ended: the transition `end`.
  *
- *     waiting ──▶ running ── answer ──▶ done
+ *     waiting ──▶ running ── answer ──▶ being cleaned ── settled ──▶ done
  *        ▲           │
  *        └─ yields ──┤
- *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ done
+ *                    └── end ──▶ suspect ──▶ running alone ── answer ──▶ being cleaned ── settled ──▶ done
  *                                                  └── end ──▶ refused
+ *
+ * The caller has its answer at once. The slot is free, and the owner may have the next turn, when the sandbox is clean.
  *
  * Suspects run first, and while one runs nothing else does. So a refused run was alone in the process that it ended,
  * and was under way when an earlier process ended: nobody is refused because of someone else's run.
@@ -127,6 +129,7 @@ export class Engine implements PythonEngine {
       request.owner,
       (id) => ({ type: 'run', id, submission }),
       request.signal ?? null,
+      request.onCleaned,
     );
     if (answer.type !== 'report') throw new EngineRefusedError('aborted');
     return answer.report;
@@ -187,11 +190,12 @@ export class Engine implements PythonEngine {
     owner: string | null,
     request: (id: number) => ProcessRequest,
     signal: AbortSignal | null,
+    charge: Work['charge'] = () => undefined,
   ): Promise<ProcessAnswer> {
     if (this.#stopped !== null) return Promise.reject(new EngineRefusedError('stopped'));
     if (signal?.aborted) return Promise.reject(new EngineRefusedError('aborted'));
     const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>();
-    const work = this.#workOf(owner, request, resolve, reject);
+    const work = this.#workOf({ owner, request, charge }, resolve, reject);
     if (!this.#turns.add(work)) {
       const waitS = (this.#turns.waiting / this.#turns.places) * typicalRunS;
       work.refuse(new EngineRefusedError('busy', Math.max(1, Math.ceil(waitS))));
@@ -204,17 +208,16 @@ export class Engine implements PythonEngine {
   }
 
   #workOf(
-    owner: Work['owner'],
-    request: Work['request'],
+    asked: Pick<Work, 'owner' | 'request' | 'charge'>,
     resolve: Work['settle'],
     reject: Work['refuse'],
   ): Work {
     const work: Work = {
-      owner,
+      ...asked,
       lane: 'short',
-      request,
       cameMs: performance.now(),
       startedMs: null,
+      answer: null,
       deadline: undefined,
       slowness: undefined,
       isSuspect: false,
@@ -301,7 +304,8 @@ export class Engine implements PythonEngine {
   #onAnswer(answer: ProcessAnswer): void {
     if (answer.type === 'ready') this.#open(answer.startMs);
     else if (answer.type === 'note') this.#note(answer);
-    else if (answer.type !== 'pong') this.#settle(answer);
+    else if (answer.type === 'settled') this.#settle(answer);
+    else if (answer.type !== 'pong') this.#answer(answer);
   }
 
   #open(startMs: number): void {
@@ -330,19 +334,27 @@ export class Engine implements PythonEngine {
     else cause.forCaller(log);
   }
 
-  #settle(answer: ProcessAnswer & { id: number }): void {
+  /** Gives the caller its answer. The turn lasts until the threads of the run are clean. */
+  #answer(answer: ProcessAnswer & { id: number }): void {
     const work = this.#turns.at(answer.id);
-    if (work === null) return;
+    if (work === null || work.answer !== null) return;
+    clearTimeout(work.slowness);
+    work.answer = { type: answer.type, usedMs: usedBy(work, answer, performance.now()) };
+    if (!isYield(work)) work.settle(answer);
+  }
+
+  #settle({ id, cpuMs }: ProcessAnswer & { type: 'settled' }): void {
+    const work = this.#turns.at(id);
+    if (work === null || work.answer === null) return;
     this.#clearTimers(work);
     const nowMs = performance.now();
-    const usedMs = usedBy(work, answer, nowMs);
-    const hasYielded = answer.type === 'aborted' && work.hasYielded && !work.isAbandoned;
-    if (hasYielded && this.#stopped === null) {
-      this.#turns.putBack(answer.id, usedMs, nowMs);
+    const usedMs = work.answer.usedMs + cpuMs;
+    if (isYield(work) && this.#stopped === null) {
+      this.#turns.putBack(id, usedMs, nowMs);
     } else {
-      this.#turns.end(answer.id, usedMs, nowMs);
-      if (hasYielded) work.refuse(new EngineRefusedError('stopped'));
-      else work.settle(answer);
+      this.#turns.end(id, usedMs, nowMs);
+      if (isYield(work)) work.refuse(new EngineRefusedError('stopped'));
+      else work.forCaller(() => work.charge(cpuMs));
     }
     if (this.#state === 'stopping' && this.#turns.running === 0) this.#endSandbox();
     this.#dispatch();
@@ -371,10 +383,14 @@ export class Engine implements PythonEngine {
 
   /**
    * Queues a lost run to be repeated alone, which is safe because runs have no effects. Refuses a run that was lost
-   * before.
+   * before. A run whose caller has the answer is over.
    */
   #recover(work: Work): void {
     this.#clearTimers(work);
+    if (work.answer !== null && !isYield(work)) {
+      this.#turns.giveUp(work);
+      return;
+    }
     if (this.#stopped === null && !work.isAbandoned && !work.isSuspect) {
       this.#turns.suspect(work);
       return;

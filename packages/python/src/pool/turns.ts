@@ -1,6 +1,6 @@
 import { walls } from '../limits.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Lane, Lanes, longOwnerMs } from './lanes.ts';
+import { type Lane, Lanes, longOwnerMs, shortRunMs } from './lanes.ts';
 import { RecentUse } from './recent-use.ts';
 import { isSlow, type Work } from './work.ts';
 
@@ -89,7 +89,7 @@ export class Turns {
     return null;
   }
 
-  /** Ends a turn. Its owner, who used this much CPU time, may have the next. */
+  /** Ends a turn. Its owner, who used this much CPU time in all, may have the next. */
   end(id: number, usedMs: number, nowMs: number): void {
     const work = this.#takeOut(id, usedMs, nowMs);
     if (work !== null) this.#queue.done(work);
@@ -100,6 +100,7 @@ export class Turns {
     const work = this.#takeOut(id, usedMs, nowMs);
     if (work === null) return;
     work.startedMs = null;
+    work.answer = null;
     this.#yielded.push(work);
   }
 
@@ -116,6 +117,7 @@ export class Turns {
   /** Gives work that was lost with its process another turn, alone. */
   suspect(work: Work): void {
     work.isSuspect = true;
+    work.answer = null;
     this.#suspects.push(work);
   }
 
@@ -146,7 +148,7 @@ export class Turns {
     if (this.#suspects.length > 0) return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
     if (this.#isSuspectRunning()) return null;
     const short = this.#hasRoom('short')
-      ? this.#queue.take((one) => (this.#isShort(one, nowMs) ? 0 : null))
+      ? this.#queue.take((waiting) => this.#shortRankOf(waiting, nowMs))
       : null;
     if (short !== null || !this.#hasRoom('long')) return short;
     return this.#yielded.shift() ?? this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs));
@@ -158,6 +160,15 @@ export class Turns {
 
   #isShort({ owner, hasYielded }: Work, nowMs: number): boolean {
     return !hasYielded && this.#recentUse.of(owner, nowMs) <= longOwnerMs;
+  }
+
+  /**
+   * Short runs are ordered by the recent use of their owners, in steps, so that owners with about the same use are served
+   * as they come. Null for a long run.
+   */
+  #shortRankOf(work: Work, nowMs: number): number | null {
+    if (!this.#isShort(work, nowMs)) return null;
+    return Math.floor(this.#recentUse.of(work.owner, nowMs) / shortRunMs);
   }
 
   /** Long runs are ordered by the recent use of their owners. Null for a short run. */

@@ -9,10 +9,14 @@ export type Work = {
   lane: Lane;
   request: (id: number) => ProcessRequest;
   settle: (answer: ProcessAnswer) => void;
+  /** Reports the CPU milliseconds that the answer does not contain. */
+  charge: (cpuMs: number) => void;
   refuse: (error: EngineRefusedError) => void;
   /** Arrival and start of the turn, in milliseconds of the parent's clock. */
   cameMs: number;
   startedMs: number | null;
+  /** The answer of this turn and the CPU milliseconds it stands for. Null until it comes; the turn lasts longer. */
+  answer: { type: ProcessAnswer['type']; usedMs: number } | null;
   /** Timer that ends the sandbox when the work takes too long. */
   deadline: NodeJS.Timeout | undefined;
   /** Timer that fires when the run is too slow for the short lane. */
@@ -28,8 +32,13 @@ export type Work = {
 };
 
 /** Whether a run in the short lane takes longer than a short run. */
-export function isSlow({ lane, startedMs }: Work, nowMs: number): boolean {
-  return lane === 'short' && startedMs !== null && nowMs - startedMs >= shortRunMs;
+export function isSlow({ lane, startedMs, answer }: Work, nowMs: number): boolean {
+  return lane === 'short' && answer === null && startedMs !== null && nowMs - startedMs >= shortRunMs;
+}
+
+/** Whether the turn ended because the run gave up its slot. The caller has no answer yet. */
+export function isYield({ answer, hasYielded, isAbandoned }: Work): boolean {
+  return answer?.type === 'aborted' && hasYielded && !isAbandoned;
 }
 
 /** How it ended, for the metrics. */

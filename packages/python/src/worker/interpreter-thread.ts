@@ -26,6 +26,12 @@ function maxCpuMs({ cpuMs }: Step): number {
   return cpuMs + Math.max(walls.interruptGraceMs, cpuMs * walls.interruptGraceShare);
 }
 
+/** The image that an interpreter was made from, and the CPU milliseconds of its start. */
+export type Started = { image: Image; cpuMs: number };
+
+/** From the start of a step until the interpreter is clean again. */
+type Cleaning = { runId: number; done: PromiseWithResolvers<number | null> };
+
 const shortestWatchMs = 20;
 const entry = new URL('./thread.ts', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
@@ -33,10 +39,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8
 /**
  * A thread with an interpreter, seen from the thread that watches it.
  *
- *     starting ── ready ──▶ idle ── run() ──▶ running ── done ──▶ idle
- *         │                  │                   │
+ *     starting ── ready ──▶ idle ── run() ──▶ running ── done ──▶ cleaning ── cleaned ──▶ idle
+ *         │                  │                   │                   │
  *         │                  │                   ├─ too long: the watch ends the thread ──▶ ended
- *         └───────────────── exit of the thread ─┴─────────────────────────────────────▶ ended
+ *         └───────────────── exit of the thread ─┴───────────────────┴─────────────────▶ ended
  *
  * A step that was running when its thread ended still gets an outcome, made from what it had printed.
  */
@@ -45,8 +51,9 @@ export class InterpreterThread {
   readonly #stdout = new SharedArrayBuffer(outputBufferBytes);
   readonly #transcript = new SharedArrayBuffer(outputBufferBytes);
   readonly #control = new Int32Array(new SharedArrayBuffer(controlWord.count * Int32Array.BYTES_PER_ELEMENT));
-  readonly #started = Promise.withResolvers<Image>();
+  readonly #started = Promise.withResolvers<Started>();
   #running: Running | null = null;
+  #cleaning: Cleaning | null = null;
   #isEnded = false;
   #ending: OutcomeKind = 'denied';
   #cause = '';
@@ -78,16 +85,25 @@ export class InterpreterThread {
     this.#worker.on('exit', (code) => {
       this.#isEnded = true;
       this.#cause ||= `exit ${code}`;
-      const runId = this.#running?.runId ?? null;
+      const runId = this.#cleaning?.runId ?? null;
       this.#started.reject(new InterpreterError(`A thread ended before it was ready: ${this.#cause}`));
       this.#giveUp();
+      this.#endCleaning(null);
       onEnd(this.#cause, runId);
     });
   }
 
-  /** Resolves with the image that the interpreter was made from. */
-  started(): Promise<Image> {
+  /** Resolves when the thread can take its first step. */
+  started(): Promise<Started> {
     return this.#started.promise;
+  }
+
+  /**
+   * Resolves when the thread has cleaned up after the step under way, with the CPU milliseconds since the step began.
+   * Null when the thread ended instead.
+   */
+  cleaned(): Promise<number | null> {
+    return this.#cleaning?.done.promise ?? Promise.resolve(this.#isEnded ? null : 0);
   }
 
   get isEnded(): boolean {
@@ -106,6 +122,7 @@ export class InterpreterThread {
       watch: undefined,
       facts: null,
     };
+    this.#cleaning = { runId, done: Promise.withResolvers() };
     this.#watchFor(this.#running, maxCpuMs(step));
     this.#worker.postMessage({ type: 'step', step });
     return promise;
@@ -128,8 +145,9 @@ export class InterpreterThread {
   }
 
   #take(message: ThreadAnswer): void {
-    if (message.type === 'ready') this.#started.resolve(message.image);
+    if (message.type === 'ready') this.#started.resolve(message);
     else if (message.type === 'done') this.#finish(message.result);
+    else if (message.type === 'cleaned') this.#endCleaning(message.cpuMs);
     else if (this.#running !== null) this.#running.facts = message.facts;
   }
 
@@ -139,6 +157,12 @@ export class InterpreterThread {
     const { finish } = this.#running;
     this.#running = null;
     finish(result);
+  }
+
+  #endCleaning(cpuMs: number | null): void {
+    const cleaning = this.#cleaning;
+    this.#cleaning = null;
+    cleaning?.done.resolve(cpuMs);
   }
 
   #watchFor(running: Running, ms: number): void {

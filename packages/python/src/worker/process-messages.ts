@@ -14,6 +14,11 @@ export type ProcessAnswer =
   | { type: 'report'; id: number; report: EngineReport }
   | { type: 'facts'; id: number; facts: EngineFacts }
   | { type: 'aborted'; id: number }
+  /**
+   * Follows the answer of a run when all its threads are clean again or replaced. `cpuMs` is the processor time that the
+   * answer does not contain.
+   */
+  | { type: 'settled'; id: number; cpuMs: number }
   /** `id` is the run concerned, null when a thread ended between two runs. */
   | { type: 'note'; event: 'denied' | 'restarted'; id: number | null; detail: string }
   | { type: 'pong' };

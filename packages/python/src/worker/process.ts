@@ -46,6 +46,8 @@ class Jobs {
   readonly #threads: ThreadPool;
   readonly #threadOf = new Map<number, InterpreterThread | null>();
   readonly #aborted = new Set<number>();
+  /** For each run: the cleaning of its threads, with the processor time that no outcome contains. */
+  readonly #cleanings = new Map<number, Promise<number>[]>();
 
   constructor(threads: ThreadPool) {
     this.#threads = threads;
@@ -60,6 +62,7 @@ class Jobs {
   async #work(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<void> {
     const { id } = request;
     this.#threadOf.set(id, null);
+    this.#cleanings.set(id, []);
     try {
       say(await this.#answer(request));
     } catch (error) {
@@ -69,6 +72,13 @@ class Jobs {
       this.#threadOf.delete(id);
       this.#aborted.delete(id);
     }
+    await this.#settle(id);
+  }
+
+  async #settle(id: number): Promise<void> {
+    const costs = await Promise.all(this.#cleanings.get(id) ?? []);
+    this.#cleanings.delete(id);
+    say({ type: 'settled', id, cpuMs: costs.reduce((sum, cpuMs) => sum + cpuMs, 0) });
   }
 
   async #answer(request: ProcessRequest & { type: 'run' | 'analyze' }): Promise<ProcessAnswer> {
@@ -81,10 +91,11 @@ class Jobs {
 
   async #run(id: number, step: Step): Promise<StepResult> {
     if (this.#aborted.has(id)) throw new Aborted();
-    const result = await this.#threads.run(id, step, (thread) => {
+    const { result, settled } = await this.#threads.run(id, step, (thread) => {
       this.#threadOf.set(id, thread);
       if (this.#aborted.has(id)) thread.abort();
     });
+    this.#cleanings.get(id)?.push(settled);
     this.#threadOf.set(id, null);
     if (result.wasAborted) throw new Aborted();
     if (result.outcome.kind === 'denied') note('denied', id, result.detail);

@@ -24,7 +24,10 @@ export const notBegun = -1;
 export type ThreadRequest = { type: 'step'; step: Step };
 
 export type ThreadAnswer =
-  | { type: 'ready'; image: Image }
+  /** `cpuMs` is what the start took. */
+  | { type: 'ready'; image: Image; cpuMs: number }
   /** Sent before the program runs: a thread that is ended sends nothing afterwards. */
   | { type: 'facts'; facts: EngineFacts }
-  | { type: 'done'; result: StepResult };
+  | { type: 'done'; result: StepResult }
+  /** The interpreter is clean again. `cpuMs` is what the thread used since the step began. */
+  | { type: 'cleaned'; cpuMs: number };

@@ -3,6 +3,16 @@ import { InterpreterError } from '../core/interpreter-error.ts';
 import type { Step, StepResult } from '../core/run-step.ts';
 import { InterpreterThread, type ThreadParts } from './interpreter-thread.ts';
 
+/** A step that was run. */
+export type Ran = {
+  result: StepResult;
+  /**
+   * Resolves when the step's thread is clean again or replaced, with the CPU milliseconds that the result does not
+   * contain: those of the cleaning, or of the start of the new thread.
+   */
+  settled: Promise<number>;
+};
+
 export type ThreadEvents = {
   /** A thread ended and is being replaced. `runId` is the run it worked on, null for none. */
   onRestart: (cause: string, runId: number | null) => void;
@@ -23,6 +33,8 @@ export class ThreadPool {
   readonly #threads = new Set<InterpreterThread>();
   readonly #idle: InterpreterThread[] = [];
   readonly #waiting: ((thread: InterpreterThread) => void)[] = [];
+  /** CPU milliseconds of the start of the thread that replaces an ended one. */
+  readonly #replacements = new WeakMap<InterpreterThread, Promise<number>>();
   #image: Image | null;
   #failedStarts = 0;
 
@@ -46,15 +58,27 @@ export class ThreadPool {
   }
 
   /**
-   * Runs a step on the next free thread. Calls `onThread` with that thread, so that the step can be aborted.
+   * Runs a step on the next free thread. Calls `onThread` with that thread, so that the step can be aborted. The thread
+   * is free for another step when it is clean.
    */
-  async run(runId: number, step: Step, onThread: (thread: InterpreterThread) => void): Promise<StepResult> {
+  async run(runId: number, step: Step, onThread: (thread: InterpreterThread) => void): Promise<Ran> {
     const thread = await this.#take();
     const running = thread.run(runId, step);
+    const cleaned = thread.cleaned();
     onThread(thread);
     const result = await running;
+    return { result, settled: this.#settle(thread, cleaned, result.outcome.cpuMs) };
+  }
+
+  async #settle(
+    thread: InterpreterThread,
+    cleaned: Promise<number | null>,
+    countedMs: number,
+  ): Promise<number> {
+    const cpuMs = await cleaned;
+    if (cpuMs === null) return (await this.#replacements.get(thread)) ?? 0;
     this.#give(thread);
-    return result;
+    return Math.max(0, cpuMs - countedMs);
   }
 
   #take(): Promise<InterpreterThread> {
@@ -72,17 +96,21 @@ export class ThreadPool {
     else next(thread);
   }
 
-  async #add(): Promise<void> {
+  /** Starts a thread. Resolves with the CPU milliseconds that this took; 0 when it ended before it was ready. */
+  async #add(): Promise<number> {
     const thread = new InterpreterThread(this.#parts, this.#image, (cause, runId) =>
       this.#replace(thread, cause, runId),
     );
     this.#threads.add(thread);
     try {
-      this.#image = await thread.started();
+      const { image, cpuMs } = await thread.started();
+      this.#image = image;
       this.#failedStarts = 0;
       this.#give(thread);
+      return cpuMs;
     } catch {
       this.#failedStarts += 1;
+      return 0;
     }
   }
 
@@ -95,6 +123,6 @@ export class ThreadPool {
       return;
     }
     this.#events.onRestart(cause, runId);
-    void this.#add();
+    this.#replacements.set(thread, this.#add());
   }
 }

@@ -15,14 +15,17 @@ function main(data: ThreadData): void {
   process.permission?.drop('fs.read');
   let interpreter = first;
   const answer = (message: ThreadAnswer) => port.postMessage(message);
+  const { cpuMs } = options.stopwatch;
   port.on('message', ({ step }: ThreadRequest) => {
-    Atomics.store(data.control, controlWord.startCpuMs, Math.floor(options.stopwatch.cpuMs()));
+    const startCpuMs = cpuMs();
+    Atomics.store(data.control, controlWord.startCpuMs, Math.floor(startCpuMs));
     const result = runStep(interpreter, image, step, (facts) => answer({ type: 'facts', facts }));
     answer({ type: 'done', result });
     // Restore the heap after answering, so that the caller does not wait for it.
     interpreter = cleaned(interpreter, image, data, options);
+    answer({ type: 'cleaned', cpuMs: cpuMs() - startCpuMs });
   });
-  answer({ type: 'ready', image });
+  answer({ type: 'ready', image, cpuMs: cpuMs() });
 }
 
 function start(data: ThreadData, options: InterpreterOptions): { interpreter: Interpreter; image: Image } {
