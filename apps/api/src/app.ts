@@ -195,7 +195,7 @@ function createLearningModules(
     assessor,
     limiter,
     runsPerMinute: config.runsPerMinute,
-    runTime: createRunTime({ limiter, cpuSeconds: config.runCpuSeconds }),
+    runTime: createRunTime({ limiter, log, cpuSeconds: config.runCpuSeconds }),
     onExplained: metrics.countExplanation,
   };
   const certificates = createCertificatesModule({ db, randomness, curriculum });

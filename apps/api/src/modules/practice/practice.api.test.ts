@@ -375,6 +375,25 @@ describe('a run', () => {
     courseApp.clock.advance(300);
   });
 
+  test('pays for what it takes to clean up after it, without waiting for it', async () => {
+    const learner = await courseApp.newLearner();
+    const report = await courseApp.engine.run({ owner: 'x', source: 'hello', inputs: [], seed: 's' });
+    const cleaned: (() => void)[] = [];
+    vi.spyOn(courseApp.engine, 'run').mockImplementation(async ({ onCleaned }) => {
+      cleaned.push(() => onCleaned?.(4_000));
+      return report;
+    });
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await submit(learner, 'first-predict', { code: 'grows' })).status).toBe(200);
+      cleaned.pop()?.();
+    }
+
+    const refused = await submit(learner, 'first-predict', { code: 'grows' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'run_time_used' } });
+    vi.restoreAllMocks();
+    courseApp.clock.advance(300);
+  });
+
   test('is refused for a moment when the engine has too much to do', async () => {
     const learner = await courseApp.newLearner();
     vi.spyOn(courseApp.engine, 'run').mockRejectedValue(new EngineRefusedError('busy', 3));

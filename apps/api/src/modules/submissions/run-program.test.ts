@@ -1,8 +1,9 @@
-import type { EngineReport, RunRequest } from '@python-learning/python';
+import type { RunRequest } from '@python-learning/python';
 import { createIdleEngine } from '@python-learning/testing';
 import { describe, expect, it } from 'vitest';
 import { assessorOfThisThread } from './assessing/assessor.ts';
 import { runProgram } from './run-program.ts';
+import type { PaidRun } from './run-time.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -18,8 +19,13 @@ describe("a learner's program", () => {
     };
     const deps = {
       engine,
-      limiter: { take: async () => 1, clear: async () => undefined, reserve: () => never },
-      runTime: { pay: (_: string, run: () => Promise<EngineReport>) => run() },
+      limiter: {
+        take: async () => 1,
+        clear: async () => undefined,
+        charge: async () => undefined,
+        reserve: () => never,
+      },
+      runTime: { pay: (_: string, run: PaidRun) => run(() => undefined) },
       assessor: assessorOfThisThread(),
       runsPerMinute: 60,
       onExplained: () => undefined,

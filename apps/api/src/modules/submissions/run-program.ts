@@ -42,7 +42,7 @@ export async function runProgram(
     signal,
   };
   return deps.runTime
-    .pay(learnerId, () => deps.engine.run(request))
+    .pay(learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }))
     .catch((error: unknown) => {
       throw engineRefusal(error);
     });

@@ -1,31 +1,37 @@
 import { defaultLimits, EngineRefusedError, type EngineReport } from '@python-learning/python';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Log } from '../../platform/log/log.ts';
+
+/** A run. It calls `onCleaned` with the processor time, in milliseconds, that was used after its report. */
+export type PaidRun = (onCleaned: (cpuMs: number) => void) => Promise<EngineReport>;
 
 /** Budget of processor time for each learner's programs. */
 export interface RunTime {
   /**
    * Charges a run for its processor time. Runs of one learner are serialized, so that each is charged before the next
-   * starts. A run that was given up is charged for the time it ran.
+   * starts. A run that was given up is charged for the time it ran. What it takes to clean up after a run is charged
+   * when it is known; the answer does not wait for it.
    * @throws AppError `run_time_used`, and what `run` throws
    */
-  pay(learnerId: string, run: () => Promise<EngineReport>): Promise<EngineReport>;
+  pay(learnerId: string, run: PaidRun): Promise<EngineReport>;
 }
 
-type RunTimeDeps = { limiter: RateLimiter; cpuSeconds: number };
+type RunTimeDeps = { limiter: RateLimiter; log: Log; cpuSeconds: number };
 
 /** Window, in seconds, in which a learner's programs may use `cpuSeconds`. */
 const windowS = 300;
 
-export function createRunTime({ limiter, cpuSeconds }: RunTimeDeps): RunTime {
+export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTime {
   const last = new Map<string, Promise<unknown>>();
   const budget = { limit: cpuSeconds * 1000, windowS };
+  const keyOf = (learnerId: string) => `cpu:${learnerId}`;
 
-  async function runPaid(learnerId: string, run: () => Promise<EngineReport>): Promise<EngineReport> {
-    const reserved = await limiter.reserve(`cpu:${learnerId}`, defaultLimits.submissionCpuMs, budget);
+  async function runPaid(learnerId: string, run: PaidRun): Promise<EngineReport> {
+    const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget);
     if (!reserved.isGranted) throw new AppError('run_time_used', { retryAfterS: reserved.retryAfterS });
     try {
-      const report = await run();
+      const report = await run((cpuMs) => follow(learnerId, charge(learnerId, cpuMs)));
       await reserved.settle(cpuMsOf(report));
       return report;
     } catch (error) {
@@ -34,16 +40,27 @@ export function createRunTime({ limiter, cpuSeconds }: RunTimeDeps): RunTime {
     }
   }
 
+  async function charge(learnerId: string, cpuMs: number): Promise<void> {
+    try {
+      await limiter.charge(keyOf(learnerId), cpuMs, budget);
+    } catch (error) {
+      log.error({ event: 'runs.charge_failed', err: error }, 'processor time was not charged');
+    }
+  }
+
+  /** Makes the learner's next run wait for this. */
+  function follow(learnerId: string, done: Promise<unknown>): void {
+    const over = Promise.allSettled([last.get(learnerId), done]).then(() => {
+      if (last.get(learnerId) === over) last.delete(learnerId);
+    });
+    last.set(learnerId, over);
+  }
+
   return {
     pay(learnerId, run) {
       const before = last.get(learnerId) ?? Promise.resolve();
       const paid = before.then(() => runPaid(learnerId, run));
-      const over = paid
-        .catch(() => undefined)
-        .then(() => {
-          if (last.get(learnerId) === over) last.delete(learnerId);
-        });
-      last.set(learnerId, over);
+      follow(learnerId, paid);
       return paid;
     },
   };

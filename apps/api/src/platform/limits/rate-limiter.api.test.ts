@@ -61,6 +61,14 @@ test('a budget that is used up says when it is there again, and is then whole', 
   expect(await limiter.reserve('used up', 10, budget)).toMatchObject({ isGranted: true });
 });
 
+test('what was used without a reservation counts, also beyond the budget', async () => {
+  await limiter.charge('used later', 9.2, budget);
+  expect(await limiter.reserve('used later', 1, budget)).toMatchObject({ isGranted: false });
+  await limiter.charge('used later', 30, budget);
+  clock.advance(60);
+  expect(await limiter.reserve('used later', 10, budget)).toMatchObject({ isGranted: true });
+});
+
 test('what is given back after the window ended is not taken from the next one', async () => {
   const late = await limiter.reserve('late', 10, budget);
   clock.advance(60);

@@ -16,6 +16,8 @@ export interface RateLimiter {
    * reservation may exceed it. Concurrent reservations count for each other.
    */
   reserve(key: string, amount: number, budget: Budget): Promise<Reservation>;
+  /** Adds what was used without a reservation. The budget may be exceeded; the next reservation is refused then. */
+  charge(key: string, amount: number, budget: Budget): Promise<void>;
   /** Resets the count of `key`. */
   clear(key: string): Promise<void>;
 }
@@ -46,6 +48,9 @@ export function createRateLimiter(deps: { db: Handle; clock: Clock }): RateLimit
       }
       await giveBack(amount);
       return { isGranted: false, retryAfterS: secondsUntil(windowEndsAt, now) };
+    },
+    async charge(key, amount, { windowS }) {
+      await counters.add(key, Math.ceil(amount), deps.clock.now(), windowS);
     },
     clear: (key) => counters.clear(key),
   };
