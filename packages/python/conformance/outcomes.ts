@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { omissionMark } from '../src/core/output-record.ts';
 import type { Ask } from './ask.ts';
 
+const duringCompilation = 'maximum recursion depth exceeded during compilation';
+
+function nestedComprehensions(depth: number): string {
+  return Array.from({ length: depth }).reduce<string>((inner) => `[${inner} for x in xs]`, 'x');
+}
+
+function nestedLoops(depth: number): string {
+  return `${Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}for i in [1]:\n`).join('')}${' '.repeat(depth)}`;
+}
+
 /** Conformance: the ways in which a program can end. */
 export function outcomesConformance(ask: () => Ask): void {
   const outcome: Ask['outcome'] = (source, more) => ask().outcome(source, more);
@@ -225,6 +235,40 @@ export function outcomesConformance(ask: () => Ask): void {
         kind: 'python-error',
         exception: { type: 'RecursionError' },
       });
+    });
+
+    it.each([
+      ['comprehensions', nestedComprehensions(60), 'SyntaxError', 'too many statically nested blocks'],
+      [
+        'comprehensions in loops',
+        `${nestedLoops(15)}${nestedComprehensions(10)}`,
+        'SyntaxError',
+        'too many statically nested blocks',
+      ],
+      [
+        'a chain of elif',
+        `if 0: pass\n${'elif 0: pass\n'.repeat(1_500)}`,
+        'RecursionError',
+        duringCompilation,
+      ],
+      ['a row of signs', `x = ${'-'.repeat(6_000)}1`, 'RecursionError', duringCompilation],
+      ['a row of lambdas', `x = ${'lambda: '.repeat(2_000)}1`, 'RecursionError', duringCompilation],
+      ['a row of attributes', `x = a${'.b'.repeat(6_000)}`, 'RecursionError', duringCompilation],
+    ])('may be nested too deep to be read, which is nothing denied: %s', async (_, source, type, message) => {
+      const before = ask().engine.status().denied;
+      const { shown, facts } = await ask().report(source);
+      expect(shown).toMatchObject({ kind: 'python-error', exception: { type, message } });
+      expect(facts.syntaxError).toMatchObject({ type, message });
+      expect(ask().engine.status().denied).toBe(before);
+    });
+
+    it('is read as deep as Python allows', async () => {
+      expect(await outcome(`xs = []\nprint(${nestedComprehensions(20)})`)).toMatchObject({
+        kind: 'finished',
+        stdout: '[]\n',
+      });
+      const inFirstIterable = Array.from({ length: 40 }).reduce((inner) => `[x for x in ${inner}]`, '[1]');
+      expect((await outcome(`print(${inFirstIterable})`)).stdout).toBe('[1]\n');
     });
 
     it('may have an exception that cannot even be shown', async () => {

@@ -69,7 +69,7 @@ export function runStep(
     if (told.error === null && step.isRun) runProgram(interpreter, harness, step, told);
   } catch (error) {
     stop = stopOf(error, interpreter);
-    if (isStackOverflow(error)) told.error = recursionError;
+    if (isStackOverflow(error)) told.error = told.source === null ? nestingError : recursionError;
     else if (stop === null) told.error ??= unexplained('Exception');
   }
   stop = interpreter.latch.stop ?? stop;
@@ -196,6 +196,12 @@ const recursionError: EngineException = {
   message: 'maximum recursion depth exceeded',
   range: null,
   frames: [],
+};
+
+/** As the harness reports a program that is nested too deep to be read. */
+const nestingError: EngineException = {
+  ...recursionError,
+  message: 'maximum recursion depth exceeded during compilation',
 };
 
 /**

@@ -31,10 +31,11 @@ def begin(text):
             tree = compile(source, PROGRAM, 'exec', ast.PyCF_ONLY_AST, dont_inherit=True)
             if request['wantsFacts']:
                 facts = source_facts(source, tree)
+            refuse_deep_nesting(source, tree)
             unvaried = vary(tree, request['vary'])
             _run['code'] = compile(tree, PROGRAM, 'exec', dont_inherit=True)
     except (SyntaxError, ValueError, MemoryError, RecursionError, OverflowError) as caught:
-        error = exception_facts(caught, request)
+        error = exception_facts(as_nesting(caught), request)
         facts = source_facts(source, None) if request['wantsFacts'] else None
     answer = {'facts': facts, 'error': error, 'warnings': _shown_warnings(), 'unvaried': unvaried}
     _run['warnings'].clear()
