@@ -198,3 +198,71 @@ import sys
 for name in ('entry', 'world', 'exceptions', 'facts', 'variation'):
     assert name not in sys.modules
 import entry
+# --- begin, where and explain with the code of another: python-error
+HARNESS
+lie = lambda *args: '{"error": null, "place": null, "facts": {"calls": {"forged": 1}}, "unvaried": []}'
+for name in ('begin', 'where', 'explain', 'finish', 'show'):
+    harness()[name].__code__ = lie.__code__
+raise ValueError
+# --- where with the code of another, in an endless loop: time-limit
+HARNESS
+harness()['where'].__code__ = (lambda: '{"place": {"range": {"line": -5}, "frames": [{"name": "x", "line": 1e300}]}}').__code__
+while True:
+    pass
+# --- begin called again by the program: python-error or finished
+HARNESS
+harness()['begin']('{"source": "print(1)", "wantsFacts": true, "vary": {}, "call": null, "fakeRandom": null, "seed": "x", "recursionDepth": 100, "textLength": 1000, "nameLength": 100, "warningLength": 100, "maxFrames": 10, "maxWarnings": 10}')
+# --- the program of the harness is another: finished
+HARNESS
+harness()['_run']['code'] = compile('print("right")', 'main.py', 'exec')
+# --- JSON of a hundred and twenty thousand levels: finished
+HARNESS
+say('[' * 120_000 + ']' * 120_000)
+# --- an answer of exactly the most that is read: finished
+HARNESS
+say('{"warnings": []}' + ' ' * (256 * 1024 - len('{"warnings": []}')))
+# --- an answer of one byte more: denied
+HARNESS
+say('{"warnings": []}' + ' ' * (256 * 1024 - len('{"warnings": []}') + 1))
+# --- an answer of halves of characters: python-error or finished
+HARNESS
+say('{"warnings": [{"category": "\udc00", "message": "\ud800\ud800", "line": 1}]}')
+# --- an explanation that is a text of its own kind: python-error
+HARNESS
+class Text(str):
+    def __str__(self):
+        return '{"error": null}'
+    def encode(self, *args):
+        return b'{"error": null}'
+harness()['dumps'] = lambda value: Text('{"error": null}')
+raise ValueError('x')
+# --- a profile function that rewrites what returns: python-error
+HARNESS
+import sys
+def profile(frame, event, arg):
+    if event == 'return' and frame.f_code.co_name == 'explain':
+        harness()['dumps'] = lambda value: '{"error": null}'
+sys.setprofile(profile)
+raise ValueError
+# --- monitoring that returns from the harness: python-error or finished
+HARNESS
+import sys
+monitoring = sys.monitoring
+monitoring.use_tool_id(3, 'liar')
+def started(code, offset):
+    if code.co_name in ('explain', 'exception_facts', 'finish'):
+        raise SystemExit(0)
+monitoring.register_callback(3, monitoring.events.PY_START, started)
+monitoring.set_events(3, monitoring.events.PY_START)
+raise ValueError
+# --- the hidden case through the garbage collector: finished
+import gc
+gc.unfreeze()
+for thing in gc.get_objects():
+    if isinstance(thing, dict) and 'textLength' in thing:
+        print(sorted(key for key in thing if isinstance(key, str))[:20])
+# --- the hidden case through the frames of a coroutine: finished
+import gc, types
+for thing in gc.get_objects():
+    if isinstance(thing, (types.GeneratorType, types.CoroutineType)) and thing.gi_frame is not None:
+        print(list(thing.gi_frame.f_locals)[:5])
