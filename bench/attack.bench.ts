@@ -5,62 +5,83 @@ import {
   systemClock,
   systemRandomness,
 } from '@python-learning/api';
-import { readPrograms } from '../packages/python/conformance/programs.ts';
+import { type Attack, attacks } from './attacks.ts';
 import { Client } from './client.ts';
-import { printFigure, summarize } from './figures.ts';
+import { printFigure, type Summary, summarize } from './figures.ts';
+import { submit } from './submission.ts';
 
+/** Accounts of each attack. Every attack has new ones: the engine remembers who used much. */
 const attackers = 4;
-const quietRuns = 200;
-const runsUnderAttack = 300;
+const warmingRuns = 20;
+const quietRuns = 100;
+const runsUnderAttack = 200;
 /** Pause in ms between honest runs: measures how long a child waits, not one client's rate. */
 const honestPauseMs = 50;
 const healthPauseMs = 50;
 const password = 'kolam-dots-15';
 
 const honest = { question: 'm01-q2-change-greeting', code: 'print("Vanakkam, Meena!")' };
-/** Questions of free milestones, one of them with a structure rule and one with hidden cases. */
-const attacked = ['m01-q5-commas', 'm04-q6-celsius', 'm01-q2-change-greeting'];
 
 /**
- * Measures an honest learner beside four accounts that send hostile programs without pause. The limits on runs and on
- * processor time are lifted, so that only the queue and the sandbox protect the learner.
+ * Measures an honest learner quiet and beside each kind of attack, in turn. The limits on runs and on processor time are
+ * lifted, so that only the queue and the sandbox protect the learner. `only` chooses attacks by a part of their names.
  */
-export async function benchAttack(origin: string, dataDir: string): Promise<void> {
-  console.log(`\nattack: an honest learner, alone and beside ${attackers} accounts with hostile programs`);
-  await seedAccounts(dataDir);
+export async function benchAttack(origin: string, dataDir: string, only = ''): Promise<void> {
+  console.log(`\nattack: an honest learner, alone and beside ${attackers} accounts of each kind of attack`);
+  const chosen = attacks.filter(({ name }) => name.includes(only));
+  await seedAccounts(dataDir, ['honest', ...chosen.flatMap((_, index) => namesOf(index))]);
   const learner = await loggedIn(origin, 'honest');
-  await honestRuns(learner, 20);
-  const quiet = await honestRuns(learner, quietRuns);
+  await honestRuns(learner, warmingRuns);
+  let before = await honestRuns(learner, quietRuns);
+  for (const [index, attack] of chosen.entries()) {
+    const clients = await Promise.all(namesOf(index).map((name) => loggedIn(origin, name)));
+    before = await measure(attack, clients, learner, origin, before);
+  }
+}
 
-  const attack = startAttack(
-    await Promise.all(range(attackers).map((n) => loggedIn(origin, `attacker${n}`))),
-  );
+type Honest = Summary & { lost: number };
+
+/** Measures one attack, then the quiet after it, which is returned. */
+async function measure(
+  attack: Attack,
+  clients: readonly Client[],
+  learner: Client,
+  origin: string,
+  before: Honest,
+): Promise<Honest> {
+  const running = attack.start(clients, origin);
   const health = watchHealth(origin);
   const besides = await honestRuns(learner, runsUnderAttack);
   const { p99, lost: healthLost } = await health.stop();
-  const { sent, forged, lost } = await attack.stop();
+  const told = await running.stop();
+  const after = await honestRuns(learner, quietRuns);
 
-  const share = besides.p95 / quiet.p95;
-  printFigure('honest run, alone: p95', ms(quiet.p95));
-  printFigure('honest run, under attack: p50', ms(besides.p50));
-  printFigure('honest run, under attack: p95', ms(besides.p95));
-  printFigure('honest p95 under attack / alone', share.toFixed(2), aim('≤ 3', share <= 3));
-  printFigure('/healthz under attack: p99', ms(p99), aim('≤ 50 ms', p99 <= 50));
-  printFigure('hostile programs answered', String(sent));
-  const allLost = besides.lost + healthLost + lost;
-  printFigure('answers lost', String(allLost), aim('0', allLost === 0));
-  printFigure('passes forged', String(forged), aim('0', forged === 0));
+  const quietP95 = (before.p95 + after.p95) / 2;
+  const share = besides.p95 / quietP95;
+  const lost = besides.lost + healthLost + told.lost;
+  console.log(`  beside ${attack.name}: ${told.sent} calls answered, ${told.refused} of them refused`);
+  printFigure('honest run, quiet before and after: p95', `${ms(before.p95)}, ${ms(after.p95)}`);
+  printFigure('honest run: p50', ms(besides.p50));
+  printFigure('honest run: p95', ms(besides.p95));
+  printFigure('honest p95 / quiet', share.toFixed(2), aim('≤ 3', share <= 3));
+  printFigure('/healthz: p99', ms(p99), aim('≤ 100 ms', p99 <= 100));
+  printFigure('answers lost', String(lost), aim('0', lost === 0));
+  printFigure('passes forged', String(told.forged), aim('0', told.forged === 0));
+  return after;
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const aim = (text: string, reached: boolean) => ({ text, reached });
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-async function seedAccounts(dataDir: string): Promise<void> {
+function namesOf(attack: number): string[] {
+  return Array.from({ length: attackers }, (_, index) => `attacker${attack}x${index}`);
+}
+
+async function seedAccounts(dataDir: string, names: readonly string[]): Promise<void> {
   const db = openDatabase(findRunningEmbedded(dataDir), { maxConnections: 1 });
   const deps = { db, clock: systemClock, randomness: systemRandomness };
-  for (const username of ['honest', ...range(attackers).map((n) => `attacker${n}`)]) {
+  for (const username of names) {
     await seedLearner(deps, { email: `${username}@bench.test`, username, password, language: 'en' });
   }
   await db.destroy();
@@ -72,10 +93,8 @@ async function loggedIn(origin: string, username: string): Promise<Client> {
   return client;
 }
 
-const submitPath = (question: string) => `/api/learn/questions/${question}/submit/`;
-
 /** Submits the same correct program repeatedly. Anything but a pass is a lost answer. */
-async function honestRuns(client: Client, count: number) {
+async function honestRuns(client: Client, count: number): Promise<Honest> {
   const durations: number[] = [];
   let lost = 0;
   for (let run = 0; run < count; run += 1) {
@@ -86,47 +105,6 @@ async function honestRuns(client: Client, count: number) {
     await pause(honestPauseMs);
   }
   return { ...summarize(durations, 1), lost };
-}
-
-/** `refused` counts as an answer: the server reports, for example, that it is overloaded. */
-type Verdict = 'right' | 'wrong' | 'refused' | 'lost';
-
-async function submit(client: Client, question: string, code: string): Promise<Verdict> {
-  try {
-    const response = await client.send('POST', submitPath(question), { code });
-    const body: unknown = await response.json();
-    if (response.status === 200) return isRight(body) ? 'right' : 'wrong';
-    return response.status < 500 || response.status === 503 ? 'refused' : 'lost';
-  } catch {
-    return 'lost';
-  }
-}
-
-function isRight(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'is_correct' in body && body.is_correct === true;
-}
-
-/** Sends hostile programs, none of which solves a question: each pass is forged. */
-function startAttack(clients: readonly Client[]) {
-  const programs = Object.values(readPrograms('hostile')).flat();
-  const told = { sent: 0, forged: 0, lost: 0 };
-  let isOver = false;
-  const attacks = clients.map(async (client, index) => {
-    for (let at = index * Math.floor(programs.length / attackers); !isOver; at += 1) {
-      const { source = '' } = programs[at % programs.length] ?? {};
-      const verdict = await submit(client, attacked[at % attacked.length] ?? '', source);
-      told.sent += 1;
-      if (verdict === 'right') told.forged += 1;
-      if (verdict === 'lost') told.lost += 1;
-    }
-  });
-  return {
-    async stop() {
-      isOver = true;
-      await Promise.all(attacks);
-      return told;
-    },
-  };
 }
 
 function watchHealth(origin: string) {
