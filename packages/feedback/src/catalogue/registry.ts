@@ -2,6 +2,7 @@ import { bracketsEntries } from './entries/brackets.entries.ts';
 import { indentationEntries } from './entries/indentation.entries.ts';
 import { lookupsEntries } from './entries/lookups.entries.ts';
 import { namesEntries } from './entries/names.entries.ts';
+import { nestingEntries } from './entries/nesting.entries.ts';
 import { runsEntries } from './entries/runs.entries.ts';
 import { syntaxBlocksEntries } from './entries/syntax-blocks.entries.ts';
 import { syntaxHeadersEntries } from './entries/syntax-headers.entries.ts';
@@ -16,6 +17,7 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** All entries in matching order. The first that fits is shown, so specific entries precede general ones. */
 export const catalogue: readonly CatalogueEntry[] = [
+  ...nestingEntries,
   ...syntaxPairsEntries,
   ...syntaxHeadersEntries,
   ...syntaxSchoolEntries,
