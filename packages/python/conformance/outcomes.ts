@@ -267,7 +267,10 @@ export function outcomesConformance(ask: () => Ask): void {
         kind: 'finished',
         stdout: '[]\n',
       });
-      const inFirstIterable = Array.from({ length: 40 }).reduce((inner) => `[x for x in ${inner}]`, '[1]');
+      const inFirstIterable = Array.from({ length: 40 }).reduce<string>(
+        (inner) => `[x for x in ${inner}]`,
+        '[1]',
+      );
       expect((await outcome(`print(${inFirstIterable})`)).stdout).toBe('[1]\n');
     });
 
