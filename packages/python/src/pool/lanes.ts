@@ -7,6 +7,9 @@ export type Lane = 'short' | 'long';
  */
 export const longOwnerMs = 3_000;
 
+/** CPU milliseconds of recent use above which an owner leaves one short slot to others. */
+export const lightOwnerMs = 500;
+
 /** A run that takes longer than this gives up its slot in the short lane. */
 export const shortRunMs = 250;
 
@@ -20,7 +23,8 @@ type Taken = Readonly<Record<Lane, number>>;
 
 /**
  * Two lanes, so that a run of milliseconds never waits for one of seconds. The short lane has `workers` slots, the long
- * one half as many and at least one.
+ * one half as many and at least one. Owners with more than `lightOwnerMs` of recent use leave one short slot to others, and may
+ * take a long one instead.
  */
 export class Lanes {
   readonly #places: Taken;
@@ -35,8 +39,19 @@ export class Lanes {
   }
 
   hasRoom(lane: Lane, running: Iterable<{ lane: Lane }>): boolean {
+    return this.#taken(lane, running) < this.#places[lane];
+  }
+
+  /**
+   * Whether one more of these short runs leaves a slot for owners who used little. A single slot is for everybody.
+   */
+  leavesOne(runs: Iterable<{ lane: Lane }>): boolean {
+    return this.#taken('short', runs) < Math.max(1, this.#places.short - 1);
+  }
+
+  #taken(lane: Lane, runs: Iterable<{ lane: Lane }>): number {
     let taken = 0;
-    for (const run of running) if (run.lane === lane) taken += 1;
-    return taken < this.#places[lane];
+    for (const run of runs) if (run.lane === lane) taken += 1;
+    return taken;
   }
 }

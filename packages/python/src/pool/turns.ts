@@ -1,6 +1,6 @@
 import { walls } from '../limits.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Lane, Lanes, longOwnerMs, shortRunMs } from './lanes.ts';
+import { type Lane, Lanes, lightOwnerMs, longOwnerMs, shortRunMs } from './lanes.ts';
 import { RecentUse } from './recent-use.ts';
 import { isSlow, type Work } from './work.ts';
 
@@ -56,7 +56,6 @@ export class Turns {
     this.#moveSlowRuns(nowMs);
     const work = this.#next(nowMs);
     if (work === null) return null;
-    work.lane = this.#isShort(work, nowMs) ? 'short' : 'long';
     work.startedMs ??= nowMs;
     this.#running.set(id, work);
     return work;
@@ -147,11 +146,32 @@ export class Turns {
   #next(nowMs: number): Work | null {
     if (this.#suspects.length > 0) return this.#running.size === 0 ? (this.#suspects.shift() ?? null) : null;
     if (this.#isSuspectRunning()) return null;
-    const short = this.#hasRoom('short')
-      ? this.#queue.take((waiting) => this.#shortRankOf(waiting, nowMs))
-      : null;
-    if (short !== null || !this.#hasRoom('long')) return short;
-    return this.#yielded.shift() ?? this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs));
+    return this.#nextShort(nowMs) ?? (this.#hasRoom('long') ? this.#nextLong(nowMs) : null);
+  }
+
+  #nextShort(nowMs: number): Work | null {
+    if (!this.#hasRoom('short')) return null;
+    const heavy = this.#running.values().filter((work) => !this.#isLight(work, nowMs));
+    const isForAll = this.#lanes.leavesOne(heavy);
+    const work = this.#queue.take((waiting) =>
+      isForAll || this.#isLight(waiting, nowMs) ? this.#shortRankOf(waiting, nowMs) : null,
+    );
+    if (work !== null) work.lane = 'short';
+    return work;
+  }
+
+  /** A short run comes here when its owner is not light and leaves a free short slot to others. */
+  #nextLong(nowMs: number): Work | null {
+    const work =
+      this.#yielded.shift() ??
+      this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs)) ??
+      (this.#hasRoom('short') ? this.#queue.take((waiting) => this.#shortRankOf(waiting, nowMs)) : null);
+    if (work !== null) work.lane = 'long';
+    return work;
+  }
+
+  #isLight({ owner }: Work, nowMs: number): boolean {
+    return this.#recentUse.of(owner, nowMs) <= lightOwnerMs;
   }
 
   #isSuspectRunning(): boolean {
