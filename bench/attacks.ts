@@ -1,6 +1,7 @@
 import { hostileSources } from '../packages/feedback/fixtures/hostile-shapes.ts';
 import { readPrograms } from '../packages/python/conformance/programs.ts';
 import type { Client } from './client.ts';
+import { neverReading } from './never-reading.ts';
 import { submit } from './submission.ts';
 
 /** What attackers sent and got. A pass is forged: no program of an attack solves a question. */
@@ -43,6 +44,7 @@ export const attacks: readonly Attack[] = [
   ]),
   programs('slow explanations', slowToExplain()),
   programs('the corpus of hostile programs', corpus()),
+  neverReading,
 ];
 
 /** An attack by accounts that submit programs without pause, each account in an order of its own. */
