@@ -25,6 +25,8 @@ const findHarness = [
 ].join('\n');
 /** Prints what the question asks for, but breaks its rule: 87 must be a number. */
 const wrong = 'print("Bus 87 to Colombo")';
+/** Solves the question by itself; followed by an error, it does not. */
+const right = 'print("Bus", 87, "to Colombo")';
 
 describe('a program that forges what is said of it', { timeout: 120_000 }, () => {
   it('does not pass a question whose rule it breaks by telling forged facts (security 39)', async () => {
@@ -35,6 +37,10 @@ describe('a program that forges what is said of it', { timeout: 120_000 }, () =>
     expect(assessment.verdict).toBe('wrong');
     expect(report.shown.kind).toBe('python-error');
     expect(report.facts.literals).not.toHaveProperty('87');
+  });
+
+  it('is solved by the right program without the forgery', async () => {
+    expect((await submit(commas, right)).assessment.verdict).toBe('solved');
   });
 
   it('does not end the sandbox of the others by answers of many megabytes in five cases', async () => {
@@ -66,6 +72,9 @@ describe('a program that forges what is said of it', { timeout: 120_000 }, () =>
         if (note.includes('time-limit')) continue;
         const { assessment } = await submit(commas, `${wrong}\n${source}`);
         if (assessment.verdict === 'solved' || assessment.checks.some(isForged)) passed.push(name);
+        if (note !== 'python-error') continue;
+        const failing = await submit(commas, `${right}\n${source}`);
+        if (failing.assessment.verdict === 'solved') passed.push(`${name}, after the right output`);
       }
       expect(passed).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { hash, verify } from '@node-rs/argon2';
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -109,6 +110,27 @@ test('a forgotten password costs the same work for every address until the calle
   ]);
   const { write } = accountMailKinds(accountParts(database.db)).reset_password;
   expect(await Promise.all(waiting.map(write))).toEqual([expect.objectContaining({ to: email }), null]);
+});
+
+test('a login costs one verification with the same parameters, whether or not the address is known (security 2)', async () => {
+  const verified: { parameters: string | undefined; isRight: boolean }[] = [];
+  const hasher = createPasswordHasher(undefined, {
+    hash,
+    async verify(stored, password) {
+      const isRight = await verify(stored, password);
+      verified.push({ parameters: String(stored).split('$')[3], isRight });
+      return isRight;
+    },
+  });
+  const accounts = createAccounts({ ...accountParts(database.db), hasher });
+  const logIn = (address: string) =>
+    accounts.logIn({ email: address, password: 'not-the-one-1', source, device, isShared: false });
+  const costs: unknown[] = [];
+  for (const address of [email, 'nobody@example.test', 'nobody-else@example.test']) {
+    await expect(logIn(address)).rejects.toMatchObject({ code: 'login_failed' });
+    costs.push(verified.splice(0));
+  }
+  expect(costs).toEqual(Array(3).fill([{ parameters: 'm=19456,t=2,p=1', isRight: false }]));
 });
 
 type Accounts = ReturnType<typeof newAccounts>;

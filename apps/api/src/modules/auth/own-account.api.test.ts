@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
   });
 
-  test('of others are none of ours', async () => {
+  test('of others are none of ours (security 60)', async () => {
     const other = await testApp.newLearner();
     const [theirs] = (await list(other)).body;
     expect(await learner.post(`/auth/sessions/${theirs.id}/end/`)).toMatchObject({ status: 404 });

@@ -81,14 +81,17 @@ describe('what cannot be understood', () => {
     ['no value', 'null', json, 400, 'validation_failed'],
     ['nothing at all', '', json, 400, 'validation_failed'],
     ['an unknown field alone', '{"score":9000}', json, 400, 'validation_failed'],
-  ])('%s', async (_what, rawBody, headers, status, code) => {
-    const answer = await learner.post(update, undefined, { rawBody, headers });
-    expect(answer).toMatchObject({
-      status,
-      body: { code },
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    });
-  });
+  ])(
+    'is refused in the shape of every answer: %s (security 47)',
+    async (_what, rawBody, headers, status, code) => {
+      const answer = await learner.post(update, undefined, { rawBody, headers });
+      expect(answer).toMatchObject({
+        status,
+        body: { code },
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    },
+  );
 
   test.each([
     ['application/json', 'identity'],
