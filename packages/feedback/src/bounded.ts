@@ -14,7 +14,7 @@ export const readAtMost = {
    */
   wantedLength: 2048,
   wantedLines: 100,
-  /** Of an exception, in UTF-16 units. Python's longest own messages have about 200. */
+  /** Of an exception, in UTF-16 units; its type is also made one line. Python's longest own messages have about 200. */
   messageLength: 300,
   typeLength: 100,
   /** Of one value that an explanation repeats in a sentence. */
@@ -85,8 +85,23 @@ function boundedException(exception: PythonException | null): PythonException | 
   if (exception === null) return null;
   const { messageLength, typeLength } = readAtMost;
   const { type, message, range } = exception;
-  return { type: shortened(type, typeLength), message: shortened(message, messageLength), range };
+  return {
+    type: oneLineName(shortened(type, typeLength)),
+    message: shortened(message, messageLength),
+    range,
+  };
 }
+
+/**
+ * A program may give a class any name: none, or one of several lines. Python prints the type as the start of its last
+ * line, and the catalogue compares it as one line.
+ */
+function oneLineName(type: string): string {
+  const name = type.toWellFormed().replace(breaksAndControls, ' ').trim();
+  return name === '' ? 'Exception' : name;
+}
+
+const breaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /** Offset where the first `count` lines of a text end, before their last line break. */
 function endOfLines(text: string, count: number): number {

@@ -2,6 +2,9 @@ import type { Outcome } from '@python-learning/domain';
 import { expect, test } from 'vitest';
 import { printed, questionWith, raised, reportOf, stdinCase } from '../fixtures/builders.ts';
 import { assess } from './assess.ts';
+import { assessPlainly } from './assess-plainly.ts';
+import { matchError } from './catalogue/match-error.ts';
+import { Program } from './python-text/program.ts';
 import type { AssessInput } from './types.ts';
 
 function inputWith(outcome: Outcome, wanted: string, source = 'print("a")'): AssessInput {
@@ -39,6 +42,47 @@ test('a name that a message chose is compared as text, never as a pattern', () =
     expect(assess(inputWith(outcome, 'a', source)).explanation).not.toBeNull();
   }
 });
+
+/** `type()` makes a class of any name, and a program may raise it. */
+const oddNames: Record<string, [type: string, says: string]> = {
+  'no name': ['', 'Exception: x'],
+  'only spaces': ['   ', 'Exception: x'],
+  'a line break and markup': ['\n<script>alert(1)</script>', '<script>alert(1)</script>: x'],
+  'only line breaks': ['\r\n\u2028\u2029\u0085', 'Exception: x'],
+  'a line break inside': ['Name\nError', 'Name Error: x'],
+  'a known name before a line break': ['NameError\n', 'NameError: x'],
+  'a NUL and a tab': ['a\0b\tc', 'a b c: x'],
+  'ten thousand letters': ['a'.repeat(10_000), `${'a'.repeat(99)}…: x`],
+  'ten thousand line breaks': ['\n'.repeat(10_000), '…: x'],
+  'half a character': ['\ud800', '\ufffd: x'],
+  spaces: ['my own error', 'my own error: x'],
+  'a colon': ['Name: Error', 'Name: Error: x'],
+  'signs of a pattern': ['(a|a)*$', '(a|a)*$: x'],
+  'a Tamil name': ['பிழை', 'பிழை: x'],
+};
+
+test.each(Object.entries(oddNames))(
+  'an exception is explained, whatever its class is called: %s',
+  (_what, [type, says]) => {
+    const input = inputWith(raised(type, 'x', 1), 'a');
+    for (const { verdict, explanation } of [assess(input), assessPlainly(input)]) {
+      expect(verdict).toBe('wrong');
+      expect(explanation).toMatchObject({
+        id: expect.stringMatching(/^RUN-OTHER$|^NAM-/u),
+        python_says: says,
+      });
+    }
+  },
+);
+
+test.each(['', '\n', 'a\nb', '\u2028', 'a'.repeat(10_000)])(
+  'the last entry of the catalogue fits %j',
+  (type) => {
+    const outcome = raised(type, 'x\ny', null);
+    const { facts } = reportOf([outcome]);
+    expect(matchError(outcome, new Program(''), facts)?.entry.id).toBe('RUN-OTHER');
+  },
+);
 
 test('a long value of a call is shown by its start, and compared whole', () => {
   const repr = `'${'a'.repeat(9000)}'`;

@@ -43,6 +43,11 @@ describe('a program that forges what is said of it', { timeout: 120_000 }, () =>
     expect((await submit(commas, right)).assessment.verdict).toBe('solved');
   });
 
+  it('is explained when its class has a name of two lines', async () => {
+    const { assessment } = await submit(commas, 'raise type("\\n<script>", (Exception,), {})("x")');
+    expect(assessment.explanation).toMatchObject({ id: 'RUN-OTHER', python_says: '<script>: x' });
+  });
+
   it('does not end the sandbox of the others by answers of many megabytes in five cases', async () => {
     const answer = `answer = '{"error":null,"unvaried":[' + ('"'+'a'*9999+'",')*1200 + '"b"]}'`;
     const attack = submit(celsius, `${answer}\n${findHarness}\nraise Forging`);

@@ -74,5 +74,5 @@ export const runsEntries: readonly CatalogueEntry[] = [
     exception: /^(?:FileNotFoundError|PermissionError|OSError|SystemExit|Denied|io.UnsupportedOperation)$/u,
     message: /^/u,
   },
-  { id: 'RUN-OTHER', exception: /^(?:.*)$/u, message: /^/u },
+  { id: 'RUN-OTHER', exception: /^/u, message: /^/u },
 ];
