@@ -34,7 +34,7 @@ export async function commandsFor(root: string, request: AgainRequest): Promise<
 }
 
 /** Test files that contain a name. To find a name that is built from parts, search for one of the parts. */
-async function filesThatName(root: string, name: string): Promise<string[]> {
+export async function filesThatName(root: string, name: string): Promise<string[]> {
   const words = ['grep', '-lF', '--untracked', name, '--', '*.test.ts', '*.test.tsx'];
   const found = await execute('git', words, { cwd: root }).catch(() => ({ stdout: '' }));
   return found.stdout.split('\n').filter((line) => line !== '');
