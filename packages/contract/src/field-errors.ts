@@ -15,6 +15,7 @@ export const fieldErrorCodes = [
   'password_too_long',
   'password_needs_letter_and_number',
   'password_too_common',
+  'password_known_words',
   'password_like_identity',
   'password_wrong',
   'confirmation_differs',

@@ -86,6 +86,14 @@ export const accountBreaks: readonly PromiseBreak[] = [
     title: 'the commonest passwords that satisfy the rule are refused',
   },
   {
+    promise: 'security 8',
+    does: 'a name with a year is a password',
+    file: `${auth}/context-passwords.ts`,
+    find: ', ...givenNames]',
+    replace: ']',
+    title: '%s is refused as %s',
+  },
+  {
     promise: 'security 9',
     does: 'spaces around a passphrase are cut when it is stored',
     file: `${auth}/password-hasher.ts`,

@@ -1,6 +1,7 @@
 import { accountLimits } from '@python-learning/contract';
 import type { FieldFault } from '../../platform/errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isContextPassword } from './context-passwords.ts';
 
 const usernameShape = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
 
@@ -17,7 +18,9 @@ export function passwordFault(password: string, identity: readonly string[]): Fi
   if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password))
     return { code: 'password_needs_letter_and_number' };
   if (identity.some((name) => isLike(password, name))) return { code: 'password_like_identity' };
-  if (isCommonPassword(password)) return { code: 'password_too_common' };
+  const typed = password.normalize('NFKC').toLowerCase();
+  if (isCommonPassword(typed)) return { code: 'password_too_common' };
+  if (isContextPassword(typed)) return { code: 'password_known_words' };
   return null;
 }
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { isContextPassword } from './context-passwords.ts';
 
 /**
- * True for passwords that attackers try first: they satisfy the rule of letters and digits but protect nothing. Ignores
- * case.
+ * True for passwords that attackers try first: they satisfy the rule of letters and digits but protect nothing. Expects
+ * lower case.
  */
-export function isCommonPassword(password: string): boolean {
-  const typed = password.normalize('NFKC').toLowerCase();
-  return commonPasswords.has(typed) || isContextPassword(typed);
+export function isCommonPassword(typed: string): boolean {
+  return commonPasswords.has(typed);
 }
 
 /** Lines that begin with `# ` name the source of the list. */
