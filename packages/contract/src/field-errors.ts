@@ -10,6 +10,8 @@ export const fieldErrorCodes = [
   'not_a_choice',
   'unknown_value',
   'username_format',
+  'username_letters',
+  'username_reserved',
   'username_taken',
   'password_too_short',
   'password_too_long',

@@ -78,6 +78,22 @@ export const accountBreaks: readonly PromiseBreak[] = [
     title: 'refuses a username that differs from a taken one only in capitals',
   },
   {
+    promise: 'security 7',
+    does: 'a username mixes scripts in a word',
+    file: `${auth}/username-letters.ts`,
+    find: 'isOfOneScript(word) && !looksLatin(word)',
+    replace: '!looksLatin(word)',
+    title: 'is refused when a word is of two scripts, or only looks Latin: %s',
+  },
+  {
+    promise: 'security 7',
+    does: 'a username of staff is free',
+    file: `${auth}/account-faults.ts`,
+    find: 'isReservedUsername(username) ?',
+    replace: "username === '' ?",
+    title: 'is refused when it could be taken for staff, a teacher or a machine: %s',
+  },
+  {
     promise: 'security 8',
     does: 'the list of common passwords is not asked',
     file: `${auth}/common-passwords.ts`,

@@ -16,6 +16,80 @@ describe('a username', () => {
   );
 });
 
+describe('a username that could deceive', () => {
+  test.each([
+    'p\u0430ypal',
+    '\u0430\u0441\u0435',
+    'K\u0410TE',
+    'nil\u03b1',
+    'νορα',
+    'நிலாnila',
+    'nila.நிலாx',
+    'සිතாra',
+    'mаlа_2012',
+  ])('is refused when a word is of two scripts, or only looks Latin: %s (security 7)', (name) => {
+    expect(usernameFault(name)).toEqual({ code: 'username_letters' });
+  });
+
+  test.each([
+    'admin',
+    'Admin',
+    'ADMIN_2',
+    'adm1n',
+    'ad.min',
+    'adrnin',
+    'àdmín',
+    'the_admin',
+    'admin.jaffna',
+    'administrator99',
+    'root',
+    'r00t',
+    'Support',
+    'python-learning',
+    'Python_Learning1',
+    'moderator',
+    'staff',
+    'help',
+    'security',
+    'system32',
+    'null',
+    'undefined',
+    'teacher',
+    't3acher',
+    'நிர்வாகி',
+    'நிர்வாகி_1',
+    'ஆசிரியர்',
+    'அட்மின்',
+    'පරිපාලක',
+  ])('is refused when it could be taken for staff, a teacher or a machine: %s (security 7)', (name) => {
+    expect(usernameFault(name)).toEqual({ code: 'username_reserved' });
+  });
+
+  test.each([
+    'nila_நிலா',
+    'நிலா2012',
+    'සිතාරා',
+    'आरव_7',
+    'мария',
+    'νίκος',
+    'مريم',
+    'さくら花子',
+    '민준1',
+    'zoë',
+    'admiral_nila',
+    'helper_of_nila',
+    'my-teacher-rocks',
+    'pythonista',
+    'testpilot',
+    'nilanull',
+    'l33t-kavin',
+    '2012',
+    'உதவும்_கரம்',
+  ])('is none of these: %s', (name) => {
+    expect(usernameFault(name)).toBeNull();
+  });
+});
+
 describe('a password', () => {
   const identity = ['kolamfan', 'nila@example.test', 'nila'];
   test.each([

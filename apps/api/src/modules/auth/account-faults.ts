@@ -2,12 +2,16 @@ import { accountLimits } from '@python-learning/contract';
 import type { FieldFault } from '../../platform/errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isContextPassword } from './context-passwords.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
+import { hasHonestLetters } from './username-letters.ts';
 
 const usernameShape = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
 
 /** Fault of a chosen username, or null. Combining marks are allowed, for Tamil vowel signs. */
 export function usernameFault(username: string): FieldFault | null {
-  return usernameShape.test(username.normalize('NFC')) ? null : { code: 'username_format' };
+  if (!usernameShape.test(username.normalize('NFC'))) return { code: 'username_format' };
+  if (!hasHonestLetters(username.normalize('NFKC'))) return { code: 'username_letters' };
+  return isReservedUsername(username) ? { code: 'username_reserved' } : null;
 }
 
 /** First fault of a chosen password, or null, in the order in which the screens check it too. */
