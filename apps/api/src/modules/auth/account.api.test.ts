@@ -112,6 +112,29 @@ test('a forgotten password costs the same work for every address until the calle
   expect(await Promise.all(waiting.map(write))).toEqual([expect.objectContaining({ to: email }), null]);
 });
 
+test('a code for one purpose is worthless for the other, where it alone would be missing (security 13)', async () => {
+  const given = accountParts(database.db);
+  const accounts = createAccounts(given);
+  const { browser } = source;
+  const refused = { code: 'otp_invalid' };
+
+  const toVerify = await given.codes.issue(database.db, { email, browser, purpose: 'verify_email' });
+  const reset = { email, code: toVerify, newPassword: 'a-new-secret-5', source };
+  await expect(accounts.resetPassword(reset)).rejects.toMatchObject(refused);
+
+  const fresh = 'fresh@example.test';
+  const registration = {
+    username: 'fresh',
+    email: fresh,
+    password: 'thumbi-paradhu-9',
+    language: 'en',
+  } as const;
+  await accounts.register({ ...registration, source });
+  const toReset = await given.codes.issue(database.db, { email: fresh, browser, purpose: 'reset_password' });
+  await expect(accounts.verifyEmail(fresh, toReset, source)).rejects.toMatchObject(refused);
+  expect(await createLearnerRepository(database.db).findByEmail(fresh)).toBeNull();
+});
+
 test('a login costs one verification with the same parameters, whether or not the address is known (security 2)', async () => {
   const verified: { parameters: string | undefined; isRight: boolean }[] = [];
   const hasher = createPasswordHasher(undefined, {

@@ -6,9 +6,9 @@ const staffWords = wordsOf(`
 
 /** Usernames that mean no learner: other adults whom children trust, and words of machines. */
 const reservedNames = wordsOf(`
-  teacher teachers principal school police owner team help helper system root security safety abuse info contact noreply mailer mod
-  api server python learner learners everyone everybody anonymous nobody someone deleted unknown null undefined none nan true false test
-  ஆசிரியர் ஆசிரியை அதிபர் பள்ளி பாடசாலை காவல் காவல்துறை டீச்சர் உதவி குழு பாதுகாப்பு மாணவர் யாரோ ගුරුවරයා ගුරුතුමා अध्यापक शिक्षक
+  teacher teachers principal school police owner team help helper system root security safety abuse info contact noreply mailer
+  api server python everyone everybody anonymous deleted unknown null undefined none nan true false
+  ஆசிரியர் ஆசிரியை அதிபர் பள்ளி பாடசாலை காவல் காவல்துறை டீச்சர் உதவி குழு பாதுகாப்பு ගුරුවරයා ගුරුතුමා अध्यापक शिक्षक
 `);
 
 /**
