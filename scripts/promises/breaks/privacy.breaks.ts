@@ -77,6 +77,22 @@ export const privacyBreaks: readonly PromiseBreak[] = [
     title: 'is kept without what tells who the learner is',
   },
   {
+    promise: 'privacy 15',
+    does: 'the place of a home stays in a question',
+    file: `${modules}/personalized/custom-question/redact.ts`,
+    find: '  withoutPlaces,\n',
+    replace: '',
+    title: 'is taken out of: %s',
+  },
+  {
+    promise: 'privacy 15',
+    does: 'digits in words stay in a question',
+    file: `${modules}/personalized/custom-question/redact.ts`,
+    find: '  withoutSpokenDigits,\n',
+    replace: '',
+    title: 'is taken out of: %s',
+  },
+  {
     promise: 'privacy 16',
     does: 'a look at an account is not recorded',
     file: `${modules}/admin/admin.service.ts`,

@@ -1,9 +1,20 @@
 import { withoutContactDetails } from './redaction/contact-details.ts';
 import { withoutNames } from './redaction/names.ts';
+import { withoutPlaces } from './redaction/places.ts';
 import { withoutSchools } from './redaction/schools.ts';
+import { sentencesOf } from './redaction/sentences.ts';
+import { withoutSpokenDigits } from './redaction/spoken-digits.ts';
 
 /** The order matters: parts of an address must not be taken for a name first. */
-const steps = [withoutBirthDates, withoutContactDetails, withoutAddresses, withoutSchools, withoutNames];
+const steps = [
+  withoutBirthDates,
+  withoutContactDetails,
+  withoutSpokenDigits,
+  withoutAddresses,
+  withoutSchools,
+  withoutNames,
+  withoutPlaces,
+];
 
 /**
  * Replaces what could reveal who or where a child is by `…`, and leaves what the program should do. Prefers a word too
@@ -49,8 +60,7 @@ const dates = [
 
 /** Removes dates from sentences about a birth. Other dates stay: a program may count between them. */
 function withoutBirthDates(text: string): string {
-  return text
-    .split(/(?<=[!?\n]|\.(?= |$))/u)
+  return sentencesOf(text)
     .map((sentence) => (birth.test(sentence) ? withoutDates(sentence) : sentence))
     .join('');
 }

@@ -15,9 +15,25 @@ const placeCues = cues(
   'i am from|i m from|im from|i come from|i study at|i study in|i go to|my school is|my town is|my village is|my city is|lives in|lives at|lives near',
   'என் பள்ளி|என் பாடசாலை|என் ஊர்',
 );
-/** Cues before a capitalised name. */
+/** Persons of a child's life, whose name may follow in small letters too: `my mum priya`. */
 const relationCues = cues(
-  'my friend|my best friend|my brother|my sister|my cousin|my teacher|my father|my mother|my uncle|my aunt|my classmate|my son|my daughter',
+  withEach(
+    'my|our',
+    'friend|best friend|brother|little brother|big brother|sister|little sister|big sister|cousin|teacher|class teacher|father|mother|uncle|aunt|aunty|classmate|son|daughter|mum|mom|mummy|mama|dad|daddy|amma|appa|akka|anna|thambi|thangai|grandmother|grandma|granny|grandfather|grandpa|neighbour|neighbor|coach|principal',
+  ),
+);
+/** In Tamil, a name follows where no verb does. */
+const tamilRelationCues = cues(
+  withEach(
+    'என்|எனது|என்னுடைய|எங்கள்|எமது',
+    'அம்மா|அப்பா|அக்கா|அண்ணா|அண்ணன்|தம்பி|தங்கை|தங்கச்சி|பாட்டி|தாத்தா|மாமா|மாமி|அத்தை|சித்தி|சித்தப்பா|பெரியம்மா|பெரியப்பா|நண்பன்|நண்பர்|நண்பி|தோழன்|தோழி|ஆசிரியர்|டீச்சர்',
+  ),
+);
+/** Verbs that follow a person in everyday sentences and have no ending that tells so. */
+const verbsOfPersons = new Set(
+  'ate bought brought came cook cut did drank drove fell found gave gets goes got grew had hid kept knew left lost made met paid ran said sang sat saw sent sold sleep spent swam taught threw told took went who won wrote'.split(
+    ' ',
+  ),
 );
 
 /** Removes the names of persons, and of the places and schools that they are from. */
@@ -51,14 +67,31 @@ function named(words: readonly Word[], at: number): [from: number, length: numbe
   const place = cueLength(placeCues, words, at);
   if (place > 0) return [at + place, runLength(words, at + place, nameMost, isUnknown)];
   const relation = cueLength(relationCues, words, at);
-  if (relation > 0)
-    return [
-      at + relation,
-      runLength(words, at + relation, nameMost, (word) => isCapitalised(word) && isUnknown(word)),
-    ];
+  if (relation > 0) return [at + relation, runLength(words, at + relation, nameMost, isNameOfPerson)];
+  const tamilRelation = cueLength(tamilRelationCues, words, at);
+  if (tamilRelation > 0)
+    return [at + tamilRelation, runLength(words, at + tamilRelation, nameMost, isTamilName)];
   const self = cueLength(selfCues, words, at);
   return [at + self, self === 0 ? 0 : withHome(words, at + self, selfNameLength(words, at + self))];
 }
+
+/** After a cue, a name in capitals, or a word in small letters that is no verb. */
+function isNameOfPerson(word: Word): boolean {
+  const { text } = word;
+  if (isPlainWord(text)) return false;
+  return isCapitalised(word) || !(verbsOfPersons.has(text) || /(?:s|ing|ed)$/.test(text));
+}
+
+function isTamilName({ text }: Word): boolean {
+  if (namesLikeGenitives.has(text)) return true;
+  return /^\p{Script=Tamil}/u.test(text) && !isPlainWord(text) && !tamilVerbEnding.test(text);
+}
+
+/** Names that end as `of something` does. */
+const namesLikeGenitives = new Set('கவின் நவின் அஸ்வின் கெவின் மெல்வின் ஸ்டாலின் மார்ட்டின் ஜஸ்டின் ராபின்'.split(' '));
+
+/** Endings of verbs and of words that describe; few names have them. */
+const tamilVerbEnding = /(?:ிய|த்த|ந்த|ட்ட|ற்ற|ன்ற|கிற|த்து|ந்து|ட்டு|ார்|ாள்|ான்|ோடு|ுடன்|ிடம்|ுக்கு|ை)$/u;
 
 /** The length of a name together with the place after it: all of `ravi from jaffna`. */
 function withHome(words: readonly Word[], from: number, length: number): number {
@@ -102,15 +135,30 @@ function isTitle(words: readonly Word[]): boolean {
 }
 
 type Cue = readonly string[];
+/** Cues by their first word, the longest first. */
+type Cues = ReadonlyMap<string, readonly Cue[]>;
 
-function cues(...lists: readonly string[]): readonly Cue[] {
+function cues(...lists: readonly string[]): Cues {
   const all = lists.flatMap((list) => list.split('|')).map((cue) => cue.split(' '));
-  return all.toSorted((a, b) => b.length - a.length);
+  return Map.groupBy(
+    all.toSorted((a, b) => b.length - a.length),
+    ([first = '']) => first,
+  );
+}
+
+/** Every word of one list before every word of another. */
+function withEach(first: string, second: string): string {
+  return first
+    .split('|')
+    .flatMap((one) => second.split('|').map((other) => `${one} ${other}`))
+    .join('|');
 }
 
 /** Number of words of the longest cue at `at`; 0 when there is none. */
-function cueLength(list: readonly Cue[], words: readonly Word[], at: number): number {
-  const found = list.find((cue) => cue.every((word, offset) => spoken(words[at + offset]) === word));
+function cueLength(list: Cues, words: readonly Word[], at: number): number {
+  const found = list
+    .get(spoken(words[at]))
+    ?.find((cue) => cue.every((word, offset) => spoken(words[at + offset]) === word));
   return found?.length ?? 0;
 }
 
