@@ -41,6 +41,15 @@ function askedElsewhere(page: Page, ownOrigin: string): string[] {
   return elsewhere;
 }
 
+/** What browsers report of our own pages when these do something that their policy refuses. */
+function refusedByPolicy(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
+
 async function openAll(page: Page, screens: readonly string[]): Promise<void> {
   for (const screen of screens) {
     await page.goto(screen);
@@ -50,15 +59,19 @@ async function openAll(page: Page, screens: readonly string[]): Promise<void> {
 
 test('no page asks anything of another site (privacy 6)', async ({ page, baseURL }) => {
   const elsewhere = askedElsewhere(page, new URL(baseURL ?? '').origin);
+  const refused = refusedByPolicy(page);
   await openAll(page, publicScreens);
   expect(elsewhere).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test('no page of a learner asks anything of another site (privacy 6)', async ({ page, baseURL }) => {
   await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
   const elsewhere = askedElsewhere(page, new URL(baseURL ?? '').origin);
+  const refused = refusedByPolicy(page);
   await openAll(page, learnerScreens);
   expect(elsewhere).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test('an unknown address leads home', async ({ page }) => {

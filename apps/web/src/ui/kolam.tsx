@@ -63,7 +63,8 @@ function Drawing({ share, name, className, animated = false }: DrawingProps) {
           stroke="currentColor"
           strokeWidth="1.7"
           strokeDasharray={share === 1 ? '1 0' : `${share} 2`}
-          style={animated ? animation(share) : undefined}
+          className={animated ? 'kolam-draws' : undefined}
+          style={animated && share < 1 ? partOfLine(share) : undefined}
         />
       )}
       {drawing.dots.map(([x, y], index) => (
@@ -80,6 +81,7 @@ function Drawing({ share, name, className, animated = false }: DrawingProps) {
   );
 }
 
-function animation(share: number) {
-  return { '--draw-from': String(share), strokeDasharray: `${share} 2`, animation: 'draw 3.2s ease-in-out' };
+/** A whole line needs no style, so that the prerendered landing page has no `style` attribute. */
+function partOfLine(share: number) {
+  return { '--draw-from': String(share), strokeDasharray: `${share} 2` };
 }

@@ -4,7 +4,7 @@ const payHere = ['https://sandbox.payhere.lk', 'https://www.payhere.lk'];
 
 /**
  * Restricts what browsers do with our pages: nothing from other origins, no inline scripts, no framing. Forms may go to
- * the payment provider. Inline styles are allowed because the code editor and the toasts write them.
+ * the payment provider. Inline styles are allowed because the code editor writes them.
  */
 export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
   return {
