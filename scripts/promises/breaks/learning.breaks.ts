@@ -95,18 +95,19 @@ export const learningBreaks: readonly PromiseBreak[] = [
   },
   {
     promise: 'security 44',
-    does: 'a subscription that has ended is still told',
+    does: 'a learner without a subscription is told one',
     file: `${modules}/subscriptions/subscriptions.service.ts`,
-    find: 'repository.findRunning(learnerId, clock.now())',
-    replace: 'repository.findRunning(learnerId, new Date(0))',
+    find: "if (running === null) throw new AppError('not_found');",
+    replace:
+      "if (running === null) return { plan: { id: 'none', name: 'none' }, end_date: clock.now().toISOString() };",
     title: 'is not found when there is none, nor when it has ended',
   },
   {
     promise: 'security 45',
-    does: 'a repeated notification books a second payment',
+    does: 'each repeated notification has the effects of the first',
     file: `${modules}/payments/settle-order.ts`,
-    find: 'if (payments.length === 0) return {',
-    replace: 'if (payments.length >= 0) return {',
+    find: 'if (state !== order.state) await changeState(',
+    replace: 'await changeState(',
     title: 'that comes twenty times at once pays once',
   },
 ];

@@ -222,7 +222,7 @@ describe('the page that proves a certificate', () => {
     expect(await verify(code)).toMatchObject({ body: { name: null } });
   });
 
-  test('closes and opens; closing forgets the name', async () => {
+  test('closes and opens; closing forgets the name (privacy 13)', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const code = await codeOf(learner);
     await change(learner, { shown_name: 'Nila' });

@@ -46,6 +46,7 @@ function withoutPlacesOfOne(sentence: string): string {
   const said = words.map(({ text }) => text.toLowerCase().replaceAll(/['’]/g, ''));
   const isPersonal = said.some((word) => personal.has(word) || tamilPersonal.has(word));
   const isHomely = isPersonal && said.some((word) => homely.has(word));
+  const isNear = said.includes('near');
   const hidden = new Set<number>();
   for (const [at, word] of words.entries()) {
     if (tamilTowns.test(word.text)) {
@@ -53,7 +54,7 @@ function withoutPlacesOfOne(sentence: string): string {
     } else if (before.has(said[at - 1] ?? '') && !isWay(said, at)) {
       const isTown = towns.has(said[at] ?? '');
       const isUnknown = isCapitalised(word) && !isPlainWord(word.text);
-      const isFound = isPersonal || landmarks.has(said[at - 2] ?? '') || said.includes('near');
+      const isFound = isPersonal || landmarks.has(said[at - 2] ?? '') || isNear;
       if ((isTown && isFound) || (isUnknown && isHomely)) hideName(words, at, hidden);
     }
   }
