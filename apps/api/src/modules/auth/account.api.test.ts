@@ -147,7 +147,14 @@ test('a login costs one verification with the same parameters, whether or not th
   });
   const accounts = createAccounts({ ...accountParts(database.db), hasher });
   const logIn = (address: string) =>
-    accounts.logIn({ email: address, password: 'not-the-one-1', source, device, isShared: false });
+    accounts.logIn({
+      email: address,
+      password: 'not-the-one-1',
+      code: null,
+      source,
+      device,
+      isShared: false,
+    });
   const costs: unknown[] = [];
   for (const address of [email, 'nobody@example.test', 'nobody-else@example.test']) {
     await expect(logIn(address)).rejects.toMatchObject({ code: 'login_failed' });
