@@ -20,8 +20,15 @@ function rowsOf(heading: string): Row[] {
 const security = rowsOf('Security');
 const privacy = rowsOf('Privacy');
 
+/** Files with tests. Those of the conformance suite are called by the tests of each engine. */
+const testFiles = [
+  '{apps,packages,scripts}/**/*.test.{ts,tsx}',
+  'e2e/**/*.{story,acceptance}.ts',
+  'packages/python/conformance/*.ts',
+];
+
 /** The sources of all tests, except this file: it would find its own titles. */
-const sources = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.{story,acceptance}.ts'], {
+const sources = globSync(testFiles, {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'scripts/security-document.test.ts'],
 })
@@ -44,6 +51,11 @@ describe('the document of promises', () => {
     const rows = [...security, ...privacy];
     expect(rows.filter(({ titles }) => titles.length === 0)).toEqual([]);
     expect(rows.flatMap(({ titles }) => titles).filter((title) => !sources.includes(title))).toEqual([]);
+  });
+
+  test('names tests that exist, also where promises have no number', () => {
+    const titles = [...document.matchAll(/“([^”]+)”/g)].map(([, title]) => String(title));
+    expect(titles.filter((title) => !sources.includes(title))).toEqual([]);
   });
 
   test('is found from the tests: each item has a title that ends with its number', () => {

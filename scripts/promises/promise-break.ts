@@ -3,7 +3,7 @@ export type PromiseNumber = `${'security' | 'privacy'} ${number}`;
 
 /** A small change of the code that breaks one promise. */
 export type PromiseBreak = {
-  promise: PromiseNumber;
+  promise: PromiseNumber | 'beyond';
   /** What the product does with the change. */
   does: string;
   /** File with the guarded line, from the root of the repository. */

@@ -5,7 +5,7 @@
  *     npm run promises
  *     npm run promises -- 24 "privacy 10"
  *
- * A number alone is one of the list about security. Takes about 15 seconds for each break.
+ * A number alone is one of the list about security, and `beyond` are those without a number. Takes about 15 seconds for each break.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

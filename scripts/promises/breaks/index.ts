@@ -1,5 +1,6 @@
 import type { PromiseBreak, PromiseNumber } from '../promise-break.ts';
 import { accountBreaks } from './accounts.breaks.ts';
+import { beyondBreaks } from './beyond.breaks.ts';
 import { learningBreaks } from './learning.breaks.ts';
 import { privacyBreaks } from './privacy.breaks.ts';
 import { requestBreaks } from './requests.breaks.ts';
@@ -12,6 +13,7 @@ export const promiseBreaks: readonly PromiseBreak[] = [
   ...requestBreaks,
   ...learningBreaks,
   ...privacyBreaks,
+  ...beyondBreaks,
 ];
 
 /** Why no break is listed for a promise. */
