@@ -59,6 +59,8 @@ async function tellStory(): Promise<void> {
 
 async function codeFrom(): Promise<string> {
   const [mail] = await testApp.mailTo(nila.email);
+  const long = /(?:\d{4} ){3}\d{4}/.exec(mail?.text ?? '')?.[0] ?? 'no long code';
+  for (const one of [long, long.replaceAll(' ', '')]) secrets.add(one);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code';
 }
 

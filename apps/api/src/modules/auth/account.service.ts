@@ -128,7 +128,7 @@ async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
   // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
     const learner = await getByPassword(deps, email, password, source.browser);
-    await right?.use(deps.db);
+    if (look === 0) await right?.use(deps.db);
     await limiter.clear(counted);
     const { id: learnerId, passwordHash } = learner;
     const tokens = await deps.sessions.open({ learnerId, passwordHash, device, isShared });
@@ -201,7 +201,7 @@ async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<v
     await createLearnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
     await right.use(handle);
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
-    await createMailboxCodeRepository(handle).deleteAllOf(email);
+    await createMailboxCodeRepository(handle).endAllOf(email, deps.clock.now());
     await rememberProof(deps, handle, owner);
     await deps.sessions.closeAllOf(learner.id, handle);
     return deps.mailOutbox.add(handle, { kind: 'password_changed', learnerId: learner.id });

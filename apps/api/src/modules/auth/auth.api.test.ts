@@ -298,6 +298,12 @@ describe('a mailed code', () => {
     // Match whole words: the same six digits may occur inside an id.
     expect(testApp.log.join('')).not.toMatch(new RegExp(`\\b${code}\\b`));
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b`));
+
+    const mailboxCodes = await testApp.db.selectFrom('mailbox_codes').selectAll().execute();
+    const long = /(?:\d{4} ){3}\d{4}/.exec(mail?.text ?? '')?.[0] ?? 'no long code';
+    expect(mailboxCodes.map(({ email_key: address }) => address)).toContain(nila.email.toLowerCase());
+    for (const text of [long, long.replaceAll(' ', '')])
+      expect(testApp.log.join('') + JSON.stringify(mailboxCodes)).not.toContain(text);
   });
 });
 

@@ -80,7 +80,7 @@ type MailboxCodesTable = {
   email_key: Once<string>;
   code_hash: Once<string>;
   created_at: Once<Date>;
-  expires_at: Once<Date>;
+  expires_at: Date;
   is_strangers: Once<boolean>;
 };
 

@@ -209,6 +209,18 @@ describe('an address that asked for nothing', () => {
       expect(arrived.slice(at, at + 4).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(5);
   });
 
+  test('gets no more of them for a new password that its owner sets (security 6)', async () => {
+    await join();
+    await attack();
+    const browser = browserIn(`198.51.${count}.1`);
+    const before = (await testApp.mailTo(nila.email)).length;
+    const fresh = { email: nila.email, otp: await longCode(), new_password: 'a-new-secret-5' };
+    expect(await browser('/auth/password-reset/', fresh)).toMatchObject({ status: 200 });
+    await attack();
+    // The one that tells of the new password.
+    expect(await testApp.mailTo(nila.email)).toHaveLength(before + 1);
+  });
+
   test('has a valid long code in its mailbox at every moment when no mail is sent (security 6)', async () => {
     await join();
     await attack();

@@ -58,16 +58,27 @@ export function createMailboxCodeRepository(db: Handle) {
       return row?.code_hash ?? null;
     },
 
-    /** Locks a code until the transaction ends; false when another transaction has deleted it. */
-    async lock(email: string, codeHash: string): Promise<boolean> {
+    /** Locks a code until the transaction ends; false when another transaction has ended it. */
+    async lock(email: string, codeHash: string, now: Date): Promise<boolean> {
       const row = await db
         .selectFrom('mailbox_codes')
         .select('code_hash')
         .where('email_key', '=', emailKey(email))
         .where('code_hash', '=', codeHash)
+        .where('expires_at', '>', now)
         .forUpdate()
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** Ends the codes of an address. They still count as mails of the hour. */
+    async endAllOf(email: string, now: Date): Promise<void> {
+      await db
+        .updateTable('mailbox_codes')
+        .set({ expires_at: now })
+        .where('email_key', '=', emailKey(email))
+        .where('expires_at', '>', now)
+        .execute();
     },
 
     async deleteAllOf(email: string): Promise<void> {

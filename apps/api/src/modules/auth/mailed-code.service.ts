@@ -30,7 +30,7 @@ export interface MailedCodes {
 export type RightCode = {
   /**
    * Uses the code inside the caller's transaction, which fails with `otp_invalid` when another one was first. A one-time
-   * code can be used once, a mailbox code until those of its address are deleted.
+   * code can be used once, a mailbox code until those of its address are ended.
    */
   use(handle: Handle): Promise<void>;
 };
@@ -116,7 +116,8 @@ async function checkMailboxCode(
   if (stored === null) throw new AppError('otp_invalid');
   return {
     async use(handle) {
-      if (!(await createMailboxCodeRepository(handle).lock(email, stored))) throw new AppError('otp_invalid');
+      const isValid = await createMailboxCodeRepository(handle).lock(email, stored, clock.now());
+      if (!isValid) throw new AppError('otp_invalid');
     },
   };
 }

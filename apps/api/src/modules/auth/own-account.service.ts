@@ -48,7 +48,7 @@ async function changePassword(
       throw passwordWrong('current_password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
-    await createMailboxCodeRepository(handle).deleteAllOf(email);
+    await createMailboxCodeRepository(handle).endAllOf(email, deps.clock.now());
     await deps.sessions.closeOthersOf(learnerId, sessionId, handle);
     return deps.mailOutbox.add(handle, { kind: 'password_changed_here', learnerId });
   });

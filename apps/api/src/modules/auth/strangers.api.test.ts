@@ -82,6 +82,21 @@ describe('a registration', () => {
     expect(await logIn(stranger)).toMatchObject({ status: 401, body: { code: 'login_failed' } });
   });
 
+  test('is accepted once when six ask for one username at the same moment', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((one) =>
+        testApp.newClient().post('/auth/register/', { ...nila, email: `at-once-${one}.${nila.email}` }),
+      ),
+    );
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(accepted).toHaveLength(1);
+    for (const { status, body } of answers.filter((one) => !accepted.includes(one)))
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { username: ['This username is already taken.'] },
+      });
+  });
+
   test('that lost its username to another account meanwhile says so', async () => {
     await child.post('/auth/register/', nila);
     const [code] = await codesFor(nila.email);

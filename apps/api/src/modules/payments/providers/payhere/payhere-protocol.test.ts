@@ -133,7 +133,10 @@ describe('a notification', () => {
 
   test.each([
     ['payhere_currency', ['USD-', 'usd', 'US', 'USDX', '']],
-    ['payhere_amount', ['4', '4.0', '4.000', '4,00', '-4.00', '+4.00', '4.00U', '1234567890.00', '']],
+    [
+      'payhere_amount',
+      ['4', '4.0', '4.000', '4,00', '-4.00', '+4.00', '4.00U', '1234567890.00', '1e2', '٤.00', '4.00\n', ''],
+    ],
     ['status_code', ['1', '4', '22', '+2', '2 ', '']],
     ['order_id', ['ORD-1', orderId.slice(0, -1), `${orderId}4`, `PL-${'-'.repeat(22)}`, '']],
   ])('whose %s has another form is refused, however good its signature is (security 33)', (name, values) => {
