@@ -105,9 +105,9 @@ export const accountBreaks: readonly PromiseBreak[] = [
     promise: 'security 7',
     does: 'a username mixes scripts in a word',
     file: `${auth}/username-letters.ts`,
-    find: 'isOfOneScript(word) && !looksLatin(word)',
+    find: '!mixesLookAlikes(word) && !looksLatin(word)',
     replace: '!looksLatin(word)',
-    title: 'is refused when a word is of two scripts, or only looks Latin: %s',
+    title: 'is refused when a word mixes scripts that look alike, or only looks Latin: %s',
   },
   {
     promise: 'security 7',

@@ -23,11 +23,9 @@ describe('a username that could deceive', () => {
     'K\u0410TE',
     'nil\u03b1',
     'νορα',
-    'நிலாnila',
-    'nila.நிலாx',
-    'සිතாra',
+    'nila.հila',
     'mаlа_2012',
-  ])('is refused when a word is of two scripts, or only looks Latin: %s (security 7)', (name) => {
+  ])('is refused when a word mixes scripts that look alike, or only looks Latin: %s (security 7)', (name) => {
     expect(usernameFault(name)).toEqual({ code: 'username_letters' });
   });
 
@@ -67,6 +65,9 @@ describe('a username that could deceive', () => {
 
   test.each([
     'nila_நிலா',
+    'நிலாrocks',
+    'நிலா37b0',
+    'සිතාra',
     'நிலா2012',
     'සිතාරා',
     'आरव_7',
