@@ -31,8 +31,9 @@ export async function show(scene: Scene, visit: Visit, language: Language): Prom
   const { page } = visit;
   await scene.arrange?.(visit);
   await page.goto(scene.path, { waitUntil: 'commit' });
-  // Between two states of a screen the browser may be idle for a moment. Every state that is worth a picture has a heading.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await settled(page);
+  // Between two states of a screen the browser may be idle for a moment. Only a screen that waits for a call has no heading.
+  if (visit.api.held().length === 0) await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
   if (scene.act === undefined) return;
   await scene.act(new LearnerAtBrowser(page, language, 'unused'), visit);
