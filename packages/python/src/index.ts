@@ -1,5 +1,7 @@
 export { omissionMark } from './core/output-record.ts';
 export { defaultLimits } from './limits.ts';
 export { createPythonEngine, type EngineEvent, type PythonEngineOptions } from './pool/engine.ts';
+export { FairQueue, type Waiting } from './pool/fair-queue.ts';
+export { RecentUse } from './pool/recent-use.ts';
 export { EngineRefusedError } from './pool/refusal.ts';
 export * from './types.ts';

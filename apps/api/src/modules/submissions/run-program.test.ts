@@ -25,7 +25,7 @@ describe("a learner's program", () => {
         charge: async () => undefined,
         reserve: () => never,
       },
-      runTime: { pay: (_: string, run: PaidRun) => run(() => undefined) },
+      runTime: { pay: (_: string, run: PaidRun) => run(() => undefined), add: () => undefined },
       assessor: assessorOfThisThread(),
       runsPerMinute: 60,
       onExplained: () => undefined,

@@ -15,6 +15,8 @@ export interface RunTime {
    * @throws AppError `run_time_used`, and what `run` throws
    */
   pay(learnerId: string, run: PaidRun): Promise<EngineReport>;
+  /** Charges processor time in milliseconds that was used for the learner beside runs, before the next run starts. */
+  add(learnerId: string, cpuMs: number): void;
 }
 
 type RunTimeDeps = { limiter: RateLimiter; log: Log; cpuSeconds: number };
@@ -31,13 +33,17 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
     const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget);
     if (!reserved.isGranted) throw new AppError('run_time_used', { retryAfterS: reserved.retryAfterS });
     try {
-      const report = await run((cpuMs) => follow(learnerId, charge(learnerId, cpuMs)));
+      const report = await run((cpuMs) => add(learnerId, cpuMs));
       await reserved.settle(cpuMsOf(report));
       return report;
     } catch (error) {
       await reserved.settle(error instanceof EngineRefusedError ? error.runMs : 0);
       throw error;
     }
+  }
+
+  function add(learnerId: string, cpuMs: number): void {
+    follow(learnerId, charge(learnerId, cpuMs));
   }
 
   async function charge(learnerId: string, cpuMs: number): Promise<void> {
@@ -57,6 +63,7 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
   }
 
   return {
+    add,
     pay(learnerId, run) {
       const before = last.get(learnerId) ?? Promise.resolve();
       const paid = before.then(() => runPaid(learnerId, run));

@@ -46,6 +46,9 @@ export type JudgedRun = {
 
 export type Submitted = { assessment: Assessment; points: number; hasCopy: boolean };
 
+/** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
+const chargedFromMs = 20;
+
 /**
  * Runs a program, judges it and stores what follows from it.
  * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
@@ -55,7 +58,8 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, task);
   const failedAttempts = await task.failedAttempts();
   const asked = { question: task.checks, source: code, report, language, failedAttempts };
-  const assessment = await deps.assessor.assess(asked);
+  const { assessment, cpuMs } = await deps.assessor.assess(asked, learnerId);
+  if (cpuMs >= chargedFromMs) deps.runTime.add(learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
   const { store } = task;
   if (store === null) return { assessment, points: 0, hasCopy: true };

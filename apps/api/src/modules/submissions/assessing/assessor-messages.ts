@@ -5,5 +5,7 @@ export type ThreadData = { startedAtCpuMs: Float64Array };
 
 export type ThreadRequest = AssessInput;
 
-/** A thread sends `isReady` once, then one answer per request. */
-export type ThreadAnswer = { isReady: true } | { assessment: Assessment } | { failure: string };
+/** A thread sends `isReady` once, then one answer per request, with the processor time of it in milliseconds. */
+export type ThreadAnswer =
+  | { isReady: true }
+  | (({ assessment: Assessment } | { failure: string }) & { cpuMs: number });

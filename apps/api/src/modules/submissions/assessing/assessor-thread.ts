@@ -5,6 +5,9 @@ import type { ThreadAnswer, ThreadData } from './assessor-messages.ts';
 /** Why a thread gave no assessment. */
 export type Abandoned = { cause: 'deadline' | 'failure'; detail: string };
 
+/** `cpuMs` is the processor time that it took, in milliseconds. */
+export type ThreadResult = ({ assessment: Assessment } | Abandoned) & { cpuMs: number };
+
 export type Deadline = {
   /** Processor time of one assessment in milliseconds. */
   cpuMs: number;
@@ -19,7 +22,7 @@ export type ThreadEvents = {
   onEnd: () => void;
 };
 
-type Running = { startMs: number; settle: (result: Assessment | Abandoned) => void; watch: NodeJS.Timeout };
+type Running = { startMs: number; settle: (result: ThreadResult) => void; watch: NodeJS.Timeout };
 
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const shortestWatchMs = 20;
@@ -44,12 +47,12 @@ export class AssessorThread {
       this.#error = String(error);
     });
     this.#worker.on('exit', () => {
-      this.#settle({ cause: 'failure', detail: this.#error });
+      this.#settle({ cause: 'failure', detail: this.#error, cpuMs: 0 });
       this.#events.onEnd();
     });
   }
 
-  assess(input: AssessInput): Promise<Assessment | Abandoned> {
+  assess(input: AssessInput): Promise<ThreadResult> {
     this.#startedAtCpuMs[0] = Number.POSITIVE_INFINITY;
     return new Promise((settle) => {
       const watch = setTimeout(() => void this.#look(), this.#deadline.cpuMs);
@@ -70,11 +73,11 @@ export class AssessorThread {
 
   #onAnswer(answer: ThreadAnswer): void {
     if ('isReady' in answer) this.#events.onReady();
-    else if ('assessment' in answer) this.#settle(answer.assessment);
-    else this.#settle({ cause: 'failure', detail: answer.failure });
+    else if ('assessment' in answer) this.#settle(answer);
+    else this.#settle({ cause: 'failure', detail: answer.failure, cpuMs: answer.cpuMs });
   }
 
-  #settle(result: Assessment | Abandoned): void {
+  #settle(result: ThreadResult): void {
     const running = this.#running;
     if (running === null) return;
     this.#running = null;
@@ -87,14 +90,15 @@ export class AssessorThread {
     if (running === null) return;
     const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     if (this.#running !== running) return;
-    const leftCpuMs = this.#deadline.cpuMs - ((user + system) / 1000 - (this.#startedAtCpuMs[0] ?? 0));
+    const usedCpuMs = (user + system) / 1000 - (this.#startedAtCpuMs[0] ?? 0);
+    const leftCpuMs = this.#deadline.cpuMs - usedCpuMs;
     const leftWallMs = this.#deadline.wallMs - (performance.now() - running.startMs);
     if (leftCpuMs > 0 && leftWallMs > 0) {
       const pauseMs = Math.max(shortestWatchMs, Math.min(leftCpuMs, leftWallMs));
       running.watch = setTimeout(() => void this.#look(), pauseMs);
       return;
     }
-    this.#settle({ cause: 'deadline', detail: '' });
+    this.#settle({ cause: 'deadline', detail: '', cpuMs: Math.max(0, usedCpuMs) });
     await this.end();
   }
 }

@@ -1,5 +1,5 @@
 import { startTestApp } from '@python-learning/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CourseTestApp, startCourseTestApp } from '../../../../testing/index.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
 
@@ -36,4 +36,25 @@ test('a run whose explanation never ends gets its verdict and a general one, whi
   expect(await courseApp.metricsText()).toContain('feedback_plain_assessments_total{cause="deadline"} 1\n');
   const solved = await learner.post(path, { code: '# prediction: Bye\nhello' });
   expect(solved).toMatchObject({ status: 200, body: { is_correct: true, points_awarded: 5 } });
+});
+
+test('a slow explanation is paid from the budget of its learner', async () => {
+  const learner = await courseApp.newLearner();
+  const path = '/learn/questions/first-predict/submit/';
+  const solution = '# prediction: Bye\nhello';
+  const assess = assessor.assess.bind(assessor);
+  vi.spyOn(assessor, 'assess').mockImplementation(async (...asked) => ({
+    ...(await assess(...asked)),
+    cpuMs: 4_000,
+  }));
+  // The budget is 30 s.
+  for (let sent = 0; sent < 8; sent += 1) {
+    expect((await learner.post(path, { code: solution })).status).toBe(200);
+  }
+  vi.restoreAllMocks();
+
+  expect(await learner.post(path, { code: solution })).toMatchObject({
+    status: 429,
+    body: { code: 'run_time_used' },
+  });
 });

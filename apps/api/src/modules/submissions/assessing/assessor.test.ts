@@ -34,14 +34,21 @@ afterEach(() => assessor?.stop());
 
 function start(options: Partial<AssessorOptions> = {}) {
   const plain: [PlainCause, string][] = [];
-  assessor = createAssessor(options);
-  assessor.observe((...said) => plain.push(said));
-  return { assessor, plain };
+  const started = createAssessor(options);
+  started.observe((...said) => plain.push(said));
+  assessor = started;
+  let learners = 0;
+  /** Assesses the run of a learner who has no other. */
+  const assessment = async (input: AssessInput) => {
+    learners += 1;
+    return (await started.assess(input, `learner ${learners}`)).assessment;
+  };
+  return { assessor: started, assessment, plain };
 }
 
 describe('the assessor', () => {
   test('says what the assessment in the same thread says', async () => {
-    const { assessor: threads, plain } = start({ deadline: patient });
+    const { assessment, plain } = start({ deadline: patient });
     const inputs = [
       request(),
       request({ language: 'ta', source: 'print("Hello",5)' }),
@@ -56,21 +63,21 @@ describe('the assessor', () => {
         },
       }),
     ];
-    const said = await Promise.all(inputs.map((input) => threads.assess(input)));
+    const said = await Promise.all(inputs.map((input) => assessment(input)));
     expect(said).toEqual(inputs.map((input) => assess(input)));
     expect(plain).toEqual([]);
   });
 
   test('keeps the names of a program apart from those that every object has', async () => {
-    const { assessor: threads } = start({ deadline: patient });
+    const { assessment } = start({ deadline: patient });
     const question = { ...nothingToCheck({ starter: '', milestone: 1 }), rules: ['assign:constructor'] };
-    expect((await threads.assess(request({ question }))).verdict).toBe('wrong');
+    expect((await assessment(request({ question }))).verdict).toBe('wrong');
   });
 
   test('gives the plain assessment after the deadline, and goes on', async () => {
-    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
+    const { assessment, plain } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
     const sent = [behaviour.endless, behaviour.endless, behaviour.endless, 0];
-    const said = await Promise.all(sent.map((failedAttempts) => threads.assess(request({ failedAttempts }))));
+    const said = await Promise.all(sent.map((failedAttempts) => assessment(request({ failedAttempts }))));
     expect(said.map(({ verdict }) => verdict)).toEqual(Array(4).fill('solved'));
     expect(said.map(({ prediction }) => prediction?.text)).toEqual([
       undefined,
@@ -82,35 +89,57 @@ describe('the assessor', () => {
   });
 
   test('gives the plain assessment when the full one fails, and tells why', async () => {
-    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
-    const said = await threads.assess(request({ failedAttempts: behaviour.failing }));
+    const { assessment, plain } = start({ entry: slowEntry, deadline: patient });
+    const said = await assessment(request({ failedAttempts: behaviour.failing }));
     expect(said.verdict).toBe('solved');
     expect(plain).toEqual([['failure', 'it broke']]);
   });
 
   test('survives the death of its threads', async () => {
-    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: patient });
-    const dying = [1, 2].map(() => threads.assess(request({ failedAttempts: behaviour.dying })));
+    const { assessment, plain } = start({ entry: slowEntry, deadline: patient });
+    const dying = [1, 2].map(() => assessment(request({ failedAttempts: behaviour.dying })));
     expect((await Promise.all(dying)).map(({ verdict }) => verdict)).toEqual(['solved', 'solved']);
     expect(plain.map(([cause]) => cause)).toEqual(['failure', 'failure']);
-    expect((await threads.assess(request())).prediction?.text).toBe('from the thread');
+    expect((await assessment(request())).prediction?.text).toBe('from the thread');
   });
 
   test('does not let runs wait forever for a thread', async () => {
-    const { assessor: threads, plain } = start({ entry: slowEntry, deadline: { cpuMs: 20, wallMs: 50 } });
-    const sent = Array.from({ length: 3 }, () =>
-      threads.assess(request({ failedAttempts: behaviour.sleeping })),
-    );
+    const { assessment, plain } = start({ entry: slowEntry, deadline: { cpuMs: 20, wallMs: 50 } });
+    const sent = Array.from({ length: 3 }, () => assessment(request({ failedAttempts: behaviour.sleeping })));
     expect(await Promise.all(sent)).toHaveLength(3);
     expect(plain).toHaveLength(3);
   });
 
   test('answers what is waiting when it is stopped', async () => {
-    const { assessor: threads } = start({ entry: slowEntry, deadline: patient });
-    const sent = Array.from({ length: 4 }, () =>
-      threads.assess(request({ failedAttempts: behaviour.sleeping })),
-    );
+    const { assessor: threads, assessment } = start({ entry: slowEntry, deadline: patient });
+    const sent = Array.from({ length: 4 }, () => assessment(request({ failedAttempts: behaviour.sleeping })));
     await threads.stop();
     expect((await Promise.all(sent)).every(({ verdict }) => verdict === 'solved')).toBe(true);
+  });
+
+  test('tells what an assessment cost, also one that was given up', async () => {
+    const { assessor: threads } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
+    const { cpuMs } = await threads.assess(request({ failedAttempts: behaviour.endless }), 'kavi');
+    expect(cpuMs).toBeGreaterThanOrEqual(30);
+  });
+
+  test('assesses one run of a learner at a time, while those of others go on', async () => {
+    const { assessor: threads } = start({ entry: slowEntry, deadline: patient });
+    const ended: string[] = [];
+    const send = async (learnerId: string, failedAttempts: number) => {
+      await threads.assess(request({ failedAttempts }), learnerId);
+      ended.push(learnerId);
+    };
+    const sent = [
+      send('kavi', behaviour.sleeping),
+      send('kavi', 0),
+      send('selvi', 0),
+      send('meena', 0),
+      send('arul', 0),
+    ];
+    await Promise.all(sent.slice(2));
+    expect(ended).toEqual(['selvi', 'meena', 'arul']);
+    await threads.stop();
+    await Promise.all(sent);
   });
 });

@@ -1,16 +1,20 @@
 import { type AssessInput, type Assessment, assess, assessPlainly } from '@python-learning/feedback';
-import { type Abandoned, AssessorThread, type Deadline } from './assessor-thread.ts';
+import { type Abandoned, AssessorThread, type Deadline, type ThreadResult } from './assessor-thread.ts';
+import { LearnerTurns, type Turn } from './learner-turns.ts';
 
 /** Assesses runs without blocking other calls. */
 export interface Assessor {
   /** Resolves with the full assessment; a plain one when the analysis took too long or failed. */
-  assess(input: AssessInput): Promise<Assessment>;
+  assess(input: AssessInput, learnerId: string): Promise<Assessed>;
   /** Calls `listener` for each plain assessment. Returns a function that unsubscribes it. */
   observe(listener: PlainListener): () => void;
   /** Resolves when the first thread is ready. Earlier runs wait for it as for a busy one. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** `cpuMs` is the processor time that it took, in milliseconds. */
+export type Assessed = { assessment: Assessment; cpuMs: number };
 
 /** Why a run got the plain assessment. */
 export type PlainCause = Abandoned['cause'] | 'busy';
@@ -26,8 +30,6 @@ export type AssessorOptions = {
 
 /** Two, so that one serves while the other is replaced after a deadline. */
 const threadCount = 2;
-/** Maximum of runs waiting for a thread; further ones are assessed plainly at once. */
-const maxWaiting = 200;
 const threadEntry = new URL('./thread.ts', import.meta.url);
 const usualDeadline: Deadline = { cpuMs: 200, wallMs: 3_000 };
 /** A thread that broke is replaced after this pause, so that a broken installation does not spin. */
@@ -39,7 +41,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
   const listeners = new Set<PlainListener>();
   const threads = new Set<AssessorThread>();
   const idle: AssessorThread[] = [];
-  const waiting: ((thread: AssessorThread | null) => void)[] = [];
+  const turns = new LearnerTurns<AssessorThread>();
   const ready = Promise.withResolvers<void>();
   let isStopped = false;
 
@@ -64,28 +66,47 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
   }
 
   function give(thread: AssessorThread): void {
-    if (!threads.has(thread)) return;
-    const next = waiting.shift();
-    if (next === undefined) idle.push(thread);
-    else next(thread);
+    if (threads.has(thread)) idle.push(thread);
+    dispatch();
   }
 
-  /** Resolves with the next free thread; null when the queue is full or the wait too long. */
-  function take(): Promise<AssessorThread | null> {
-    const thread = idle.shift();
-    if (thread !== undefined) return Promise.resolve(thread);
-    if (waiting.length >= maxWaiting) return Promise.resolve(null);
+  function dispatch(): void {
+    for (;;) {
+      const turn = turns.next(idle.length, performance.now());
+      if (turn === null) return;
+      turn.begin(idle.shift() ?? null);
+    }
+  }
+
+  /** Waits for a thread at most as long as an assessment may take, then assesses with it. */
+  function takeTurn(input: AssessInput, owner: string): Promise<ThreadResult | null> {
     return new Promise((resolve) => {
       const giveUp = setTimeout(() => {
-        waiting.splice(waiting.indexOf(turn), 1);
+        turns.remove(turn);
         resolve(null);
       }, deadline.wallMs);
-      const turn = (free: AssessorThread | null) => {
-        clearTimeout(giveUp);
-        resolve(free);
+      const turn: Turn<AssessorThread> = {
+        owner,
+        begin(thread) {
+          clearTimeout(giveUp);
+          resolve(thread === null ? null : assessIn(thread, turn, input));
+        },
       };
-      waiting.push(turn);
+      if (turns.add(turn)) dispatch();
+      else turn.begin(null);
     });
+  }
+
+  async function assessIn(
+    thread: AssessorThread,
+    turn: Turn<AssessorThread>,
+    input: AssessInput,
+  ): Promise<ThreadResult> {
+    const result = await thread.assess(input);
+    turns.end(turn, result.cpuMs, performance.now());
+    if (!('cause' in result) || result.cause === 'failure') give(thread);
+    else dispatch();
+    return result;
   }
 
   function plain(input: AssessInput, cause: PlainCause, detail: string): Assessment {
@@ -100,21 +121,16 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async assess(input) {
-      const thread = await take();
-      if (thread === null) return plain(input, 'busy', '');
-      const result = await thread.assess(input);
-      if (!('cause' in result)) {
-        give(thread);
-        return result;
-      }
-      if (result.cause === 'failure') give(thread);
-      return plain(input, result.cause, result.detail);
+    async assess(input, learnerId) {
+      const result = await takeTurn(input, learnerId);
+      if (result === null) return { assessment: plain(input, 'busy', ''), cpuMs: 0 };
+      if (!('cause' in result)) return result;
+      return { assessment: plain(input, result.cause, result.detail), cpuMs: result.cpuMs };
     },
     async stop() {
       isStopped = true;
       ready.resolve();
-      for (const turn of waiting.splice(0)) turn(null);
+      for (const turn of turns.drain()) turn.begin(null);
       await Promise.all([...threads].map((thread) => thread.end()));
     },
   };
@@ -123,7 +139,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
 /** Assesses in the thread of the caller, without a deadline: for tests and scripts, whose programs are known. */
 export function assessorOfThisThread(): Assessor {
   return {
-    assess: async (input) => assess(input),
+    assess: async (input) => ({ assessment: assess(input), cpuMs: 0 }),
     observe: () => () => undefined,
     ready: async () => undefined,
     stop: async () => undefined,

@@ -17,8 +17,8 @@ parentPort?.on('message', (request: AssessInput) => {
   if (failedAttempts === behaviour.sleeping) return;
   const answer: ThreadAnswer =
     failedAttempts === behaviour.failing
-      ? { failure: 'it broke' }
-      : { assessment: { ...assessPlainly(request), prediction: fromThread } };
+      ? { failure: 'it broke', cpuMs: 0 }
+      : { assessment: { ...assessPlainly(request), prediction: fromThread }, cpuMs: 0 };
   say(answer);
 });
 

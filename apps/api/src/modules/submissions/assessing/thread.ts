@@ -1,14 +1,15 @@
 /** Entry of a thread that assesses runs: one request after the other, one answer for each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AssessInput, assess } from '@python-learning/feedback';
+import { type AssessInput, type Assessment, assess } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
 
 const { startedAtCpuMs } = workerData as ThreadData;
 
 parentPort?.on('message', (request: ThreadRequest) => {
-  const { user, system } = process.threadCpuUsage();
-  startedAtCpuMs[0] = (user + system) / 1000;
-  say(answerTo(request));
+  const startMs = usedCpuMs();
+  startedAtCpuMs[0] = startMs;
+  const answer = answerTo(request);
+  say({ ...answer, cpuMs: usedCpuMs() - startMs });
 });
 
 say({ isReady: true });
@@ -17,7 +18,12 @@ function say(answer: ThreadAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-function answerTo(request: ThreadRequest): ThreadAnswer {
+function usedCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function answerTo(request: ThreadRequest): { assessment: Assessment } | { failure: string } {
   try {
     return { assessment: assess(withBareCounts(request)) };
   } catch (error) {

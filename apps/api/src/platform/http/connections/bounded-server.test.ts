@@ -69,13 +69,35 @@ describe('requests of one connection', () => {
     expect(ended).toEqual([]);
   });
 
-  test('end it when a seventh waits, before anything serves that one', async () => {
+  test('end it when a seventh comes, before any of them is served', async () => {
     await serve();
     const client = await open(get('/slow').repeat(6) + get('/quick').repeat(300));
     await client.closed;
-    expect(seen).toEqual(Array<string>(6).fill('/slow'));
+    expect(seen).toEqual([]);
     expect(ended).toEqual(['too_many_requests']);
     expect((await open(get('/quick'))).socket.destroyed).toBe(false);
+  });
+
+  test('are not even made beyond the seventh of a burst', async () => {
+    await serve();
+    let made = 0;
+    app.server.on('request', () => (made += 1));
+    const client = await open(get('/quick').repeat(300));
+    await client.closed;
+    expect(made).toBe(7);
+    // The parser is used again for other connections.
+    const others = await Promise.all(Array.from({ length: 10 }, () => open(get('/quick'))));
+    await eventually(() => others.map((other) => other.answers())).toEqual(Array<number>(10).fill(1));
+  });
+
+  test('end it when a seventh comes while six wait', async () => {
+    await serve();
+    const client = await open(get('/slow').repeat(6));
+    await eventually(() => seen).toHaveLength(6);
+    client.socket.write(get('/quick'));
+    await client.closed;
+    expect(seen).toEqual(Array<string>(6).fill('/slow'));
+    expect(ended).toEqual(['too_many_requests']);
   });
 
   test('are given up, what they hold included, when it ends', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { callerNetwork } from '../caller-network.ts';
 import { namesTwoHosts, refuse, refuseExpectation } from './broken-requests.ts';
@@ -21,6 +22,19 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Connections that were ended to make room have a descriptor until the next turn of the event loop. */
 const connectionsThatClose = 32;
 
+type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
+
+/** What llhttp takes for "the rest is not HTTP": it stops reading. */
+const restIsNoHttp = 2;
+
+/**
+ * Ends the parsing of what a lost connection has sent. Node would make a request, and later an error with its stack, of
+ * each one in it: 2 MB of them occupied the server for half a second. It offers no other way to stop its parser.
+ */
+function stopParsing(socket: ParsedSocket): void {
+  if (socket.parser) socket.parser.onIncoming = () => restIsNoHttp;
+}
+
 /**
  * Makes the HTTP server below Fastify. Node hands over each pipelined request as soon as it has arrived, however many
  * answers wait, and a client that does not read makes them wait. So requests are counted before Fastify sees them, and a
@@ -40,9 +54,17 @@ export function boundedServer(options: BoundedServerOptions): FastifyServerFacto
     const counted =
       (listener: Listener): Listener =>
       (request, response) => {
-        if (!connections.begin(request.socket, response)) return;
-        if (namesTwoHosts(request)) refuse(response, 400);
-        else listener(request, response);
+        const { socket } = request;
+        if (!connections.begin(socket, response)) {
+          stopParsing(socket);
+          return;
+        }
+        // What came with this request is counted before this one is served: a burst that is too long costs no answer.
+        setImmediate(() => {
+          if (!connections.has(socket)) return;
+          if (namesTwoHosts(request)) refuse(response, 400);
+          else listener(request, response);
+        });
       };
     server.maxConnections = options.connections + connectionsThatClose;
     server.on('drop', (peer) => onEnd('too_many_connections', callerNetwork(peer?.remoteAddress ?? '')));

@@ -41,6 +41,11 @@ export class Connections {
     return this.#bySocket.keys();
   }
 
+  /** Whether the connection of this socket is open. */
+  has(socket: Socket): boolean {
+    return this.#bySocket.has(socket);
+  }
+
   /**
    * Takes a new connection. Where there are too many, ends the one that has been idle longest, and refuses the new one
    * when none is idle.
