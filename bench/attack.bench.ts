@@ -15,6 +15,11 @@ const attackers = 4;
 const warmingRuns = 20;
 const quietRuns = 100;
 const runsUnderAttack = 200;
+/**
+ * Honest learners: a class, each of whom runs a program every few seconds. One alone with all these runs would exceed the
+ * limit of runs, which is lifted here, and would be taken for somebody who uses much.
+ */
+const classSize = 30;
 /** Pause in ms between honest runs: measures how long a child waits, not one client's rate. */
 const honestPauseMs = 50;
 const healthPauseMs = 50;
@@ -23,19 +28,21 @@ const password = 'kolam-dots-15';
 const honest = { question: 'm01-q2-change-greeting', code: 'print("Vanakkam, Meena!")' };
 
 /**
- * Measures an honest learner quiet and beside each kind of attack, in turn. The limits on runs and on processor time are
- * lifted, so that only the queue and the sandbox protect the learner. `only` chooses attacks by a part of their names.
+ * Measures honest learners quiet and beside each kind of attack, in turn. The limits on runs and on processor time are
+ * lifted, so that only the queue and the sandbox protect them. `only` chooses attacks by a part of their names.
  */
 export async function benchAttack(origin: string, dataDir: string, only = ''): Promise<void> {
-  console.log(`\nattack: an honest learner, alone and beside ${attackers} accounts of each kind of attack`);
+  console.log(`\nattack: honest learners, alone and beside ${attackers} accounts of each kind of attack`);
   const chosen = attacks.filter(({ name }) => name.includes(only));
-  await seedAccounts(dataDir, ['honest', ...chosen.flatMap((_, index) => namesOf(index))]);
-  const learner = await loggedIn(origin, 'honest');
-  await honestRuns(learner, warmingRuns);
-  let before = await honestRuns(learner, quietRuns);
+  const classNames = Array.from({ length: classSize }, (_, index) => `honest${index}`);
+  await seedAccounts(dataDir, [...classNames, ...chosen.flatMap((_, index) => namesOf(index))]);
+  const learners: Client[] = [];
+  for (const name of classNames) learners.push(await loggedIn(origin, name));
+  await honestRuns(learners, warmingRuns);
+  let before = await honestRuns(learners, quietRuns);
   for (const [index, attack] of chosen.entries()) {
     const clients = await Promise.all(namesOf(index).map((name) => loggedIn(origin, name)));
-    before = await measure(attack, clients, learner, origin, before);
+    before = await measure(attack, clients, learners, origin, before);
   }
 }
 
@@ -45,16 +52,16 @@ type Honest = Summary & { lost: number };
 async function measure(
   attack: Attack,
   clients: readonly Client[],
-  learner: Client,
+  learners: readonly Client[],
   origin: string,
   before: Honest,
 ): Promise<Honest> {
   const running = attack.start(clients, origin);
   const health = watchHealth(origin);
-  const besides = await honestRuns(learner, runsUnderAttack);
+  const besides = await honestRuns(learners, runsUnderAttack);
   const { p99, lost: healthLost } = await health.stop();
   const told = await running.stop();
-  const after = await honestRuns(learner, quietRuns);
+  const after = await honestRuns(learners, quietRuns);
 
   const share = besides.p95 / before.p95;
   const lost = besides.lost + healthLost + told.lost;
@@ -92,11 +99,13 @@ async function loggedIn(origin: string, username: string): Promise<Client> {
   return client;
 }
 
-/** Submits the same correct program repeatedly. Anything but a pass is a lost answer. */
-async function honestRuns(client: Client, count: number): Promise<Honest> {
+/** Submits the same correct program repeatedly, each learner in turn. Anything but a pass is a lost answer. */
+async function honestRuns(learners: readonly Client[], count: number): Promise<Honest> {
   const durations: number[] = [];
   let lost = 0;
   for (let run = 0; run < count; run += 1) {
+    const client = learners[run % learners.length];
+    if (client === undefined) continue;
     const from = performance.now();
     const verdict = await submit(client, honest.question, honest.code);
     durations.push(performance.now() - from);
