@@ -8,7 +8,7 @@ export type Lane = 'short' | 'long';
 export const longOwnerMs = 3_000;
 
 /** CPU milliseconds of recent use above which an owner leaves one short slot to others. */
-export const lightOwnerMs = 500;
+export const lightOwnerMs = 300;
 
 /** A run that takes longer than this gives up its slot in the short lane. */
 export const shortRunMs = 250;

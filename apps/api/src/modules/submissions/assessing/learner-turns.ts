@@ -10,9 +10,9 @@ const maxWaitingOfLearner = 20;
  * Milliseconds of processor time for recent explanations above which a learner leaves one thread to the others. A usual
  * explanation takes 2, the longest 200.
  */
-const lightLearnerMs = 100;
+const lightLearnerMs = 50;
 /** Learners whose recent use differs by less are served as they come. */
-const stepMs = 50;
+const stepMs = 25;
 
 /**
  * Decides whose run is assessed next. A learner has one turn at a time, and who used little processor time recently comes
