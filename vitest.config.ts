@@ -51,7 +51,7 @@ export default defineConfig({
         // Each file has a database of its own, and none replaces a module: they share workers, and the app in them.
         test: {
           name: 'api',
-          include: ['{apps,packages}/**/*.api.test.ts'],
+          include: ['{apps,packages,scripts}/**/*.api.test.ts'],
           exclude: skipped,
           environment: 'node',
           globalSetup: ['packages/testing/src/global-setup.ts'],

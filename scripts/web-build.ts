@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { workspacesBehind } from './workspaces.ts';
 
@@ -11,6 +12,7 @@ const stamp = path.join(dist, '.built-from');
 const inputs = [...workspacesBehind(root, 'apps/web').sort(), 'package-lock.json'];
 /** Outputs of the build, or not part of it. */
 const skipped = new Set(['node_modules', 'dist', 'compiled-messages', 'cache', '.lix', 'test-results']);
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Builds the web app, unless it was already built from the same files. Exits the process on failure. */
 export async function ensureWebApp(): Promise<void> {
@@ -43,18 +45,26 @@ function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
   }
 }
 
+/** Runs Vite itself: npm and its shell would end at a signal and leave it running. */
 function build(): Promise<{ code: number | null; said: string }> {
-  const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH']}` };
-  const npm = spawn('npm', ['run', '--silent', 'build', '--workspace', 'apps/web'], {
-    cwd: root,
-    env,
+  const vite = spawn(path.join(root, 'node_modules/.bin/vite'), ['build'], {
+    cwd: path.join(root, 'apps/web'),
+    env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH']}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  npm.stdout.on('data', (chunk) => (said += chunk));
-  npm.stderr.on('data', (chunk) => (said += chunk));
+  vite.stdout.on('data', (chunk) => (said += chunk));
+  vite.stderr.on('data', (chunk) => (said += chunk));
+  const stop = (signal: NodeJS.Signals): void => {
+    vite.kill(signal);
+    vite.once('exit', () => process.exit(128 + constants.signals[signal]));
+  };
+  for (const signal of stopSignals) process.once(signal, stop);
   return new Promise((resolve, reject) => {
-    npm.once('error', reject);
-    npm.once('exit', (code) => resolve({ code, said }));
+    vite.once('error', reject);
+    vite.once('exit', (code) => {
+      for (const signal of stopSignals) process.off(signal, stop);
+      resolve({ code, said });
+    });
   });
 }

@@ -105,7 +105,7 @@ export const stages: readonly Stage[] = [
     name: 'api tests',
     command: vitest('--project', 'api'),
     aboutS: 130,
-    covers: api,
+    covers: [...api, 'scripts/start', 'scripts/serve', 'scripts/web-build'],
     slow: true,
     read: readVitest,
   },

@@ -51,6 +51,28 @@ test('a stop during the start ends what was begun, at once and in order', { time
   expect(isAlive(database)).toBe(false);
 });
 
+test('a stop that is asked for several times is as orderly as one', { timeout: 120_000 }, async () => {
+  start();
+  await ready();
+  const database = await databasePid();
+  const signalUntilEnd = () => {
+    app.kill('SIGTERM');
+    return app.exitCode ?? app.signalCode;
+  };
+  await expect.poll(signalUntilEnd, { interval: 10, timeout: 60_000 }).toBe(0);
+  expect(isAlive(database)).toBe(false);
+});
+
+test('a stop that ends the database, too, is no failure', { timeout: 120_000 }, async () => {
+  start();
+  await ready();
+  const end = ended();
+  const database = await databasePid();
+  app.kill('SIGTERM');
+  process.kill(database, 'SIGKILL');
+  expect(await end).toBe(0);
+});
+
 test('an app that loses its database ends with a failure', { timeout: 120_000 }, async () => {
   start();
   await ready();

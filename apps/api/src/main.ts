@@ -8,6 +8,11 @@ import { startApp } from './start-app.ts';
 import { StartError } from './start-error.ts';
 
 const stopTimeoutMs = 10_000;
+/**
+ * Requests to stop. One stop may bring several: a terminal or a supervisor signals the whole process group, and npm and
+ * `npm start` pass the signal on.
+ */
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 try {
@@ -32,18 +37,23 @@ async function run(): Promise<void> {
     webFolder,
     say: (line) => console.log(line),
     onFatal(reason) {
+      // A supervisor that signals every process also ends the database.
+      if (isStopping) return;
       console.error(reason);
       isLost = true;
       grace.close();
     },
   });
-  const grace = closeWithGrace({ delay: stopTimeoutMs, logger: false }, async ({ err }) => {
+  // The library would exit at the second signal, in the middle of the stop.
+  const graceOptions = { delay: stopTimeoutMs, logger: false as const, skip: [...stopSignals] };
+  const grace = closeWithGrace(graceOptions, async ({ err }) => {
     if (err) log.fatal({ event: 'process.failed', err }, 'the process failed');
     isStopping = true;
     await app.stop();
     // After a fatal error, exit with a failure so that the process supervisor restarts the app.
     if (isLost) process.exit(1);
   });
+  for (const signal of stopSignals) process.on(signal, () => isStopping || grace.close());
   try {
     await app.ready;
   } catch (error) {

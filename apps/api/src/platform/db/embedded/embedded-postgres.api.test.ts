@@ -37,13 +37,13 @@ const program = `
   import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)};
   const { connection } = await startEmbeddedPostgres({ dataDir: process.argv[1] });
   console.log(JSON.stringify(connection));
-  setInterval(() => undefined, 1000);
+  process.stdin.once('data', () => process.exit(1));
 `;
 
 /** Starts another app process on the same folder. Resolves when its database is ready. */
 async function startElsewhere(): Promise<{ child: ChildProcess; connection: EmbeddedConnection }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
   const line = await new Promise<string>((resolve, reject) => {
@@ -94,6 +94,27 @@ describe('the built-in PostgreSQL', () => {
     );
     expect(rows).toEqual([{ n: 7 }]);
     await server.stop();
+  });
+
+  test('ends with an app that exits without stopping it', async () => {
+    const { child } = await startElsewhere();
+    const server = await serverPid();
+    child.stdin?.write('exit');
+    expect(await waitForEnd(server, 60_000)).toBe(true);
+    expect(child.exitCode).toBe(1);
+  });
+
+  test('leaves nothing behind when its first start is aborted', async () => {
+    const fresh = path.join(dataDir, 'aborted');
+    await mkdir(fresh);
+    const stop = new AbortController();
+    const start = startEmbeddedPostgres({ dataDir: fresh, signal: stop.signal });
+    await expect.poll(() => readdir(path.join(fresh, 'database'))).toContain(`unfinished-${process.pid}`);
+    stop.abort();
+    await expect(start).rejects.toThrow('aborted');
+    // initdb removes what it has written when it ends.
+    const left = await readdir(path.join(fresh, 'database'));
+    expect(left.filter((name) => name === 'data' || name.startsWith('unfinished-'))).toEqual([]);
   });
 
   test('is refused to a second app while the first lives', async () => {

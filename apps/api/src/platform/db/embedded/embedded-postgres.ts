@@ -17,7 +17,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterFolder, makeClusterFolder, reachableBinaries } from './cluster-folder.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { claimFolder } from './owner-lock.ts';
-import { commandOf, isAlive, waitForEnd } from './processes.ts';
+import { commandOf, endWithThisProcess, isAlive, isRunning, waitForEnd } from './processes.ts';
 import { serverSettings } from './server-settings.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
@@ -67,6 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     const binaries = reachableBinaries(findBinaries(), user, say);
     await stopOrphan(folder);
+    options.signal?.throwIfAborted();
     if (!existsSync(folder.data)) await initialise(binaries, folder, user, options.signal);
     options.signal?.throwIfAborted();
     const server = launch(binaries, folder, user, options.settings ?? {});
@@ -101,15 +102,22 @@ async function initialise(
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ];
+  // Own process group, so that an abort also ends the servers that initdb starts.
   const initdb = spawn(
     binaries.initdb,
     ['-D', unfinished, '-U', account, `--pwfile=${folder.passwordFile}`, ...flags],
-    { ...runAs(user), stdio: ['ignore', 'pipe', 'pipe'], signal },
+    { ...runAs(user), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  const abort = (): void => {
+    if (isRunning(initdb)) process.kill(-initdb.pid, 'SIGTERM');
+  };
+  signal?.addEventListener('abort', abort);
+  endWithThisProcess(initdb, abort);
   let said = '';
   initdb.stdout.on('data', (chunk) => (said += chunk));
   initdb.stderr.on('data', (chunk) => (said += chunk));
-  const code = await ended(initdb);
+  const code = await ended(initdb).finally(() => signal?.removeEventListener('abort', abort));
+  signal?.throwIfAborted();
   if (code !== 0) throw new EmbeddedPostgresError(`The database could not be set up: ${lastLines(said)}`);
   renameSync(unfinished, folder.data);
 }
@@ -161,6 +169,7 @@ function launch(
   });
   closeSync(log);
   child.unref();
+  endWithThisProcess(child, () => child.kill('SIGINT'));
   const end = ended(child);
   // Callers that await `end` handle a failure; this avoids an unhandled rejection.
   end.catch(() => undefined);
@@ -176,7 +185,7 @@ async function whenReady(
   const connection = connectionOf(folder);
   const deadline = performance.now() + readyTimeoutMs;
   let failure: unknown;
-  while (performance.now() < deadline && isRunning(server) && signal?.aborted !== true) {
+  while (performance.now() < deadline && isRunning(server.child) && signal?.aborted !== true) {
     try {
       await ensureDatabase(connection);
       return connection;
@@ -194,10 +203,6 @@ async function whenReady(
 export function connectionOf({ passwordFile, socket }: ClusterFolder): EmbeddedConnection {
   const password = readFileSync(passwordFile, 'utf8').trim();
   return { host: socket, port: socketNumber, user: account, password, database: account };
-}
-
-function isRunning({ child }: Server): boolean {
-  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {

@@ -1,5 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+
+/** True between a successful start of the child and its end. */
+export function isRunning(child: ChildProcess): child is ChildProcess & { pid: number } {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** Calls `end` when this process exits before the child, however it exits; only a killed process cannot do this. */
+export function endWithThisProcess(child: ChildProcess, end: () => void): void {
+  process.on('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
 
 export function isAlive(pid: number): boolean {
   try {
