@@ -153,3 +153,16 @@ describe.runIf(isLinux)('a stop leaves no process behind', () => {
     await expect.poll(() => processes().filter((pid) => isSignalled(pid, signal)), patience).toEqual([]);
   });
 });
+
+test.runIf(isLinux)('a second start of a fresh clone builds nothing', async () => {
+  removeBuild();
+  const isBuilt = [];
+  for (let times = 0; times < 2; times++) {
+    await start();
+    await ready();
+    isBuilt.push(said.includes('Building the web app'));
+    signalGroup('SIGTERM');
+    await allEnded();
+  }
+  expect(isBuilt).toEqual([true, false]);
+});
