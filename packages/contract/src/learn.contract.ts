@@ -188,6 +188,8 @@ const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength))
 export const program = z.object({
   code,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),
+  /** True when no further line will be typed: a program that reads on finds the end of its input. */
+  inputs_complete: z.optional(z.boolean()),
 });
 
 /** A program being typed, and when. */

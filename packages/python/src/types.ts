@@ -44,7 +44,10 @@ export type RunRequest = {
   source: string;
   /** Input lines of the run that is shown to the learner. */
   inputs: readonly string[];
-  /** When true, `input()` past the last line raises `EOFError` instead of ending as `input-required`. */
+  /**
+   * What a read past the last line finds. When true, the end of the input: `input()` raises `EOFError`, and `sys.stdin`
+   * ends. When false, the run ends as `input-required`, because more lines may be typed.
+   */
   inputsAreComplete?: boolean;
   cases?: readonly CaseSetup[];
   /**

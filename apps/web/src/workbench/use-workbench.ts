@@ -11,6 +11,7 @@ import { type SendRun, useRun } from './run/use-run.ts';
 import {
   type Attempt,
   answerInput,
+  endInput,
   openWorkbench,
   type Workbench,
   type WorkbenchStart,
@@ -77,6 +78,10 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
         const attempt = answerInput(bench.phase, line);
         if (attempt !== null) void run(attempt);
       },
+      onNoMoreLines: () => {
+        const attempt = endInput(bench.phase);
+        if (attempt !== null) void run(attempt);
+      },
       onFix: (code: string) => dispatch({ type: 'fixed', code }),
       onGoToLine: (line: number) => editor.current?.goToLine(line),
     },
@@ -88,7 +93,8 @@ export type TaskWork = ReturnType<typeof useWorkbench>;
 
 /** Returns what a retry runs: the current code, unless the failed attempt already had input. */
 function againOf(attempt: Attempt, bench: Workbench, current: Attempt): Attempt {
-  return attempt.inputs.length > 0 || attempt.code === bench.code ? attempt : current;
+  const hasInput = attempt.inputs.length > 0 || attempt.inputsAreComplete;
+  return hasInput || attempt.code === bench.code ? attempt : current;
 }
 
 /** Closes a phone's keyboard to make room for the output. */

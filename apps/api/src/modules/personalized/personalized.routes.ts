@@ -23,6 +23,7 @@ export function createPersonalizedHandlers(
         exerciseId: params.id,
         code: body.code,
         inputs: body.inputs ?? [],
+        inputsAreComplete: body.inputs_complete ?? false,
         language,
         signal,
       }),

@@ -251,6 +251,17 @@ describe('a program that asks', () => {
     });
   });
 
+  test('reads to the end of its input when the learner says that no more lines come', async () => {
+    const learner = await newGraduate();
+    const practice = await newPractice(learner);
+    const code = 'import sys\nprint(sum(int(line) for line in sys.stdin))';
+    const asked = (await run(learner, practice, code, ['1', '2'])).body;
+    expect(asked).toMatchObject({ status: 'input_required', inputs: ['1', '2'] });
+    const body = { code, inputs: ['1', '2'], inputs_complete: true };
+    const { body: ended } = await learner.post(`${base}${practice.id}/submit/`, body);
+    expect(ended).toMatchObject({ status: 'finished', output: '1\n2\n3\n' });
+  });
+
   test('does not hear blank lines', async () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);

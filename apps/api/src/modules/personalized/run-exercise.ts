@@ -28,6 +28,7 @@ export type ExerciseRun = {
   exerciseId: string;
   code: string;
   inputs: readonly string[];
+  inputsAreComplete: boolean;
   language: Language;
   signal: AbortSignal;
 };
@@ -51,7 +52,7 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const checks = await checksOf(deps, exercise, learnerId);
   const { assessment, points, hasCopy } = await submit(
     deps,
-    exerciseTask(deps, { exercise, checks, inputs }),
+    exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete }),
     attempt,
   );
   if (assessment.verdict === 'waiting') {
@@ -74,10 +75,15 @@ async function checksOf(
   return parseChecks(await createExerciseRepository(deps.db).findContent(learnerId, id));
 }
 
-type Asked = { exercise: LearnersExercise; checks: QuestionChecks; inputs: readonly string[] };
+type Asked = {
+  exercise: LearnersExercise;
+  checks: QuestionChecks;
+  inputs: readonly string[];
+  inputsAreComplete: boolean;
+};
 
 function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
-  const { exercise, checks, inputs } = asked;
+  const { exercise, checks, inputs, inputsAreComplete } = asked;
   return {
     id: exercise.id,
     checks,
@@ -85,7 +91,7 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
       inputs: given,
       ...(call === null ? {} : { call }),
     })),
-    shown: { lines: inputs, isComplete: false },
+    shown: { lines: inputs, isComplete: inputsAreComplete },
     failedAttempts: () => Promise.resolve(exercise.attempts + hintLead[exercise.difficulty]),
     store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),
   };

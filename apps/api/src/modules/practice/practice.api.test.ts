@@ -18,7 +18,7 @@ afterEach(() => {
 const hello = '# prediction: Bye\nhello';
 const questions = '/learn/milestones/first/questions/';
 
-type Sent = { code?: unknown; inputs?: unknown; stdin?: unknown };
+type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown; stdin?: unknown };
 const submit = (learner: CourseLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
   learner.post(`/learn/questions/${id}/submit/`, sent, language);
 
@@ -243,6 +243,14 @@ describe('a program that asks for input', () => {
       output: 'Hello Arun',
     });
     expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: false });
+  });
+
+  test('runs to the end of the input when the learner says that no more lines come', async () => {
+    const learner = await courseApp.newLearner();
+    const typed = { code: 'greet', inputs: ['Arun'], inputs_complete: true };
+
+    expect((await submit(learner, 'first-predict', typed)).body).toMatchObject({ status: 'finished' });
+    expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Arun'], inputsAreComplete: true });
   });
 
   test('waits for the next line, which is neither right nor an attempt', async () => {

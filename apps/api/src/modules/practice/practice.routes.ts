@@ -12,8 +12,8 @@ export function createPracticeHandlers(
       service.getExercise({ learnerId: caller.learnerId, milestoneId: params.id, language }),
     submitCode: ({ caller, params, body, language, signal }) =>
       service.submit({ learnerId: caller.learnerId, questionId: params.id, ...body, language, signal }),
-    runLesson: ({ caller, params, body: { code, inputs = [] }, language, signal }) =>
-      service.tryOut({ learnerId: caller.learnerId, lessonId: params.id, code, inputs, language, signal }),
+    runLesson: ({ caller, params, body, language, signal }) =>
+      service.tryOut({ learnerId: caller.learnerId, lessonId: params.id, ...body, language, signal }),
     saveDraft: ({ caller, params, body }) =>
       service.saveDraft({
         learnerId: caller.learnerId,

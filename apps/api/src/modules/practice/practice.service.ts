@@ -10,8 +10,10 @@ import {
   type GivenInputs,
   nothingToCheck,
   runResult,
+  type ShownInputs,
   type SubmitDeps,
   saveDraft,
+  shownInputs,
   submit,
   type Task,
   withStorageNotice,
@@ -31,11 +33,10 @@ type Submission = GivenInputs & {
 };
 
 /** A program of a lesson as the learner changed it, with the input lines typed so far. */
-type Trial = {
+type Trial = GivenInputs & {
   learnerId: string;
   lessonId: string;
   code: string;
-  inputs: readonly string[];
   language: Language;
   signal: AbortSignal;
 };
@@ -101,11 +102,11 @@ async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submiss
   return withStorageNotice(runResult(assessment, { pointsAwarded: points, solutionNote }), hasCopy, language);
 }
 
-async function tryOut(deps: PracticeDeps, { lessonId, inputs, ...sent }: Trial): Promise<RunResult> {
+async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
   const lesson = await deps.course.getOpenLesson(attempt.learnerId, lessonId);
   const { order } = deps.course.getMilestone(lesson.milestoneId);
-  const { assessment } = await submit(deps, lessonTask(lesson, order, inputs), attempt);
+  const { assessment } = await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
   const result = runResult(assessment, { pointsAwarded: 0, solutionNote: null });
   // Nothing is asked, so nothing is solved.
   return { ...result, is_correct: false, praise: null };
@@ -116,13 +117,13 @@ async function tryOut(deps: PracticeDeps, { lessonId, inputs, ...sent }: Trial):
  * starter, so that its lines get no style remarks.
  * @param milestone order of the lesson's milestone
  */
-function lessonTask(lesson: CourseLesson, milestone: number, inputs: readonly string[]): Task {
+function lessonTask(lesson: CourseLesson, milestone: number, shown: ShownInputs): Task {
   const starter = lesson.scenes.map(({ code }) => code ?? '').join('\n');
   return {
     id: lesson.id,
     checks: nothingToCheck({ starter, milestone }),
     cases: [],
-    shown: { lines: inputs, isComplete: false },
+    shown,
     failedAttempts: () => Promise.resolve(0),
     store: null,
   };

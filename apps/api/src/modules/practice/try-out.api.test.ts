@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Sent = { code?: unknown; inputs?: unknown };
+type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown };
 const path = '/learn/lessons/first-v1/run/';
 const run = (learner: CourseLearner, sent: Sent, language?: 'ta' | 'en') =>
   learner.post(path, sent, language);
@@ -49,6 +49,13 @@ describe('a program of a lesson that a learner tries out', () => {
       status: 'finished',
       output: 'Hello Selvi',
     });
+  });
+
+  test('reads no further when the learner says that no more lines come', async () => {
+    const learner = await courseApp.newLearner();
+
+    await run(learner, { code: 'greet', inputs: ['Selvi'], inputs_complete: true });
+    expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: true });
   });
 
   test('is explained when it fails, in the language of the learner', async () => {

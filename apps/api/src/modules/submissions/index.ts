@@ -3,7 +3,7 @@ export type { DraftTimes } from './draft-time.ts';
 export { type DraftDeps, saveDraft, type WrittenCode } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
-export { type GivenInputs, shownInputs } from './run-inputs.ts';
+export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RunDeps } from './run-program.ts';
 export { checkAnswer, runResult, withStorageNotice } from './run-result.ts';
 export { createRunTime } from './run-time.ts';

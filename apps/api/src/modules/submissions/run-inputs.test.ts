@@ -24,6 +24,13 @@ test('when nothing is typed the sample of the question is shown, and no more can
   expect(shownInputs({ stdin: '', inputs: [] }, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
 });
 
+test('what the learner typed is all when the learner says so', () => {
+  const inputs = ['Selvi'];
+  expect(shownInputs({ inputs, inputs_complete: true }, null)).toEqual({ lines: inputs, isComplete: true });
+  expect(shownInputs({ stdin: 'Selvi', inputs_complete: true }, ['Kumar']).isComplete).toBe(true);
+  expect(shownInputs({ inputs_complete: true }, null)).toEqual({ lines: [], isComplete: true });
+});
+
 test('without a sample the program runs without input until it asks', () => {
   expect(shownInputs({}, null)).toEqual({ lines: [], isComplete: false });
 });

@@ -1,9 +1,13 @@
-export type GivenInputs = { inputs?: readonly string[] | undefined; stdin?: string | undefined };
+export type GivenInputs = {
+  inputs?: readonly string[] | undefined;
+  stdin?: string | undefined;
+  inputs_complete?: boolean | undefined;
+};
 
 /** Input lines of the run that the learner sees. */
 export type ShownInputs = {
   lines: readonly string[];
-  /** No further line can be asked for: a program that reads one more has a fault. */
+  /** No further line can be asked for: a program that reads on finds the end of its input. */
   isComplete: boolean;
 };
 
@@ -15,7 +19,7 @@ export type ShownInputs = {
 export function shownInputs(given: GivenInputs, sample: readonly string[] | null): ShownInputs {
   const typed = given.inputs?.length ? given.inputs : linesOf(given.stdin ?? '');
   if (typed.length === 0 && sample !== null) return { lines: sample, isComplete: true };
-  return { lines: typed, isComplete: false };
+  return { lines: typed, isComplete: given.inputs_complete ?? false };
 }
 
 /** Splits into lines; a final line break starts no further line. */

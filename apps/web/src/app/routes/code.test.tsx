@@ -27,6 +27,7 @@ const words = {
     retry: 'Try again',
     input: 'Type the input for your program',
     send: 'Enter',
+    noMoreLines: 'No more lines',
     empty: 'No output',
     fix: 'Fix it for me',
     undo: 'Undo',
@@ -52,6 +53,7 @@ const words = {
     retry: 'மீண்டும் முயன்று பார்',
     input: 'உன் நிரலுக்கான உள்ளீட்டைத் தட்டச்சு செய்',
     send: 'உள்ளிடு',
+    noMoreLines: 'இனி வரிகள் இல்லை',
     empty: 'வெளியீடு இல்லை',
     fix: 'எனக்காகச் சரிசெய்',
     undo: 'செயல்தவிர்',
@@ -144,6 +146,27 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     await user.click(screen.getByRole('button', { name: say.send }));
     expect(await screen.findByText(/Hi Nila/)).toBeDefined();
     expect(server.requests(submit).at(-1)?.body).toEqual({ code: 'print("q1")', inputs: ['Nila'] });
+  });
+
+  it('lets the learner end the input of a program that reads to its end, and of no other', async () => {
+    server.answer(submit, ({ body }) =>
+      JSON.stringify(body).includes('inputs_complete')
+        ? runResult({ output: '4\nsum 4\n' })
+        : runResult({ status: 'input_required', output: '', stdout_so_far: '' }),
+    );
+    const { user, editor } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await screen.findByRole('textbox', { name: say.input });
+    expect(screen.queryByRole('button', { name: say.noMoreLines })).toBeNull();
+
+    const code = 'for line in sys.stdin: add(line)';
+    await user.clear(editor);
+    await user.type(editor, code);
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await user.type(await screen.findByRole('textbox', { name: say.input }), '4{Enter}');
+    await user.click(await screen.findByRole('button', { name: say.noMoreLines }));
+    expect(await screen.findByText(/sum 4/)).toBeDefined();
+    expect(server.requests(submit).at(-1)?.body).toEqual({ code, inputs: ['4'], inputs_complete: true });
   });
 
   it('keeps the code when there is no connection, and sends the same run again under the same key', async () => {

@@ -1,15 +1,15 @@
 import type { PersonalizedFinished, PersonalizedRun, RunResult } from '@python-learning/contract';
 import { api } from '../../lib/api/api.ts';
 import type { SaveDraft } from '../../workbench/draft/send-draft.ts';
-import type { SendRun } from '../../workbench/run/use-run.ts';
+import { inputsOf, type SendRun } from '../../workbench/run/use-run.ts';
 
 export const saveExerciseDraft: SaveDraft = (id, body) =>
   api.personalized.savePersonalizedDraft({ params: { id }, body });
 
 /** Returns the call that runs programs for an exercise. It sends all input lines typed so far. */
 export function sendTo(id: string, onFinished: (run: PersonalizedFinished) => void): SendRun {
-  return async ({ code, inputs }, idempotencyKey, signal) => {
-    const body = { code, inputs: [...inputs] };
+  return async (attempt, idempotencyKey, signal) => {
+    const body = { code: attempt.code, ...inputsOf(attempt) };
     const run = await api.personalized.submitPersonalized({ params: { id }, body, signal, idempotencyKey });
     if (run.status === 'finished') onFinished(run);
     return toRunResult(run);

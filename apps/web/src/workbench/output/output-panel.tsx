@@ -2,7 +2,7 @@ import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Workbench } from '../run/workbench.reducer.ts';
+import { readsToTheEnd, type Workbench } from '../run/workbench.reducer.ts';
 import { CheckList } from './check-list.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
@@ -14,6 +14,8 @@ import { failureText, type Verdict, verdictOf } from './verdict.ts';
 
 export type OutputActions = {
   onLine: (line: string) => void;
+  /** The learner has no further line for a program that reads to the end of its input. */
+  onNoMoreLines: () => void;
   /** Present if a program that waits for a line can be restarted. */
   onRestart?: () => void;
   /** @param isRepeat true for an automatic retry: the wait is over, or the connection is back */
@@ -83,6 +85,7 @@ function Details({ bench, ...actions }: OutputActions & { bench: Workbench }) {
         key={phase.attempt.inputs.length}
         text={phase.transcript}
         onLine={actions.onLine}
+        {...(readsToTheEnd(phase.attempt) ? { onNoMoreLines: actions.onNoMoreLines } : {})}
         {...(actions.onRestart === undefined ? {} : { onRestart: actions.onRestart })}
       />
     );

@@ -1,17 +1,19 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type TranscriptProps = {
   text: string;
   /** Present while the program waits for a line. The input box then follows the prompt. */
   onLine?: (line: string) => void;
+  /** Present if the program reads to the end of its input. */
+  onNoMoreLines?: () => void;
   /** Present if the program can be restarted while it waits. */
   onRestart?: () => void;
 };
 
 /** Shows the output as a terminal would. */
-export function Transcript({ text, onLine, onRestart }: TranscriptProps) {
+export function Transcript({ text, onLine, onNoMoreLines, onRestart }: TranscriptProps) {
   const isEmpty = text === '' && onLine === undefined;
   // The prompt is the last, unfinished line. It is shown beside the input box.
   const promptAt = onLine === undefined ? text.length : text.lastIndexOf('\n') + 1;
@@ -32,17 +34,36 @@ export function Transcript({ text, onLine, onRestart }: TranscriptProps) {
         </section>
       )}
       {onLine !== undefined && <InputLine prompt={prompt} onLine={onLine} />}
-      {onLine !== undefined && onRestart !== undefined && (
-        <button
-          type="button"
-          onClick={onRestart}
-          className="-mx-2 flex min-h-11 items-center gap-2 rounded-lg px-2 text-on-floor-muted underline underline-offset-4"
-        >
-          <Icon name="again" className="size-5" />
-          {m.practice_restart()}
-        </button>
+      {onLine !== undefined && (
+        <div className="flex flex-wrap gap-x-4">
+          {onNoMoreLines !== undefined && (
+            <TextButton icon="check" onClick={onNoMoreLines}>
+              {m.practice_input_end()}
+            </TextButton>
+          )}
+          {onRestart !== undefined && (
+            <TextButton icon="again" onClick={onRestart}>
+              {m.practice_restart()}
+            </TextButton>
+          )}
+        </div>
       )}
     </div>
+  );
+}
+
+type TextButtonProps = { icon: IconName; onClick: () => void; children: string };
+
+function TextButton({ icon, onClick, children }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mx-2 flex min-h-11 items-center gap-2 rounded-lg px-2 text-on-floor-muted underline underline-offset-4"
+    >
+      <Icon name={icon} className="size-5" />
+      {children}
+    </button>
   );
 }
 

@@ -14,6 +14,11 @@ export type Runner = {
 /** The call that runs a program. Calls with the same key are the same run. */
 export type SendRun = (attempt: Attempt, idempotencyKey: string, signal: AbortSignal) => Promise<RunResult>;
 
+/** The input of a run as the calls name it. */
+export function inputsOf({ inputs, inputsAreComplete }: Attempt) {
+  return { inputs: [...inputs], ...(inputsAreComplete ? { inputs_complete: true } : {}) };
+}
+
 /** Sends programs to the server, one at a time. `onResult` also runs after the screen is left. */
 export function useRun(
   send: SendRun,

@@ -1,6 +1,13 @@
 import { runResult } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { answerInput, openWorkbench, type Workbench, workbenchReducer } from './workbench.reducer.ts';
+import {
+  type Attempt,
+  answerInput,
+  endInput,
+  openWorkbench,
+  type Workbench,
+  workbenchReducer,
+} from './workbench.reducer.ts';
 
 const fresh = openWorkbench({
   starter: 'print("?")',
@@ -51,6 +58,18 @@ describe('the workbench of a coding question', () => {
       attempt: { code: 'print("hi")', inputs: ['Nila'] },
     });
     expect(running.phase).toMatchObject({ kind: 'running', transcript: 'Name? Nila\n' });
+  });
+
+  it('ends the input after the lines typed so far, and types nothing more into the transcript', () => {
+    const waiting = workbenchReducer(started(fresh, ['1']), {
+      type: 'finished',
+      result: runResult({ status: 'input_required', stdout_so_far: '1\n' }),
+    });
+    const attempt: Attempt = { code: 'print("hi")', inputs: ['1'], inputsAreComplete: true };
+    expect(endInput(waiting.phase)).toEqual(attempt);
+    const running = workbenchReducer(waiting, { type: 'started', attempt });
+    expect(running.phase).toMatchObject({ kind: 'running', transcript: '1\n' });
+    expect(endInput(running.phase)).toBeNull();
   });
 
   it('answers with the code that asked, not with what was typed since', () => {

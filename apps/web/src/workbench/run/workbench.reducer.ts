@@ -11,14 +11,17 @@ export type RunFailure =
   | { kind: 'paused'; sentence: string | null }
   | { kind: 'refused'; sentence: string | null; output: string | null };
 
-/** A program sent to run. `inputs` are all lines typed so far. */
-export type Attempt = { code: string; inputs: readonly string[] };
+/**
+ * A program sent to run. `inputs` are all lines typed so far; `inputsAreComplete` once the learner said that no further
+ * line comes.
+ */
+export type Attempt = { code: string; inputs: readonly string[]; inputsAreComplete?: true };
 
 /**
  * idle → running → idle, with a result
  *            │ ↘ failed → running (retry, with the same attempt)
  *            │ ↘ stopped → running
- *            ↘ waiting (for a line of input) → running (the same code, one line more)
+ *            ↘ waiting (for a line of input) → running (the same code, one line more or the end of the input)
  */
 export type Phase =
   | { kind: 'idle' }
@@ -125,6 +128,19 @@ export function answerInput(phase: Phase, line: string): Attempt | null {
   return { code: phase.attempt.code, inputs: [...phase.attempt.inputs, line] };
 }
 
+/** The next attempt, in which the input ends after the lines typed so far; null if the program does not wait. */
+export function endInput(phase: Phase): Attempt | null {
+  return phase.kind === 'waiting' ? { ...phase.attempt, inputsAreComplete: true } : null;
+}
+
+/**
+ * True if the program may read until its input ends, or handle that end. Other programs ask for each line by itself, and
+ * stop with an error where there is none.
+ */
+export function readsToTheEnd({ code }: Attempt): boolean {
+  return ['stdin', 'open(0', 'fileinput', 'EOFError'].some((word) => code.includes(word));
+}
+
 /** True for a failed run too: its automatic retry can be cancelled. */
 function isUnderWay(phase: Phase): boolean {
   return phase.kind === 'running' || phase.kind === 'waiting' || phase.kind === 'failed';
@@ -135,16 +151,20 @@ function replace(bench: Workbench, code: string, reason: Undo['reason']): Workbe
 }
 
 function start(bench: Workbench, attempt: Attempt): Workbench {
-  const typed = attempt.inputs.at(-1);
-  const goesOn = bench.phase.kind === 'waiting' && typed !== undefined;
-  const transcript = goesOn && bench.phase.kind === 'waiting' ? `${bench.phase.transcript}${typed}\n` : '';
   return {
     ...bench,
-    phase: { kind: 'running', attempt, transcript },
+    phase: { kind: 'running', attempt, transcript: transcriptSoFar(bench.phase, attempt) },
     result: null,
     resultCode: null,
     rememberedOutput: null,
   };
+}
+
+function transcriptSoFar(phase: Phase, attempt: Attempt): string {
+  const typed = attempt.inputs.at(-1);
+  if (phase.kind !== 'waiting') return '';
+  if (attempt.inputsAreComplete) return phase.transcript;
+  return typed === undefined ? '' : `${phase.transcript}${typed}\n`;
 }
 
 function finish(bench: Workbench, attempt: Attempt, result: RunResult): Workbench {

@@ -58,6 +58,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
           bench={bench}
           judge={judgeTry}
           onLine={work.answer}
+          onNoMoreLines={work.endInput}
           onRestart={work.run}
           onRetry={work.retry}
           onStop={work.stop}

@@ -2,10 +2,11 @@ import type { RunResult, TryIt } from '@python-learning/contract';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import type { EditorPort } from '../../../workbench/editor/editor-port.ts';
-import { type SendRun, useRun } from '../../../workbench/run/use-run.ts';
+import { inputsOf, type SendRun, useRun } from '../../../workbench/run/use-run.ts';
 import {
   type Attempt,
   answerInput,
+  endInput,
   openWorkbench,
   workbenchReducer,
 } from '../../../workbench/run/workbench.reducer.ts';
@@ -24,8 +25,8 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
     tried.set(key, bench.code);
   }, [tried, key, bench.code]);
   const send: SendRun = useCallback(
-    ({ code, inputs }, idempotencyKey, signal): Promise<RunResult> => {
-      const body = { code, inputs: [...inputs] };
+    (attempt, idempotencyKey, signal): Promise<RunResult> => {
+      const body = { code: attempt.code, ...inputsOf(attempt) };
       return api.learn.runLesson({ params: { id: lessonId }, body, signal, idempotencyKey });
     },
     [lessonId],
@@ -46,6 +47,10 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
     },
     answer: (line: string) => {
       const attempt = answerInput(bench.phase, line);
+      if (attempt !== null) begin(attempt);
+    },
+    endInput: () => {
+      const attempt = endInput(bench.phase);
       if (attempt !== null) begin(attempt);
     },
   };
