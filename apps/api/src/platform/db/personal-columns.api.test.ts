@@ -74,16 +74,23 @@ test('a name and an address that a person gives are stored in these columns only
   const [username, email, password] = ['poongodi_r', 'poongodi@example.test', 'mango-tree-8'];
   const once = () => ({ headers: { 'idempotency-key': newName('call') } });
   const client = testApp.newClient();
-  await client.post('/auth/register/', { username, email, password }, once());
-  await client.post('/auth/login/', { username_or_email: email, password: 'wrong-tree-8' }, once());
-  await client.post('/auth/password-reset-request/', { email }, once());
+  const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+  const wrong = { email, password: 'wrong-tree-8' };
+  expect(await statusOf(client.post('/auth/register/', { username, email, password }, once()))).toBe(201);
+  expect(await statusOf(client.post('/auth/login/', wrong, once()))).toBe(401);
+  expect(await statusOf(client.post('/auth/password-reset-request/', { email }, once()))).toBe(200);
   const letter = { full_name: 'Poongodi R', email, message: 'How do I begin?' };
-  expect((await client.post('/contact/submit/', letter, once())).status).toBe(201);
+  expect(await statusOf(client.post('/contact/submit/', letter, once()))).toBe(201);
 
   const learner = await testApp.newLearner();
-  await learner.post('/auth/login/', { username_or_email: learner.email, password: learner.password });
-  await learner.post('/api/settings/', { theme: { value: 'dark', changed_at: '2026-11-01T00:00:00Z' } });
-  await learner.post('/contact/submit/', { ...letter, email: learner.email }, once());
+  const { password: known } = learner;
+  const login = testApp.newClient().post('/auth/login/', { email: learner.email, password: known });
+  expect(await statusOf(login)).toBe(200);
+  const theme = { value: 'dark', changed_at: '2026-11-01T00:00:00Z' };
+  expect(await statusOf(learner.post('/api/settings/', { theme }))).toBe(200);
+  expect(await statusOf(learner.post('/contact/submit/', { ...letter, email: learner.email }, once()))).toBe(
+    201,
+  );
 
   const found = await columnsWith(['poongodi', learner.username, learner.email]);
   expect(found).toEqual(expect.arrayContaining(['learners.email', 'pending_registrations.username']));
