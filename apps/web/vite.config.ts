@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'app', test: /\/src\/main\.tsx$/ },
             {
               name: 'api',
-              test: /\/src\/lib\/api\/api\.ts$|\/compiled-messages\/core_(?:network_failed|back_dashboard)\.ts$/,
+              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/core_(?:network_failed|back_dashboard)\.ts$/,
             },
             {
               name: 'data',

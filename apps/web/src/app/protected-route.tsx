@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { m } from '../compiled-messages/messages.ts';
+import { noAnswerSentence } from '../lib/api/failure-text.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ export function ProtectedRoute() {
   if (status === 'visitor') return <Navigate to={paths.login()} replace />;
   if (status === 'unreachable') {
     return (
-      <ErrorState title={m.core_unreachable_title()} text={m.core_unreachable_text()}>
+      <ErrorState title={m.core_unreachable_title()} text={`${noAnswerSentence()} ${m.core_work_safe()}`}>
         <Button onClick={retry}>{m.core_try_again()}</Button>
       </ErrorState>
     );

@@ -28,7 +28,7 @@ describe('a screen that cannot be shown', () => {
   });
 
   it('that the server could not give offers another try', async () => {
-    const { onRetry } = show({ failure: new ApiError(500, {}) });
+    const { onRetry } = show({ failure: new ApiError(500, { code: 'server_error' }) });
     expect(screen.getByRole('alert').textContent).toBe('Failed to load');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

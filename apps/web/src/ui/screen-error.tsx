@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../compiled-messages/messages.ts';
-import { ApiError, NetworkError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { noAnswerText } from '../lib/api/failure-text.ts';
 import { paths } from '../lib/paths.ts';
 import { Banner } from './banner.tsx';
 import { Button, ButtonLink } from './button.tsx';
@@ -44,7 +45,7 @@ type ScreenErrorProps = {
   onRetry: () => void;
 };
 
-type ErrorState = { text: string; more?: string; needsUpgrade: boolean; mayPass: boolean };
+type ErrorState = { text: string; more: string | null; needsUpgrade: boolean; mayPass: boolean };
 
 /** The error state of a screen: what happened, and what to do next. */
 export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
@@ -54,7 +55,7 @@ export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
       <PageTitle title={text} className="sr-only" />
       <Banner kind={needsUpgrade ? 'info' : 'error'}>
         <p>{text}</p>
-        {more !== undefined && <p className="mt-1 text-muted">{more}</p>}
+        {more !== null && <p className="mt-1 text-muted">{more}</p>}
       </Banner>
       <div className="flex flex-wrap gap-3">
         {needsUpgrade && <ButtonLink to={paths.subscription()}>{m.core_upgrade()}</ButtonLink>}
@@ -68,14 +69,13 @@ export function ScreenError({ fault, texts, onRetry }: ScreenErrorProps) {
 }
 
 function describe(fault: ScreenFault, texts: ErrorTexts): ErrorState {
-  const settled = { needsUpgrade: false, mayPass: false };
+  const settled = { more: null, needsUpgrade: false, mayPass: false };
   if (fault === 'empty') return { ...settled, text: texts.empty };
   const failure = typeof fault === 'object' ? fault.failure : null;
   const code = failure instanceof ApiError ? failure.code : '';
   if (fault === 'not_found' || code === 'not_found') return { ...settled, text: texts.notFound };
   if (failure instanceof ApiError && code === 'subscription_required') {
-    return { text: failure.detail ?? m.core_needs_upgrade(), needsUpgrade: true, mayPass: false };
+    return { ...settled, text: failure.detail ?? m.core_needs_upgrade(), needsUpgrade: true };
   }
-  const open = { text: texts.failed, needsUpgrade: false, mayPass: true };
-  return failure instanceof NetworkError ? { ...open, more: m.core_network_failed() } : open;
+  return { text: texts.failed, more: noAnswerText(failure), needsUpgrade: false, mayPass: true };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -44,13 +45,16 @@ export function AccountActions() {
   const { logout } = useSession();
   const { subscription } = useLearnerFacts();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const leave = async () => {
-    setState('leaving');
+    setLeaving(true);
+    setFailure(null);
     try {
       await logout(() => void navigate(paths.home()));
-    } catch {
-      setState('failed');
+    } catch (thrown) {
+      setFailure(thrown);
+      setLeaving(false);
     }
   };
   return (
@@ -61,15 +65,15 @@ export function AccountActions() {
           {m.core_upgraded_until({ date: formatDate(subscription.end_date, language) })}
         </p>
       )}
-      {state === 'failed' && (
+      {failure !== null && (
         <p role="alert" className="text-danger">
-          {m.core_logout_failed()}
+          {withNoAnswer(failure, m.core_logout_failed)}
         </p>
       )}
       <ButtonLink to={paths.settings()} kind="ghost">
         {m.settings_title()}
       </ButtonLink>
-      <Button kind="secondary" busy={state === 'leaving'} onClick={() => void leave()}>
+      <Button kind="secondary" busy={isLeaving} onClick={() => void leave()}>
         {m.core_logout()}
       </Button>
     </>

@@ -231,10 +231,12 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
 
   it('runs again by itself when the connection is back', async () => {
     server.answer(submit, networkFailure);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { run } = await open();
     await run();
     expect(await screen.findByText(say.waits)).toBeDefined();
     server.answer(submit, runResult());
+    online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('hello')).toBeDefined();
   });

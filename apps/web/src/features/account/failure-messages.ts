@@ -1,5 +1,6 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 
 /**
  * Message for a failed login: the api's detail, its error, or its message about the whole form. Null without a failure.
@@ -65,13 +66,12 @@ function formMessage(refusal: ApiError): string | undefined {
   return refusal.fields['non_field_errors']?.[0];
 }
 
-/** A failed connection has its own message: it says nothing about what was typed. */
+/** Without an answer, nothing is known about what was typed. */
 function describe(
   failure: unknown,
   fallback: () => string,
   read: (refusal: ApiError) => string | undefined,
 ): string | null {
   if (failure === null) return null;
-  if (failure instanceof NetworkError) return m.core_network_failed();
-  return (failure instanceof ApiError ? read(failure) : undefined) ?? fallback();
+  return (failure instanceof ApiError ? read(failure) : undefined) ?? noAnswerOr(failure, fallback);
 }

@@ -1,5 +1,6 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 
 /**
  * Message for a failed save: the connection, the api's message about the field, or a general one. Undefined without a
@@ -7,8 +8,6 @@ import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
  */
 export function saveFailureText(failure: unknown, field: string): string | undefined {
   if (failure === null) return undefined;
-  if (failure instanceof NetworkError) return m.core_network_failed();
-  return (
-    (failure instanceof ApiError ? failure.fields[field]?.[0] : undefined) ?? m.certificate_save_failed()
-  );
+  const said = failure instanceof ApiError ? failure.fields[field]?.[0] : undefined;
+  return said ?? noAnswerOr(failure, m.certificate_save_failed);
 }

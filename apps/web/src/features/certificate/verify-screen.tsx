@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,7 +16,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { titles } from './sheet/titles.ts';
 
-type State = { at: 'loading' | 'unknown' | 'failed' } | { at: 'found'; proof: CertificateProof };
+type State =
+  | { at: 'loading' | 'unknown' }
+  | { at: 'failed'; failure: unknown }
+  | { at: 'found'; proof: CertificateProof };
 
 type VerifyScreenProps = { code: string };
 
@@ -36,7 +40,7 @@ export function VerifyScreen({ code }: VerifyScreenProps) {
       {state.at === 'failed' && (
         <>
           <PageTitle title={m.certificate_verify_title()} />
-          <Banner kind="error">{m.certificate_verify_failed()}</Banner>
+          <Banner kind="error">{noAnswerOr(state.failure, m.certificate_verify_failed)}</Banner>
           <Button onClick={ask} className="justify-self-start">
             {m.core_try_again()}
           </Button>
@@ -58,7 +62,7 @@ function useProof(code: string): [State, () => void] {
       (failure: unknown) => {
         if (leaving.signal.aborted) return;
         const isUnknown = failure instanceof ApiError && failure.status === 404;
-        setState({ at: isUnknown ? 'unknown' : 'failed' });
+        setState(isUnknown ? { at: 'unknown' } : { at: 'failed', failure });
       },
     );
     return () => leaving.abort();

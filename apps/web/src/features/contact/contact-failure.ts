@@ -1,5 +1,6 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
 export type ContactField = keyof ContactDraft;
@@ -24,13 +25,10 @@ export function refusedFields(failure: unknown): ContactFaults {
  */
 export function contactFailureMessage(failure: unknown): string | null {
   if (failure === null) return null;
-  if (!(failure instanceof ApiError)) return m.contact_failed();
-  const told = failure.error ?? failure.fields['non_field_errors']?.[0] ?? failure.detail;
-  if (told !== undefined) return told;
-  return Object.keys(refusedFields(failure)).length > 0 ? null : m.contact_failed();
-}
-
-/** True when the message may have been lost on the way, so that sending it again helps. */
-export function isConnectionFailure(failure: unknown): boolean {
-  return failure instanceof NetworkError;
+  if (failure instanceof ApiError) {
+    const told = failure.error ?? failure.fields['non_field_errors']?.[0] ?? failure.detail;
+    if (told !== undefined) return told;
+    if (Object.keys(refusedFields(failure)).length > 0) return null;
+  }
+  return noAnswerOr(failure, m.contact_failed);
 }

@@ -1,5 +1,6 @@
 import { contactLimits } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
+import { isUnanswered } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { contactFailureMessage, isConnectionFailure } from './contact-failure.ts';
+import { contactFailureMessage } from './contact-failure.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ContactScreen() {
@@ -81,7 +82,7 @@ function Outcome({ isSent, failure }: OutcomeProps) {
   return (
     <Banner kind="error">
       <p>{message}</p>
-      {isConnectionFailure(failure) && <p className="mt-1 text-muted">{m.contact_kept()}</p>}
+      {isUnanswered(failure) && <p className="mt-1 text-muted">{m.contact_kept()}</p>}
     </Banner>
   );
 }

@@ -67,7 +67,7 @@ function Dashboard({ milestones, standing }: DashboardProps) {
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">
           <Suspense fallback={<WeekLoading />}>
-            <WeekCard streak={week.data} onRetry={week.isError ? () => void week.refetch() : null} />
+            <WeekCard streak={week.data} failure={week.error} onRetry={() => void week.refetch()} />
           </Suspense>
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

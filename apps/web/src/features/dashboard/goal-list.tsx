@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { keepWhileTranslating } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -18,7 +19,7 @@ const shownFirst = 3;
 
 /** The badges not yet awarded, nearest first, each with its progress. */
 export function GoalList({ earned }: { earned: Progress['badges'] }) {
-  const { data, isPending, refetch } = useAchievements();
+  const { data, isPending, error, refetch } = useAchievements();
   if (data !== undefined) {
     return <Goals goals={nearestFirst(data.badges, new Set(earned.map(({ id }) => id)))} />;
   }
@@ -28,7 +29,7 @@ export function GoalList({ earned }: { earned: Progress['badges'] }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
       <p role="status" className="text-muted">
-        {m.dashboard_goals_failed()}
+        {withNoAnswer(error, m.dashboard_goals_failed)}
       </p>
       <Button kind="secondary" onClick={() => void refetch()}>
         {m.core_try_again()}

@@ -2,6 +2,7 @@ import type { Milestone, Progress } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { dataKeys, useKeepProgress } from '../../lib/data/queries.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ export function StartOver({ milestone, progress }: { milestone: Milestone; progr
   const [isAsking, setAsking] = useState(false);
   const cache = useQueryClient();
   const keep = useKeepProgress();
-  const { mutate, isPending, isError, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => resetMilestone(milestone, progress),
     onSuccess: (after) => {
       keep(after);
@@ -41,9 +42,9 @@ export function StartOver({ milestone, progress }: { milestone: Milestone; progr
       </Button>
       <Dialog open={isAsking} onClose={close} title={m.dashboard_reset_title({ title: milestone.title })}>
         <p>{m.dashboard_reset_text()}</p>
-        {isError && (
+        {error !== null && (
           <Banner kind="error" className="mt-3">
-            {m.dashboard_reset_failed()}
+            {noAnswerOr(error, m.dashboard_reset_failed)}
           </Banner>
         )}
         <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -103,11 +103,11 @@ function MissingParts({ milestoneId, progress }: { milestoneId: string; progress
 
 type SavingNoticeProps = { completion: Completion; onStartAnew: () => void };
 
-function SavingNotice({ completion: { saving, refusal, isStale, save }, onStartAnew }: SavingNoticeProps) {
+function SavingNotice({ completion: { saving, problem, isStale, save }, onStartAnew }: SavingNoticeProps) {
   if (saving === 'failed') {
     return (
       <Banner kind="error">
-        <p>{refusal ?? m.exercise_mark_failed()}</p>
+        <p>{problem}</p>
         <Button kind="secondary" className="mt-3" onClick={isStale ? onStartAnew : save}>
           {isStale ? m.exercise_try_again() : m.exercise_save_again()}
         </Button>

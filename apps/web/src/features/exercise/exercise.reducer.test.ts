@@ -72,7 +72,7 @@ describe('a multiple-choice exercise', () => {
   it('is all correct only when each verdict says so', () => {
     expect(areAllCorrect(checked(right, right))).toBe(true);
     expect(areAllCorrect(checked(right, wrong))).toBe(false);
-    expect(areAllCorrect(checked(right, { kind: 'unsent' }))).toBe(false);
+    expect(areAllCorrect(checked(right, { kind: 'unsent', failure: null }))).toBe(false);
   });
 
   it('unlocks only the wrong answers, and sends only those again', () => {
@@ -87,7 +87,7 @@ describe('a multiple-choice exercise', () => {
   });
 
   it('keeps an answer that never arrived, for it may be right', () => {
-    const again = exerciseReducer(checked(right, { kind: 'unsent' }), { type: 'try_again' });
+    const again = exerciseReducer(checked(right, { kind: 'unsent', failure: null }), { type: 'try_again' });
     expect(again.answers['c2']).toEqual({ selected: 'B', verdict: null });
     expect(isReadyToCheck(again)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { McqResult, OptionLetter } from '@python-learning/contract';
 
 /** Result of one answer. An answer that could not be sent counts as incorrect, and says so. */
-export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent' };
+export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent'; failure: unknown };
 
 export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
 

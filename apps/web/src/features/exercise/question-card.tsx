@@ -1,6 +1,7 @@
 import { type McqQuestion, type OptionLetter, optionLetters } from '@python-learning/contract';
 import { useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';
 import { isCodeOption } from '../../ui/choices/code-options.ts';
@@ -154,7 +155,11 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
 function VerdictNote({ verdict }: { verdict: Verdict }) {
   return (
     <AnswerNote isRight={verdict.kind === 'checked' && verdict.is_correct}>
-      {verdict.kind === 'unsent' ? <p>{m.exercise_not_sent()}</p> : <Html html={verdict.explanation} />}
+      {verdict.kind === 'unsent' ? (
+        <p>{withNoAnswer(verdict.failure, m.exercise_not_sent)}</p>
+      ) : (
+        <Html html={verdict.explanation} />
+      )}
     </AnswerNote>
   );
 }

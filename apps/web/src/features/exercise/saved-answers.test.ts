@@ -29,7 +29,7 @@ describe('kept answers', () => {
     expect(unpackAnswers(packAnswers(checking), opened).phase).toBe('answering');
     const unsent: ExerciseState = {
       ...half,
-      answers: { ...half.answers, c1: { selected: 'A', verdict: { kind: 'unsent' } } },
+      answers: { ...half.answers, c1: { selected: 'A', verdict: { kind: 'unsent', failure: null } } },
     };
     expect(unpackAnswers(packAnswers(unsent), opened).answers['c1']?.verdict).toBeNull();
   });

@@ -1,16 +1,18 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { celebrate } from '../../ui/confetti.ts';
 
 export type Completion = {
   saving: 'idle' | 'pending' | 'failed';
-  /** The server's message when it refused; else null. */
-  refusal: string | null;
+  /** Why it could not be saved; said while `saving` is `failed`. */
+  problem: string;
   /**
    * True when the server no longer counts all these answers as correct, because they were reset elsewhere.
    */
@@ -47,7 +49,8 @@ export function useCompletion(milestone: Milestone, next: Milestone | undefined,
   }, [isDue, isMarked, progress, mutate]);
   return {
     saving: isPending ? 'pending' : isError ? 'failed' : 'idle',
-    refusal: error instanceof ApiError ? (error.detail ?? null) : null,
+    problem:
+      (error instanceof ApiError ? error.detail : undefined) ?? withNoAnswer(error, m.exercise_mark_failed),
     isStale: error instanceof ApiError && error.code === 'answers_missing',
     save: () => mutate(),
   };

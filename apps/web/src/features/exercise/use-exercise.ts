@@ -80,7 +80,7 @@ async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promis
       api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
     );
     return { kind: 'checked', ...result };
-  } catch {
-    return { kind: 'unsent' };
+  } catch (failure) {
+    return { kind: 'unsent', failure };
   }
 }

@@ -6,7 +6,7 @@ export function MakeFailure({ failure, usual }: { failure: unknown; usual: strin
   return (
     <Banner kind="error">
       <p>{text}</p>
-      {more !== undefined && <p>{more}</p>}
+      {more !== null && <p>{more}</p>}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { PersonalizedExercise, PersonalizedFinished } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,9 @@ export function OpenExercise({ id, exercises, ...rest }: OpenExerciseProps) {
   const isUnknown = older.error instanceof ApiError && older.error.code === 'not_found';
   return (
     <Banner kind={isUnknown ? 'info' : 'error'}>
-      <p>{isUnknown ? m.personalized_error_unknown() : m.personalized_error_one()}</p>
+      <p>
+        {isUnknown ? m.personalized_error_unknown() : withNoAnswer(older.error, m.personalized_error_one)}
+      </p>
       <Button
         kind="secondary"
         className="mt-3"

@@ -2,6 +2,7 @@ import type { PersonalizedExercise } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,5 +29,5 @@ export function PracticeDone({ exercise: { id }, onDone }: PracticeDoneProps) {
 
 function refusal(failure: unknown): string {
   const said = failure instanceof ApiError && failure.status < 500 ? failure.detail : undefined;
-  return said ?? m.personalized_error_complete();
+  return said ?? noAnswerOr(failure, m.personalized_error_complete);
 }

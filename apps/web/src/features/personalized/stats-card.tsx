@@ -1,6 +1,7 @@
 import type { PersonalizedStats } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,12 +18,12 @@ export function StatsCard({ stats }: { stats: ReturnType<typeof useStats> }) {
   );
 }
 
-function Content({ stats: { data, isPending, refetch } }: { stats: ReturnType<typeof useStats> }) {
+function Content({ stats: { data, isPending, error, refetch } }: { stats: ReturnType<typeof useStats> }) {
   if (data !== undefined) return <Numbers stats={data} />;
   if (isPending) return <Skeleton className="h-44 w-full" />;
   return (
     <>
-      <p>{m.personalized_error_stats()}</p>
+      <p>{withNoAnswer(error, m.personalized_error_stats)}</p>
       <Button kind="secondary" className="justify-self-start" onClick={() => void refetch()}>
         {m.core_try_again()}
       </Button>

@@ -1,8 +1,8 @@
 import type { Difficulty, PersonalizedExercise } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
-import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
+import { noAnswerText } from '../../lib/api/failure-text.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { useCountAgain, useExerciseKeeper } from './use-exercises.ts';
@@ -20,7 +20,7 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
   const make = (wish: ExerciseWish) =>
     submit(async () => {
       const text = JSON.stringify(wish);
-      // The same request after a network failure has the same key: the server may have received the first.
+      // The same request without an answer has the same key: the server may have received the first.
       const key = unanswered.current?.wish === text ? unanswered.current.key : createIdempotencyKey();
       unanswered.current = null;
       try {
@@ -28,7 +28,7 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
         keep(made);
         if (isHere.current) onMade(made);
       } catch (thrown) {
-        if (thrown instanceof NetworkError) unanswered.current = { wish: text, key };
+        if (isUnanswered(thrown)) unanswered.current = { wish: text, key };
         throw thrown;
       } finally {
         countAgain();
@@ -38,12 +38,10 @@ export function useMaker(onMade: (exercise: PersonalizedExercise) => void) {
 }
 
 /** Returns the text for a refused request: the server's own if waiting or rewording helps. */
-export function describeMakeFailure(failure: unknown, usual: string): { text: string; more?: string } {
-  if (failure instanceof NetworkError) return { text: usual, more: m.core_network_failed() };
-  if (!(failure instanceof ApiError)) return { text: usual };
-  const said = failure.detail;
+export function describeMakeFailure(failure: unknown, usual: string): { text: string; more: string | null } {
   const speaks = ['fair_use_reached', 'engine_busy', 'too_many_requests', 'personalized_locked'];
-  return said !== undefined && speaks.includes(failure.code) ? { text: said } : { text: usual };
+  const said = failure instanceof ApiError && speaks.includes(failure.code) ? failure.detail : undefined;
+  return { text: said ?? usual, more: noAnswerText(failure) };
 }
 
 /** Returns the server's message for a field; undefined without one. */

@@ -1,6 +1,7 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -59,7 +60,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 md:gap-4 md:pt-5">
       <Header exercise={exercise} />
-      {way.hasFailed && <NotMarked way={way} />}
+      {way.failure !== null && <NotMarked way={way} />}
       <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
         <Task exercise={exercise} place={place} question={question} start={start} />
         <AnswerPanel
@@ -79,10 +80,10 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
 }
 
-function NotMarked({ way: { leave, isLeaving } }: { way: WayOn }) {
+function NotMarked({ way: { failure, leave, isLeaving } }: { way: WayOn }) {
   return (
     <Banner kind="error">
-      <p>{m.practice_error_not_solved_saved()}</p>
+      <p>{noAnswerOr(failure, m.practice_error_not_solved_saved)}</p>
       <Button kind="secondary" className="mt-3" busy={isLeaving} onClick={() => void leave()}>
         {m.practice_retry()}
       </Button>

@@ -12,8 +12,8 @@ export type WayOn = {
   leave: () => Promise<void>;
   /** True while the learner waits after a press. The automatic mark does not set it. */
   isLeaving: boolean;
-  /** True if the practice could not be marked as completed; `leave` tries again. */
-  hasFailed: boolean;
+  /** Why the practice could not be marked as completed; else null. `leave` tries again. */
+  failure: unknown;
 };
 
 /** Where previous and next lead: through the questions, back to the lesson, on to the exercise. */
@@ -21,17 +21,17 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
   const { questions } = exercise;
   const { index } = place;
   const navigate = useNavigate();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const codeMark = useCodeMark(exercise, milestoneId);
   const leave = async () => {
-    setHasFailed(false);
+    setFailure(null);
     setIsLeaving(true);
     try {
       if (!codeMark.isMarked) await codeMark.mark();
       await navigate(paths.exercise(milestoneId));
-    } catch {
-      setHasFailed(true);
+    } catch (thrown) {
+      setFailure(thrown);
       setIsLeaving(false);
     }
   };
@@ -44,5 +44,5 @@ export function useWayOn(exercise: CodingExercise, milestoneId: string, place: Q
     if (index > 0) place.goTo(index - 1);
     else void navigate(paths.lesson(milestoneId));
   };
-  return { goBack, goNext, leave, isLeaving, hasFailed };
+  return { goBack, goNext, leave, isLeaving, failure };
 }

@@ -42,7 +42,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       showToast(m.settings_delete_done());
     },
   });
-  const message = failureText(failure, m.settings_delete_failed());
+  const message = failureText(failure, m.settings_delete_failed);
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       <p>{m.settings_delete_dialog_text()}</p>

@@ -1,5 +1,5 @@
-import { m } from '../../compiled-messages/messages.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 
 /** Returns the api's message for one field of a form; undefined without one. */
 export function fieldText(failure: unknown, field: string): string | undefined {
@@ -7,10 +7,9 @@ export function fieldText(failure: unknown, field: string): string | undefined {
 }
 
 /** Returns why a call failed; null without a failure or if the fields already say it. */
-export function failureText(failure: unknown, fallback: string): string | null {
+export function failureText(failure: unknown, fallback: () => string): string | null {
   if (failure === null) return null;
-  if (failure instanceof NetworkError) return m.core_network_failed();
-  if (!(failure instanceof ApiError)) return fallback;
-  if (Object.keys(failure.fields).length > 0) return null;
-  return failure.status === 429 ? (failure.detail ?? fallback) : fallback;
+  if (failure instanceof ApiError && Object.keys(failure.fields).length > 0) return null;
+  const said = failure instanceof ApiError && failure.status === 429 ? failure.detail : undefined;
+  return said ?? noAnswerOr(failure, fallback);
 }

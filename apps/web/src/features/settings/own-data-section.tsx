@@ -21,7 +21,7 @@ export function OwnDataSection() {
       saveFile(new Blob([text], { type: 'application/json' }), 'python-learning-my-data.json');
       setDone(true);
     });
-  const message = isOften(failure) ? m.settings_data_often() : failureText(failure, m.settings_data_failed());
+  const message = isOften(failure) ? m.settings_data_often() : failureText(failure, m.settings_data_failed);
   return (
     <SettingsSection id="data" icon="user" title={m.settings_data_title()} text={m.settings_data_text()}>
       {message !== null && <Banner kind="error">{message}</Banner>}

@@ -50,7 +50,7 @@ function PasswordForm() {
     setDone(false);
     form.onSubmit(event);
   };
-  const message = failureText(failure, m.settings_password_failed());
+  const message = failureText(failure, m.settings_password_failed);
   return (
     <form {...form} onSubmit={submit} className="grid max-w-md grid-cols-1 gap-5">
       {isDone && <Banner kind="success">{m.settings_password_done()}</Banner>}

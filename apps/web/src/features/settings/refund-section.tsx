@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { useSubmission } from '../../lib/form/use-submission.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatDay } from '../../lib/format/format-day.ts';
@@ -20,17 +21,17 @@ const refundsKey = ['refunds'];
 /** The learner's payments, and which of them can be refunded. */
 export function RefundSection() {
   const language = useLanguage();
-  const { data, status, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...refundsKey, language],
     queryFn: ({ signal }) => api.subscriptions.refunds({ signal }),
     staleTime: 0,
   });
   return (
     <SettingsSection id="payments" icon="again" title={m.settings_refund_title()}>
-      {data === undefined && status === 'error' && (
-        <LoadFailed text={m.settings_refund_failed()} onRetry={() => void refetch()} />
+      {data === undefined && error !== null && (
+        <LoadFailed text={withNoAnswer(error, m.settings_refund_failed)} onRetry={() => void refetch()} />
       )}
-      {data === undefined && status !== 'error' && (
+      {data === undefined && error === null && (
         <Loading text={m.settings_refund_loading()} className="h-7 w-full max-w-sm" />
       )}
       {data !== undefined && <Payments overview={data} />}
@@ -112,7 +113,7 @@ function AskForRefund({ payment }: { payment: SubscriptionPayment }) {
       cache.setQueryData([...refundsKey, getLanguage()], after);
       setOpen(false);
     });
-  const message = failureText(failure, m.settings_refund_ask_failed());
+  const message = failureText(failure, m.settings_refund_ask_failed);
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)} className="justify-self-start">

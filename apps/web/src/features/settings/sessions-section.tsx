@@ -1,6 +1,7 @@
 import type { LoginSession } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerOr, withNoAnswer } from '../../lib/api/failure-text.ts';
 import { formatAgo } from '../../lib/format/format-ago.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -14,7 +15,7 @@ import { useSessions } from './use-sessions.ts';
 
 /** Where the learner is logged in. */
 export function SessionsSection() {
-  const { sessions, hasLoadFailed, reload, hasFailed, ...ends } = useSessions();
+  const { sessions, loadFailure, reload, endFailure, ...ends } = useSessions();
   return (
     <SettingsSection
       id="sessions"
@@ -22,11 +23,13 @@ export function SessionsSection() {
       title={m.settings_sessions_title()}
       text={m.settings_sessions_text()}
     >
-      {hasFailed && <Banner kind="error">{m.settings_session_end_failed()}</Banner>}
-      {sessions === undefined && hasLoadFailed && (
-        <LoadFailed text={m.settings_sessions_failed()} onRetry={reload} />
+      {endFailure !== null && (
+        <Banner kind="error">{noAnswerOr(endFailure, m.settings_session_end_failed)}</Banner>
       )}
-      {sessions === undefined && !hasLoadFailed && (
+      {sessions === undefined && loadFailure !== null && (
+        <LoadFailed text={withNoAnswer(loadFailure, m.settings_sessions_failed)} onRetry={reload} />
+      )}
+      {sessions === undefined && loadFailure === null && (
         <Loading text={m.settings_sessions_loading()} className="h-20 w-full" />
       )}
       {sessions !== undefined && <Sessions sessions={sessions} {...ends} />}

@@ -11,24 +11,24 @@ export const sessionsKey = ['login-sessions'];
 /** Where the learner is logged in, and the functions to end those sessions. */
 export function useSessions() {
   const cache = useQueryClient();
-  const { data, status, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => api.auth.sessions({ signal }),
     staleTime: 0,
   });
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [endFailure, setEndFailure] = useState<unknown>(null);
 
   /** Resolves to true if the call succeeded. */
   const end = async (what: string, call: () => Promise<LoginSession[]>): Promise<boolean> => {
     if (ending !== null) return false;
     setEnding({ what });
-    setFailed(false);
+    setEndFailure(null);
     try {
       cache.setQueryData(sessionsKey, await call());
       return true;
-    } catch {
-      setFailed(true);
+    } catch (failure) {
+      setEndFailure(failure);
       return false;
     } finally {
       setEnding(null);
@@ -36,10 +36,10 @@ export function useSessions() {
   };
   return {
     sessions: data,
-    hasLoadFailed: status === 'error',
+    loadFailure: error,
     reload: () => void refetch(),
     ending: ending?.what ?? null,
-    hasFailed,
+    endFailure,
     endOne: (id: string) => end(id, () => api.auth.endSession({ params: { id } })),
     endOthers: () => end('others', () => api.auth.endOtherSessions()),
   };

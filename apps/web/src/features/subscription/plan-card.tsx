@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { actionLabels, type PlanAction } from './plan-action.ts';
+import type { CheckoutFailure } from './use-checkout.ts';
 
 type PlanCardProps = {
   plan: Plan;
@@ -20,7 +21,7 @@ type PlanCardProps = {
   isProcessing: boolean;
   /** Another plan is being paid for. */
   isHeld: boolean;
-  failure: string | null;
+  failure: CheckoutFailure | null;
   onPress: () => void;
 };
 
@@ -66,10 +67,8 @@ export function PlanCard(props: PlanCardProps) {
       <div className="mt-auto grid grid-cols-1 gap-3 pt-2">
         {failure !== null && (
           <Banner kind="error">
-            <p>{failure}</p>
-            {failure === m.subscription_payment_failed() && (
-              <p className="text-muted">{m.subscription_payment_failed_more()}</p>
-            )}
+            <p>{failure.message}</p>
+            {!failure.isRefusal && <p className="text-muted">{m.subscription_payment_failed_more()}</p>}
           </Banner>
         )}
         <PlanButton {...props} nameId={nameId} />

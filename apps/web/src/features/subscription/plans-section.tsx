@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
+import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +30,7 @@ export function PlansSection() {
       </h2>
       {data?.isFallback === true && (
         <Banner kind="error">
-          <p>{m.subscription_failed()}</p>
+          <p>{withNoAnswer(data.failure, m.subscription_failed)}</p>
           <p className="mt-1 text-muted">{m.subscription_failed_more()}</p>
           <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
             {m.core_try_again()}
@@ -84,7 +85,7 @@ function PlanList({ plans }: PlanListProps) {
             beginsAt={subscription?.end_date ?? null}
             isProcessing={processingPlanId === plan.id}
             isHeld={processingPlanId !== null && processingPlanId !== plan.id}
-            failure={failure?.planId === plan.id ? failure.message : null}
+            failure={failure?.planId === plan.id ? failure : null}
             onPress={() => choose(plan.id)}
           />
         ))}

@@ -2,21 +2,25 @@ import type { Checkout } from '@python-learning/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+
+/** `isRefusal`: the message is the server's own. */
+export type CheckoutFailure = { message: string; isRefusal: boolean };
 
 export type CheckoutState = {
   /** The plan that is being paid for, or null. */
   processingPlanId: string | null;
   /** The last failure and its plan, or null. */
-  failure: { planId: string; message: string } | null;
+  failure: ({ planId: string } & CheckoutFailure) | null;
   /** What leads to the provider; null until the api has answered. */
   checkout: Checkout | null;
 };
 
 const idle: CheckoutState = { processingPlanId: null, failure: null, checkout: null };
 
-/** Starts one payment at a time. A retry after a network failure repeats the same request. */
+/** Starts one payment at a time. A retry without an answer repeats the same request. */
 export function useCheckout(): CheckoutState & { pay: (planId: string) => void } {
   const [state, setState] = useState(idle);
   const isUnderWay = useRef(false);
@@ -36,9 +40,9 @@ export function useCheckout(): CheckoutState & { pay: (planId: string) => void }
       keys.current.delete(planId);
       return { processingPlanId: planId, failure: null, checkout };
     } catch (failure) {
-      if (!(failure instanceof NetworkError)) keys.current.delete(planId);
+      if (!isUnanswered(failure)) keys.current.delete(planId);
       isUnderWay.current = false;
-      return { ...idle, failure: { planId, message: messageOf(failure) } };
+      return { ...idle, failure: { planId, ...describe(failure) } };
     }
   };
   const pay = (planId: string) => {
@@ -71,8 +75,11 @@ function orderOf(planId: string) {
   };
 }
 
-function messageOf(failure: unknown): string {
-  if (!(failure instanceof ApiError)) return m.subscription_payment_failed();
-  const said = failure.error ?? failure.detail ?? Object.values(failure.fields)[0]?.[0];
-  return said ?? m.subscription_payment_failed();
+function describe(failure: unknown): CheckoutFailure {
+  const said =
+    failure instanceof ApiError
+      ? (failure.error ?? failure.detail ?? Object.values(failure.fields)[0]?.[0])
+      : undefined;
+  const message = said ?? noAnswerOr(failure, m.subscription_payment_failed);
+  return { message, isRefusal: said !== undefined };
 }

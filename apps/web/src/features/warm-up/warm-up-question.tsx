@@ -6,6 +6,7 @@ import {
 } from '@python-learning/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';
@@ -30,7 +31,7 @@ type WarmUpQuestionProps = {
 export function WarmUpQuestion(props: WarmUpQuestionProps) {
   const { question, place, isLast, onNext, onSkip } = props;
   const textId = useId();
-  const { selected, setSelected, result, isPending, hasFailed, check } = useAnswer(props);
+  const { selected, setSelected, result, isPending, failure, check } = useAnswer(props);
   return (
     <form onSubmit={check} className="grid grid-cols-1 gap-3">
       <WarmUpHeading takesFocus>{m.warm_up_question(place)}</WarmUpHeading>
@@ -45,7 +46,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
         isLocked={isPending || result !== null}
         onSelect={setSelected}
       />
-      {hasFailed && <Banner kind="error">{m.warm_up_failed()}</Banner>}
+      {failure !== null && <Banner kind="error">{noAnswerOr(failure, m.warm_up_failed)}</Banner>}
       {result !== null && <Result result={result} />}
       <div className="flex flex-wrap gap-3">
         {result === null ? (
@@ -68,7 +69,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
 function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
   const [selected, setSelected] = useState<OptionLetter | null>(null);
   const [result, setResult] = useState<McqResult | null>(null);
-  const { mutate, isPending, isError } = useAnswerWarmUp(milestoneId);
+  const { mutate, isPending, error } = useAnswerWarmUp(milestoneId);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (selected === null || isPending || result !== null) return;
@@ -85,7 +86,7 @@ function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
       },
     );
   };
-  return { selected, setSelected, result, isPending, hasFailed: isError && !isPending, check };
+  return { selected, setSelected, result, isPending, failure: error, check };
 }
 
 type ChoicesProps = {

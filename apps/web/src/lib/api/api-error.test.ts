@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isTransient, NetworkError, UnexpectedAnswerError } from './api-error.ts';
+import { ApiError, isTransient, isUnanswered, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 
 describe('a failure', () => {
   it.each([
@@ -20,5 +20,17 @@ describe('a failure', () => {
     ['something that is no error', 'no'],
   ])('stays: %s', (_name, failure) => {
     expect(isTransient(failure)).toBe(false);
+  });
+
+  it.each([
+    ['no answer', new NetworkError('down'), true],
+    ['the page of a hotel in place of the answer', new UnexpectedAnswerError('not an answer'), true],
+    ['the page of a proxy whose server is down', new ApiError(502, undefined), true],
+    ['a fault of the server', new ApiError(500, { code: 'server_error', detail: 'A fault.' }), false],
+    ['a busy server', new ApiError(503, { code: 'engine_busy', detail: 'Busy.' }), false],
+    ['a refusal without a code', new ApiError(401, {}), false],
+    ['a fault of the app', new TypeError('undefined is no function'), false],
+  ])('tells whether our server has answered: %s', (_name, failure, unanswered) => {
+    expect(isUnanswered(failure)).toBe(unanswered);
   });
 });

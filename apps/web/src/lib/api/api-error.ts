@@ -48,6 +48,15 @@ export class UnexpectedAnswerError extends Error {
  */
 export function isTransient(failure: unknown): boolean {
   if (failure instanceof ApiError) return failure.status >= 500 || failure.status === 429;
+  return isUnanswered(failure);
+}
+
+/**
+ * True where our server did not answer: nothing came, or the page of something in between, such as a proxy without a
+ * server behind it. The call may have arrived all the same.
+ */
+export function isUnanswered(failure: unknown): boolean {
+  if (failure instanceof ApiError) return failure.status >= 500 && failure.code === '';
   return failure instanceof NetworkError || failure instanceof UnexpectedAnswerError;
 }
 

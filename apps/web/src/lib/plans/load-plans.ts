@@ -8,6 +8,8 @@ export type LoadedPlans = {
   plans: Plan[];
   /** True if no request succeeded: these are the built-in plans. */
   isFallback: boolean;
+  /** Why the first request failed; only with the built-in plans. */
+  failure?: unknown;
 };
 
 const address = `${apiBase}${contract.subscriptions.plans.path}`;
@@ -24,14 +26,16 @@ export async function loadPlans(signal: AbortSignal): Promise<LoadedPlans> {
     () => fetchPlans(address, { signal }),
     () => fetchPlans(address.replace(/\/$/, ''), { signal }),
   ];
+  let failure: unknown = null;
   for (const ask of ways) {
     try {
       return { plans: await ask(), isFallback: false };
-    } catch (failure) {
-      if (signal.aborted) throw failure;
+    } catch (thrown) {
+      if (signal.aborted) throw thrown;
+      failure ??= thrown;
     }
   }
-  return { plans: fallbackPlans(), isFallback: true };
+  return { plans: fallbackPlans(), isFallback: true, failure };
 }
 
 async function fetchPlans(url: string, init: RequestInit): Promise<Plan[]> {

@@ -16,7 +16,7 @@ export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps
   const isWaiting = failure.kind === 'busy' && failure.waitMs !== null;
   return (
     <>
-      {failure.kind === 'offline' && <WhenOnline onOnline={() => onRetry(true)} />}
+      {failure.kind === 'unanswered' && <WhenOnline onOnline={() => onRetry(true)} />}
       {failure.kind === 'busy' && failure.waitMs !== null && (
         <Countdown waitMs={failure.waitMs} onEnd={() => onRetry(true)} />
       )}
@@ -41,7 +41,7 @@ function WhenOnline({ onOnline }: { onOnline: () => void }) {
     addEventListener('online', notify);
     return () => removeEventListener('online', notify);
   }, []);
-  return <p>{m.practice_error_network_waits()}</p>;
+  return navigator.onLine ? null : <p>{m.practice_error_network_waits()}</p>;
 }
 
 /** Shows the seconds left, for sighted learners: the status region already announced the wait. */

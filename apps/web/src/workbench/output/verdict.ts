@@ -1,5 +1,6 @@
 import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import type { BannerKind } from '../../ui/banner.tsx';
 import type { RunFailure } from '../run/workbench.reducer.ts';
 
@@ -17,8 +18,8 @@ export function verdictOf(result: RunResult): Verdict {
 
 /** Returns why a run call failed, in the server's words if it sent some. */
 export function failureText(failure: RunFailure): string {
-  return failure.kind === 'offline'
-    ? m.practice_error_network()
+  return failure.kind === 'unanswered'
+    ? `${noAnswerSentence()} ${m.practice_code_safe()}`
     : (failure.sentence ?? m.practice_error_run());
 }
 

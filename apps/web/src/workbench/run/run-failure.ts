@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
 import type { RunFailure } from './workbench.reducer.ts';
 
 /** Wait in ms if a busy server does not say how long. */
@@ -12,8 +12,8 @@ const maxWaitMs = 60_000;
  * @param wasRepeated true if the failed call was an automatic retry, which is not repeated again
  */
 export function describeRunFailure(failure: unknown, wasRepeated: boolean): RunFailure {
-  if (failure instanceof NetworkError) {
-    return { kind: 'offline' };
+  if (isUnanswered(failure)) {
+    return { kind: 'unanswered' };
   }
   if (!(failure instanceof ApiError)) {
     return { kind: 'refused', sentence: null, output: null };

@@ -1,6 +1,6 @@
 import type { RunResult } from '@python-learning/contract';
 import { type Dispatch, useRef } from 'react';
-import { NetworkError } from '../../lib/api/api-error.ts';
+import { isUnanswered } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { describeRunFailure } from './run-failure.ts';
 import type { Attempt, WorkbenchAction } from './workbench.reducer.ts';
@@ -34,7 +34,7 @@ export function useRun(
     }
     const controller = new AbortController();
     underWay.current = controller;
-    // A retry after a network error reuses the key: the first request may have arrived.
+    // A retry without an answer reuses the key: the first request may have arrived.
     const key = unanswered.current?.attempt === attempt ? unanswered.current.key : createIdempotencyKey();
     unanswered.current = null;
     dispatch({ type: 'started', attempt });
@@ -48,7 +48,7 @@ export function useRun(
       if (controller.signal.aborted) {
         return;
       }
-      if (failure instanceof NetworkError) {
+      if (isUnanswered(failure)) {
         unanswered.current = { attempt, key };
       }
       dispatch({ type: 'failed', failure: describeRunFailure(failure, isRepeat) });

@@ -91,7 +91,10 @@ describe('the workbench of a coding question', () => {
   });
 
   it('keeps the attempt of a failed run, so that it can be retried as it was', () => {
-    const failed = workbenchReducer(started(fresh, ['1']), { type: 'failed', failure: { kind: 'offline' } });
+    const failed = workbenchReducer(started(fresh, ['1']), {
+      type: 'failed',
+      failure: { kind: 'unanswered' },
+    });
     expect(failed.phase).toMatchObject({ kind: 'failed', attempt: { code: 'print("hi")', inputs: ['1'] } });
     expect(failed.code).toBe('print("hi")');
   });

@@ -6,7 +6,7 @@ import type { RunResult } from '@python-learning/contract';
  * refuses a retry before its end.
  */
 export type RunFailure =
-  | { kind: 'offline' }
+  | { kind: 'unanswered' }
   | { kind: 'busy'; sentence: string | null; waitMs: number | null }
   | { kind: 'paused'; sentence: string | null }
   | { kind: 'refused'; sentence: string | null; output: string | null };

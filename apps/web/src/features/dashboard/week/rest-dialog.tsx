@@ -2,6 +2,7 @@ import { restLengths, type Streak } from '@python-learning/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { noAnswerOr } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -65,7 +66,8 @@ function RestForm({ streak, onClose, onRest }: Omit<RestDialogProps, 'isOpen'>) 
       <p className="text-muted">{m.dashboard_rest_left({ count: streak.rest_weeks_left })}</p>
       {error !== null && (
         <Banner kind="info">
-          {(error instanceof ApiError ? error.detail : undefined) ?? m.dashboard_rest_failed()}
+          {(error instanceof ApiError ? error.detail : undefined) ??
+            noAnswerOr(error, m.dashboard_rest_failed)}
         </Banner>
       )}
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,7 @@
 import type { Streak } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import { noAnswerOr, withNoAnswer } from '../../../lib/api/failure-text.ts';
 import { formatDay } from '../../../lib/format/format-day.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,25 +19,26 @@ import { WeekLoading, weekCardClass } from './week-loading.tsx';
 type WeekCardProps = {
   /** Undefined until it has loaded. */
   streak: Streak | undefined;
-  /** Loads again; null while nothing has failed. */
-  onRetry: (() => void) | null;
+  /** Why it could not be loaded; null while nothing has failed. */
+  failure: unknown;
+  onRetry: () => void;
 };
 
 /**
  * This week's days, and how many weeks reached the goal. A week without learning is a pause: nothing is ever lost.
  */
-export function WeekCard({ streak, onRetry }: WeekCardProps) {
+export function WeekCard({ streak, failure, onRetry }: WeekCardProps) {
   if (streak !== undefined) {
     return <Week streak={streak} />;
   }
-  if (onRetry === null) {
+  if (failure === null) {
     return <WeekLoading />;
   }
   return (
     <Card className={weekCardClass}>
       <h2 className="text-xl">{m.dashboard_week_heading()}</h2>
       <p role="status" className="text-muted">
-        {m.dashboard_week_failed()}
+        {withNoAnswer(failure, m.dashboard_week_failed)}
       </p>
       <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
         {m.core_try_again()}
@@ -121,7 +123,7 @@ function RestButton({ streak }: { streak: Streak }) {
         >
           {m.dashboard_rest_end()}
         </Button>
-        {end.isError && <p role="alert">{m.dashboard_rest_failed()}</p>}
+        {end.isError && <p role="alert">{noAnswerOr(end.error, m.dashboard_rest_failed)}</p>}
       </div>
     );
   }
