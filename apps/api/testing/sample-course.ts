@@ -239,5 +239,15 @@ function mcq(milestoneId: string, number: number): Mcq {
     },
     right: 'B',
     explanation: text('B is right.'),
+    spoken: number === 1 ? spokenExplanation(id) : null,
   };
+}
+
+function spokenExplanation(id: string): Mcq['spoken'] {
+  const files = (language: string) => ({
+    audio: `${id}.${language}.m4a`,
+    durationS: 8,
+    audioBytes: 20_000,
+  });
+  return { hash: '0'.repeat(64), languages: { en: files('en'), ta: files('ta') } };
 }

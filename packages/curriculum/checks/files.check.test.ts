@@ -91,6 +91,12 @@ const planted: readonly Planted[] = [
     `${files.mcqs}:15: 0.options.D: says the same as option A`,
   ],
   [
+    'a spoken explanation with a sign that the voice leaves out',
+    integrityCheck,
+    [files.mcqs, 'en: The comma adds one space.', 'en: The comma adds 1 space.'],
+    /mcqs\.yaml:21: 0\.voice: must have words in place of numbers and signs/,
+  ],
+  [
     'a lesson that is not rendered',
     mediaCheck,
     [files.lesson, 'm01-v1', 'm01-v1'],
@@ -108,6 +114,11 @@ function lasting(seconds: number, before: number): (manifest: string) => string 
   return (manifest) => manifest.replace(`"durationS":${before}`, `"durationS":${seconds}`);
 }
 
+/** The MCQs of the small course, with the spoken explanation and without. */
+function withAndWithoutVoice(mcqs: string): { voiced: string; silent: string } {
+  return { voiced: mcqs, silent: mcqs.replace(/ +voice: .*\n/, '') };
+}
+
 const bigLite = '{}'.repeat(20_000);
 
 describe('a check of the files notices', () => {
@@ -120,7 +131,7 @@ describe('a check of the files notices', () => {
     renderInto(course, 'a'.repeat(64));
     course.write('media/m01-v1.ta.mp4', 'longer than it was');
     expect(await faultsAt(course.root, mediaCheck)).toEqual([
-      `${files.manifest}:1: m01-v1: was rendered from an older storyboard`,
+      `${files.manifest}:1: m01-v1: was rendered from an older text`,
       `${files.manifest}:1: m01-v1: m01-v1.ta.mp4 has 18 bytes, not 5`,
     ]);
   });
@@ -132,8 +143,45 @@ describe('a check of the files notices', () => {
     course.write(files.manifest, course.read(files.manifest).replaceAll('"m01-v1":{', '"m01-v9":{'));
     expect(await faultsAt(course.root, mediaCheck)).toEqual([
       `${files.lesson}:1: is not rendered: there are no media for it`,
-      `${files.manifest}:1: there is no storyboard m01-v9`,
-      `${files.manifest}:1: m01-intro: was rendered from an older storyboard`,
+      `${files.manifest}:1: there is no text to render m01-v9 from`,
+      `${files.manifest}:1: m01-intro: was rendered from an older text`,
+    ]);
+  });
+
+  test('an explanation that nobody says aloud: without words for it, or not rendered', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    expect(await faultsAt(course.root, mediaCheck)).toEqual([]);
+    const { voiced, silent } = withAndWithoutVoice(course.read(files.mcqs));
+    course.write(files.mcqs, `${voiced}\n${voiced.replace('m01-c1', 'm01-c2')}`);
+    expect(await faultsAt(course.root, mediaCheck)).toEqual([
+      expect.stringMatching(/mcqs\.yaml:\d+: is not rendered: there are no media for it$/),
+      expect.stringMatching(/mcqs\.yaml:\d+: voice: is heard of the first question alone$/),
+    ]);
+    course.write(files.mcqs, silent);
+    expect(await faultsAt(course.root, mediaCheck)).toEqual([
+      `${files.manifest}:1: there is no text to render m01-c1 from`,
+      expect.stringMatching(/mcqs\.yaml:\d+: voice: is missing: the first question needs it$/),
+    ]);
+  });
+
+  test('a spoken explanation of other words than are read, or whose audio is gone', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    course.write(files.mcqs, course.read(files.mcqs).replace('en: The comma adds', 'en: The comma gives'));
+    course.write('media/m01-c1.ta.m4a', '');
+    expect(await faultsAt(course.root, mediaCheck)).toEqual([
+      `${files.manifest}:1: m01-c1: was rendered from an older text`,
+      `${files.manifest}:1: m01-c1: m01-c1.ta.m4a is empty`,
+    ]);
+  });
+
+  test('an audio explanation that is too large for a phone', async () => {
+    const course = plantCourse();
+    renderInto(course);
+    truncateSync(join(course.root, 'media/m01-c1.en.m4a'), mediaLimits.spoken + 1);
+    expect(await faultsAt(course.root, mediaSizeCheck)).toEqual([
+      `${files.manifest}:1: m01-c1.en.m4a: 50001 bytes; 50000 are the most`,
     ]);
   });
 

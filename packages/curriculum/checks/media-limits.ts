@@ -6,6 +6,8 @@ export const mediaLimits = {
   audio: 500_000,
   lite: 30_000,
   thumbnails: 40_000,
+  /** Of the audio of one explanation. */
+  spoken: 50_000,
   /** Of all lite lessons of the first milestone, in both languages. */
   liteOfFirstMilestone: 150_000,
   /** Of all files in the tree, for each milestone on average: a clone takes as much. */

@@ -26,7 +26,10 @@ function tooLarge({ what, bytes, most }: Omit<Size, 'path'>): string {
   return `${what}: ${bytes} bytes; ${most} are the most`;
 }
 
-function sizesOf({ lessons, videos }: MediaManifest, bytesOf: (file: string) => number): Size[] {
+function sizesOf(
+  { lessons, videos, spokenExplanations }: MediaManifest,
+  bytesOf: (file: string) => number,
+): Size[] {
   const ofLessons = Object.entries(lessons).flatMap(([id, { languages }]) =>
     Object.values(languages).flatMap((files) =>
       namedFiles(files).map(([form, what]) => ({
@@ -45,7 +48,15 @@ function sizesOf({ lessons, videos }: MediaManifest, bytesOf: (file: string) => 
       most: mediaLimits.video,
     })),
   );
-  return [...ofLessons, ...ofVideos];
+  const ofSpoken = Object.entries(spokenExplanations).flatMap(([id, { languages }]) =>
+    Object.values(languages).map(({ audio: what }) => ({
+      path: ['spokenExplanations', id],
+      what,
+      bytes: bytesOf(what),
+      most: mediaLimits.spoken,
+    })),
+  );
+  return [...ofLessons, ...ofVideos, ...ofSpoken];
 }
 
 function namedFiles({ video, light, audio, lite, thumbnails }: LessonFiles) {

@@ -1,5 +1,6 @@
 import { readContent } from '../src/content.ts';
-import { storyboardHash } from '../src/storyboard-hash.ts';
+import { spokenExplanationOf } from '../src/spoken-explanation.ts';
+import { spokenHash, storyboardHash } from '../src/storyboard-hash.ts';
 import { files, type plantCourse } from './small-course.fixture.ts';
 
 /**
@@ -9,6 +10,7 @@ import { files, type plantCourse } from './small-course.fixture.ts';
 export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string): void {
   const [milestone] = readContent(course.root).milestones;
   const [lesson, videos] = [milestone?.lessons[0]?.value, milestone?.videos ?? []];
+  const mcqs = milestone?.mcqs ?? [];
   if (lesson === undefined || videos.length === 0) throw new Error('The small course lacks its films.');
   const write = (name: string) => {
     course.write(`media/${name}`, 'bytes');
@@ -37,6 +39,11 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
     liteBytes: 5,
     tryIts: [{ scene: 0, atS: 1 }],
   });
+  const spokenIn = (id: string, language: string) => ({
+    audio: write(`${id}.${language}.m4a`),
+    durationS: 8,
+    audioBytes: 5,
+  });
   const entries = {
     lessons: {
       'm01-v1': {
@@ -54,6 +61,23 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
           languages: { en: videoIn(value.id, 'en'), ta: videoIn(value.id, 'ta') },
         },
       ]),
+    ),
+    spokenExplanations: Object.fromEntries(
+      mcqs
+        .map(({ value }) => spokenExplanationOf(value))
+        .flatMap((spoken) =>
+          spoken === null
+            ? []
+            : [
+                [
+                  spoken.id,
+                  {
+                    hash: spokenHash(spoken),
+                    languages: { en: spokenIn(spoken.id, 'en'), ta: spokenIn(spoken.id, 'ta') },
+                  },
+                ],
+              ],
+        ),
     ),
   };
   course.write(files.manifest, JSON.stringify(entries));

@@ -105,6 +105,7 @@ explanation: { en: The text is shown as it is., ta: உரை அப்படி
       why: { en: It shows two pieces., ta: இரண்டு பகுதிகளைக் காட்டும். }
   right: A
   explanation: { en: A comma adds one space., ta: காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும். }
+  voice: { en: The comma adds one space., ta: காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும். }
 `,
   'content/badges/first-step.yaml': `id: first-step
 title: { en: First Step, ta: முதல் அடி }

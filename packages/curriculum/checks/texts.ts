@@ -55,7 +55,7 @@ function mcqPaths(): Path[] {
     ['options', letter, 'text'],
     ['options', letter, 'why'],
   ]);
-  return [['stem'], ...options, ['explanation']];
+  return [['stem'], ...options, ['explanation'], ['voice']];
 }
 
 function indexed(name: string, list: readonly unknown[]): Path[] {

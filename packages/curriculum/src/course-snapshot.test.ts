@@ -49,7 +49,7 @@ describe('a course that was loaded before', () => {
   test('is checked again when a file is new', () => {
     const { root, load, write } = plantRecordedCourse();
     loadThroughSnapshot(root, snapshot, load);
-    write('media/manifest.json', '{"lessons":{},"videos":{}}');
+    write('media/manifest.json', '{"lessons":{},"videos":{},"spokenExplanations":{}}');
     loadThroughSnapshot(root, snapshot, load);
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -7,7 +7,7 @@ import { findIntegrityFaults } from './integrity.ts';
 import type { Lesson, ShortVideo } from './lesson.ts';
 import { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
 import type { McqDefinition } from './mcq.schema.ts';
-import type { MediaManifest } from './media-manifest.schema.ts';
+import { emptyManifest, type MediaManifest } from './media-manifest.schema.ts';
 import type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
@@ -30,7 +30,7 @@ function readCourse(root: string): CourseData {
   const content = readContent(root);
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
-  const media = content.media?.value ?? { lessons: {}, videos: {} };
+  const media = content.media?.value ?? emptyManifest;
   return {
     milestones: content.milestones.map((milestone) => milestoneOf(milestone, media)),
     badges: content.badges.map(({ value }) => value).toSorted((left, right) => left.order - right.order),
@@ -86,7 +86,7 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     videos: content.videos.map(({ value }) => videoOf(value, media)),
     questions: all.filter(({ kind }) => contentKinds[kind].isRequired),
     challenge: all.find(({ kind }) => !contentKinds[kind].isRequired) ?? null,
-    mcqs: content.mcqs.map(({ value }) => mcqOf(value, id)),
+    mcqs: content.mcqs.map(({ value }) => mcqOf(value, id, media)),
   };
 }
 
@@ -124,7 +124,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
   };
 }
 
-function mcqOf(definition: McqDefinition, milestoneId: string): Mcq {
+function mcqOf(definition: McqDefinition, milestoneId: string, media: MediaManifest): Mcq {
   const { id, asks, stem, code, options, right, explanation } = definition;
   const block = code === null ? '' : `\n\n${codeBlock(code)}`;
   return {
@@ -140,6 +140,7 @@ function mcqOf(definition: McqDefinition, milestoneId: string): Mcq {
     },
     right,
     explanation,
+    spoken: media.spokenExplanations[id] ?? null,
   };
 }
 

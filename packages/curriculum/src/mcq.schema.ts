@@ -20,6 +20,12 @@ const optionTextSchema = z.union([
   blockSchema.pipe(z.string().min(1)).transform((text): Bilingual => ({ en: text, ta: text })),
 ]);
 
+/** The voice reads digits with a pause before their ending, and leaves most signs out. */
+const spokenTextSchema = bilingualSchema.refine(
+  ({ en, ta }) => !/[0-9<>=+*/%#()[\]{}`]/.test(`${en} ${ta}`),
+  'must have words in place of numbers and signs, so that the voice can say it',
+);
+
 const optionSchema = z.strictObject({
   text: optionTextSchema,
   /**
@@ -44,6 +50,8 @@ const mcqSchema = z
     options: z.strictObject({ A: optionSchema, B: optionSchema, C: optionSchema, D: optionSchema }),
     right: z.enum(optionLetters),
     explanation: bilingualSchema,
+    /** How the explanation is said aloud, of the first question of a milestone. Numbers and signs are words in it. */
+    voice: spokenTextSchema.optional(),
   })
   .superRefine((mcq, context) => {
     const refuse = (path: string[], message: string) => {

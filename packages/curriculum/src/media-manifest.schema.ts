@@ -38,6 +38,13 @@ const lessonFilesSchema = videoFilesSchema.extend({
   tryIts: z.array(tryItSchema),
 });
 
+/** What a spoken explanation has in one language. */
+const spokenFilesSchema = z.strictObject({
+  audio: fileName,
+  durationS: z.number().positive(),
+  audioBytes: bytes,
+});
+
 /** Storyboard hash of what the files were made from. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex');
 
@@ -53,33 +60,64 @@ const videoMediaSchema = z.strictObject({
   languages: z.strictObject(localized(() => videoFilesSchema)),
 });
 
+const spokenMediaSchema = z.strictObject({
+  hash,
+  languages: z.strictObject(localized(() => spokenFilesSchema)),
+});
+
 export type LessonMedia = z.infer<typeof lessonMediaSchema>;
 export type LessonFiles = z.infer<typeof lessonFilesSchema>;
 export type VideoMedia = z.infer<typeof videoMediaSchema>;
 export type VideoFiles = z.infer<typeof videoFilesSchema>;
+/** The audio of an explanation: a few seconds of voice, without a picture. */
+export type SpokenMedia = z.infer<typeof spokenMediaSchema>;
+export type SpokenFiles = z.infer<typeof spokenFilesSchema>;
+
+/** Everything that is rendered from one source. */
+export type RenderedMedia = LessonMedia | VideoMedia | SpokenMedia;
 
 /** `media/manifest.json`: by id, what is rendered. */
 export const mediaManifestSchema = z.strictObject({
   lessons: z.record(z.string(), lessonMediaSchema),
   videos: z.record(z.string(), videoMediaSchema),
+  /** By the id of the MCQ that is explained. */
+  spokenExplanations: z.record(z.string(), spokenMediaSchema),
 });
 
 export type MediaManifest = z.infer<typeof mediaManifestSchema>;
 
+/** What is rendered of one kind, by id. */
+export type MediaKind = keyof MediaManifest;
+
+/** A manifest before the first rendering. */
+export const emptyManifest: MediaManifest = { lessons: {}, videos: {}, spokenExplanations: {} };
+
+type SizedFile = { file: string; bytes: number | null };
+
 /** Every file that stands behind an entry of the manifest, with its size where the manifest knows it. */
-export function filesOf(media: LessonMedia | VideoMedia): { file: string; bytes: number | null }[] {
-  const perLanguage = Object.values(media.languages).flatMap((files: LessonFiles | VideoFiles) => [
-    { file: files.video, bytes: files.videoBytes },
-    { file: files.captions, bytes: null },
-    ...('light' in files ? filesOfLesson(files) : []),
-  ]);
-  return [...perLanguage, { file: media.poster, bytes: null }];
+export function filesOf(media: RenderedMedia): SizedFile[] {
+  const perLanguage = Object.values<LessonFiles | VideoFiles | SpokenFiles>(media.languages).flatMap(filesIn);
+  return 'poster' in media ? [...perLanguage, { file: media.poster, bytes: null }] : perLanguage;
 }
 
-function filesOfLesson(files: LessonFiles): { file: string; bytes: number | null }[] {
+function filesIn(files: LessonFiles | VideoFiles | SpokenFiles): SizedFile[] {
+  return [
+    ...('audio' in files ? [{ file: files.audio, bytes: files.audioBytes }] : []),
+    ...('video' in files ? filesOfVideo(files) : []),
+    ...('light' in files ? filesOfLesson(files) : []),
+  ];
+}
+
+function filesOfVideo(files: VideoFiles): SizedFile[] {
+  return [
+    { file: files.video, bytes: files.videoBytes },
+    { file: files.captions, bytes: null },
+  ];
+}
+
+function filesOfLesson(files: LessonFiles): SizedFile[] {
   return [
     { file: files.light, bytes: files.lightBytes },
-    { file: files.audio, bytes: files.audioBytes },
     { file: files.lite, bytes: files.liteBytes },
     { file: files.thumbnails.file, bytes: null },
   ];

@@ -3,7 +3,7 @@ import type { Badge } from './badge.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
 import type { Lesson, ShortVideoKind } from './lesson.ts';
 import type { McqKind, OptionLetter } from './mcq.schema.ts';
-import type { LessonMedia, VideoMedia } from './media-manifest.schema.ts';
+import type { LessonMedia, SpokenMedia, VideoMedia } from './media-manifest.schema.ts';
 import type { CourseQuestionChecks } from './question-checks.ts';
 
 /** A lesson of the course. Its media are null until they are rendered. */
@@ -72,6 +72,8 @@ export type Mcq = {
   options: Readonly<Record<OptionLetter, McqOption>>;
   right: OptionLetter;
   explanation: Bilingual;
+  /** The explanation said aloud; null for one that is only read, and until it is rendered. */
+  spoken: SpokenMedia | null;
 };
 
 export type Milestone = {

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Storyboard } from './lesson.ts';
+import type { SpokenExplanation } from './spoken-explanation.ts';
 
 /**
  * SHA-256, in hex, of everything a video is made from. Key order and layout of the YAML file do not count: the hash
  * changes when, and only when, something seen or heard changes.
  */
 export function storyboardHash({ id, title, scenes }: Storyboard): string {
-  return createHash('sha256').update(canonicalJson({ id, title, scenes })).digest('hex');
+  return hashOf({ id, title, scenes });
+}
+
+/** The same of an explanation that is only heard. */
+export function spokenHash({ id, voice }: SpokenExplanation): string {
+  return hashOf({ id, voice });
+}
+
+function hashOf(source: object): string {
+  return createHash('sha256').update(canonicalJson(source)).digest('hex');
 }
 
 function canonicalJson(value: unknown): string {

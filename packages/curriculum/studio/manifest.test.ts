@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@python-learning/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LessonMedia, MediaManifest, VideoMedia } from '../src/media-manifest.schema.ts';
+import {
+  emptyManifest,
+  type LessonMedia,
+  type MediaManifest,
+  type SpokenMedia,
+  type VideoMedia,
+} from '../src/media-manifest.schema.ts';
 import {
   isStale,
   lessonFiles,
@@ -11,6 +17,7 @@ import {
   posterFile,
   readManifest,
   removeStrayFiles,
+  spokenFile,
   videoFiles,
   writeManifest,
 } from './manifest.ts';
@@ -40,7 +47,17 @@ const video: VideoMedia = {
   poster: posterFile('m01-intro', hash),
   languages: { en: ofVideo('en'), ta: ofVideo('ta') },
 };
-const manifest: MediaManifest = { lessons: { 'm01-v1': lesson }, videos: { 'm01-intro': video } };
+const ofSpoken = (language: Language) => ({
+  audio: spokenFile('m01-c1', language, hash),
+  durationS: 8,
+  audioBytes: 1,
+});
+const spoken: SpokenMedia = { hash, languages: { en: ofSpoken('en'), ta: ofSpoken('ta') } };
+const manifest: MediaManifest = {
+  lessons: { 'm01-v1': lesson },
+  videos: { 'm01-intro': video },
+  spokenExplanations: { 'm01-c1': spoken },
+};
 const everyFile = () => true;
 
 describe.each([
@@ -62,6 +79,12 @@ describe.each([
   });
 });
 
+it('a spoken explanation is stale when its text changed, or a file is lost', () => {
+  expect(isStale(spoken, hash, everyFile)).toBe(false);
+  expect(isStale(spoken, 'b'.repeat(64), everyFile)).toBe(true);
+  expect(isStale(spoken, hash, (file) => file !== spoken.languages.ta.audio)).toBe(true);
+});
+
 it.each(['en.*.mp4', 'ta.*.light.mp4', 'en.*.m4a', 'ta.*.vtt', 'en.*.json', 'ta.*.webp', 'v1.*.webp'])(
   'a lesson is stale when its file %s is lost',
   (lost) => {
@@ -78,7 +101,7 @@ describe('the media folder', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('has an empty manifest before the first rendering, and gives back what was written', () => {
-    expect(readManifest(folder)).toEqual({ lessons: {}, videos: {} });
+    expect(readManifest(folder)).toEqual(emptyManifest);
     writeManifest(folder, manifest);
     expect(readManifest(folder)).toEqual(manifest);
   });
@@ -90,6 +113,7 @@ describe('the media folder', () => {
       lesson.languages.ta.lite,
       lesson.languages.en.thumbnails.file,
       video.languages.en.video,
+      spoken.languages.ta.audio,
       'manifest.json',
     ];
     const strays = ['m01-v1.ta.00000000.json', 'm01-v1.ta.00000000.mp4'];

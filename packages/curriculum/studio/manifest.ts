@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { Language } from '@python-learning/domain';
 import {
+  emptyManifest,
   filesOf,
-  type LessonMedia,
   type MediaManifest,
   mediaManifestSchema,
-  type VideoMedia,
+  type RenderedMedia,
 } from '../src/media-manifest.schema.ts';
 import { packageRoot } from '../src/package-root.ts';
 
@@ -15,13 +15,18 @@ export const mediaFolder = join(packageRoot, 'media');
 
 export function readManifest(folder: string): MediaManifest {
   const path = join(folder, 'manifest.json');
-  if (!existsSync(path)) return { lessons: {}, videos: {} };
+  if (!existsSync(path)) return emptyManifest;
   return mediaManifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** Replaces the manifest atomically, so that a reader never sees half of it. */
-export function writeManifest(folder: string, { lessons, videos }: MediaManifest): void {
-  const sorted = { lessons: byId(lessons), videos: byId(videos) };
+export function writeManifest(folder: string, manifest: MediaManifest): void {
+  const { lessons, videos, spokenExplanations } = manifest;
+  const sorted: MediaManifest = {
+    lessons: byId(lessons),
+    videos: byId(videos),
+    spokenExplanations: byId(spokenExplanations),
+  };
   const path = join(folder, 'manifest.json');
   writeFileSync(`${path}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
   renameSync(`${path}.new`, path);
@@ -49,6 +54,11 @@ export function lessonFiles(id: string, language: Language, hash: string) {
   };
 }
 
+/** File name of a spoken explanation, which has nothing but audio. */
+export function spokenFile(id: string, language: Language, hash: string): string {
+  return `${stemOf(id, language, hash)}.m4a`;
+}
+
 export function posterFile(id: string, hash: string): string {
   return `${id}.${mediaTag(hash)}.webp`;
 }
@@ -63,7 +73,7 @@ function stemOf(id: string, language: Language, hash: string): string {
  * @param hasFile whether a media file exists
  */
 export function isStale(
-  media: LessonMedia | VideoMedia | undefined,
+  media: RenderedMedia | undefined,
   hash: string,
   hasFile: (file: string) => boolean,
 ): boolean {
@@ -73,8 +83,8 @@ export function isStale(
 }
 
 /** Deletes media files that the manifest does not name, and says which. */
-export function removeStrayFiles(folder: string, { lessons, videos }: MediaManifest): string[] {
-  const media = [...Object.values(lessons), ...Object.values(videos)];
+export function removeStrayFiles(folder: string, manifest: MediaManifest): string[] {
+  const media = Object.values(manifest).flatMap((entries) => Object.values<RenderedMedia>(entries));
   const kept = new Set(['manifest.json', ...media.flatMap((each) => filesOf(each).map(({ file }) => file))]);
   const strays = globSync('*.{mp4,m4a,vtt,webp,json}', { cwd: folder }).filter((file) => !kept.has(file));
   for (const file of strays) rmSync(join(folder, file));

@@ -4,7 +4,7 @@ import type { Storyboard } from '../src/lesson.ts';
 import { spokenUnits } from './narration.ts';
 import { pluck } from './pluck.ts';
 import { mixTrack, type PlacedSound, type Sound, soundMs } from './sound.ts';
-import { buildTimeline, type SceneMaterial } from './timeline.ts';
+import { buildTimeline, pace, placeSpeech, type SceneMaterial } from './timeline.ts';
 import { type ProgramTrace, traceProgram } from './trace.ts';
 import { assertShowsTheTruth } from './truth.ts';
 import { speak } from './voice.ts';
@@ -32,17 +32,35 @@ export async function record(
   const sounds: Sound[] = [];
   const material: SceneMaterial[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
-    const units: SceneMaterial['units'][number][] = [];
-    for (const unit of spokenUnits(scene.voice[language])) {
-      const sound = await speak(unit.text, language);
-      sounds.push(sound);
-      units.push({ ...unit, durationMs: soundMs(sound) });
-    }
-    material.push({ scene, units, trace: traces[index] ?? null });
+    const spoken = await speakUnits(scene.voice[language], language);
+    sounds.push(...spoken.map(({ sound }) => sound));
+    material.push({ scene, units: spoken.map(({ unit }) => unit), trace: traces[index] ?? null });
   }
   const timeline = buildTimeline(storyboard, language, material);
   const parts = [...placeVoice(timeline, sounds), ...plucks(timeline)];
   return { timeline, track: mixTrack(parts, timeline.durationMs) };
+}
+
+/** Speaks a text alone, with a short silence at both ends. */
+export async function recordText(text: string, language: Language): Promise<Sound> {
+  const spoken = await speakUnits(text, language);
+  const cues = placeSpeech(
+    spoken.map(({ unit }) => unit),
+    pace.lead,
+  );
+  const parts = spoken.map(({ sound }, index) => ({ sound, startMs: cues[index]?.startMs ?? 0 }));
+  return mixTrack(parts, (cues.at(-1)?.endMs ?? 0) + pace.lead);
+}
+
+type Spoken = { unit: SceneMaterial['units'][number]; sound: Sound };
+
+async function speakUnits(text: string, language: Language): Promise<Spoken[]> {
+  const spoken: Spoken[] = [];
+  for (const unit of spokenUnits(text)) {
+    const sound = await speak(unit.text, language);
+    spoken.push({ unit: { ...unit, durationMs: soundMs(sound) }, sound });
+  }
+  return spoken;
 }
 
 function placeVoice(timeline: Timeline, sounds: readonly Sound[]): PlacedSound[] {

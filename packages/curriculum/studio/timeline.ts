@@ -118,7 +118,8 @@ function keyTime(keys: number): number {
   return keys <= 90 ? pace.fastKey : pace.fastKey / 2;
 }
 
-function placeSpeech(units: readonly VoicedUnit[], startMs: number): Cue[] {
+/** Places captions one after another, with a pause after each clause and a longer one after each sentence. */
+export function placeSpeech(units: readonly VoicedUnit[], startMs: number): Cue[] {
   let at = startMs;
   return units.map(({ text, durationMs, sentence }, index) => {
     const cue = { text, startMs: at, endMs: at + durationMs };

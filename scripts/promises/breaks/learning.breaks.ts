@@ -73,8 +73,8 @@ export const learningBreaks: readonly PromiseBreak[] = [
     promise: 'security 41',
     does: 'a question is sent with its answer',
     file: `${modules}/exercise/mcq-answer.ts`,
-    find: 'audio_url_2: null,',
-    replace: 'audio_url_2: mcq.right,',
+    find: 'audio_url_2: mcq.spoken === null ? null :',
+    replace: 'audio_url_2: mcq.spoken === null ? mcq.right :',
     title: 'are asked without a trace of the answers',
   },
   {

@@ -31,7 +31,7 @@ describe('a file that was played', () => {
   });
 });
 
-it('takes every size of every film in both languages, and the audio of lessons', () => {
+it('takes every size of every film in both languages, and the audio of lessons and explanations', () => {
   const videoIn = (stem: string) => ({
     video: `${stem}.mp4`,
     captions: `${stem}.vtt`,
@@ -49,12 +49,16 @@ it('takes every size of every film in both languages, and the audio of lessons',
     liteBytes: 1,
     thumbnails: { file: `${stem}.webp`, width: 1, height: 1, columns: 1, count: 1, everyS: 5 },
   });
+  const spokenIn = (stem: string) => ({ audio: `${stem}.m4a`, durationS: 9, audioBytes: 1 });
   const hash = 'a'.repeat(64);
   const files = playedFiles({
     lessons: { v: { hash, poster: 'v.webp', languages: { en: whole('v.en'), ta: whole('v.ta') } } },
     videos: { i: { hash, poster: 'i.webp', languages: { en: videoIn('i.en'), ta: videoIn('i.ta') } } },
+    spokenExplanations: { c: { hash, languages: { en: spokenIn('c.en'), ta: spokenIn('c.ta') } } },
   });
   expect(files.map(({ file: name }) => name).toSorted()).toEqual([
+    'c.en.m4a',
+    'c.ta.m4a',
     'i.en.mp4',
     'i.ta.mp4',
     'v.en.light.mp4',

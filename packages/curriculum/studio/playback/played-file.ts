@@ -14,8 +14,8 @@ export type PlayedFile = {
 const main = { width: 1280, height: 720 };
 const light = { width: 640, height: 360 };
 
-/** Every video of the manifest in every size and language, and the audio of every lesson. */
-export function playedFiles({ lessons, videos }: MediaManifest): PlayedFile[] {
+/** Every video of the manifest in every size and language, the audio of every lesson and every spoken explanation. */
+export function playedFiles({ lessons, videos, spokenExplanations }: MediaManifest): PlayedFile[] {
   const inEach = <T>(media: { languages: Record<Language, T> }) =>
     languages.map((language) => media.languages[language]);
   return [
@@ -28,5 +28,8 @@ export function playedFiles({ lessons, videos }: MediaManifest): PlayedFile[] {
         { file, durationS, captions: null, size: light },
         { file: audio, durationS, captions: null, size: null },
       ]),
+    ...Object.values(spokenExplanations)
+      .flatMap(inEach)
+      .map(({ audio: file, durationS }) => ({ file, durationS, captions: null, size: null })),
   ];
 }

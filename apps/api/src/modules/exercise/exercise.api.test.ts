@@ -21,11 +21,13 @@ describe('the multiple-choice questions of a milestone', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual(
-      ['first-c1', 'first-c2'].map((id) => ({
-        id,
-        question_text: `<p>Which one? ${id}</p>`,
+      [
+        { id: 'first-c1', audio_url_2: '/media/first-c1.en.m4a' },
+        { id: 'first-c2', audio_url_2: null },
+      ].map((own) => ({
+        ...own,
+        question_text: `<p>Which one? ${own.id}</p>`,
         options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
-        audio_url_2: null,
       })),
     );
   });
@@ -34,8 +36,8 @@ describe('the multiple-choice questions of a milestone', () => {
     const learner = await courseApp.newLearner();
 
     expect((await learner.get('/learn/milestones/first/mcq-questions/', 'ta')).body).toMatchObject([
-      { question_text: '<p>எது? first-c1</p>' },
-      {},
+      { question_text: '<p>எது? first-c1</p>', audio_url_2: '/media/first-c1.ta.m4a' },
+      { audio_url_2: null },
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { mcqQuestion as mcqQuestionSchema } from '@python-learning/contract';
+import { loadCurriculum } from '@python-learning/curriculum';
+import { languages } from '@python-learning/domain';
 import { expect, test } from 'vitest';
 import { sampleMcq } from '../../../testing/index.ts';
 import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
@@ -12,7 +14,7 @@ test('a question is asked without a trace of its answer', () => {
     id: 'first-c1',
     question_text: '<p>Which one? first-c1</p>',
     options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
-    audio_url_2: null,
+    audio_url_2: '/media/first-c1.en.m4a',
   });
   expect(mcqQuestionSchema.parse(question)).toEqual(question);
 });
@@ -22,6 +24,20 @@ test('a question is asked in the language of the learner', () => {
     question_text: '<p>எது? first-c1</p>',
     options: { B: 'Option B (தமிழ்)' },
   });
+});
+
+test('the course explains the first question of every exercise aloud, in both languages', () => {
+  const { milestones } = loadCurriculum();
+  expect(milestones).toHaveLength(15);
+  for (const { mcqs } of milestones) {
+    for (const language of languages) {
+      const [first, ...others] = mcqs.map((one) => mcqQuestion(one, language));
+      expect(first?.audio_url_2).toMatch(
+        new RegExp(`^/media/${first?.id}\\.${language}\\.[0-9a-f]{8}\\.m4a$`),
+      );
+      expect(others.map(({ audio_url_2 }) => audio_url_2)).toEqual(others.map(() => null));
+    }
+  }
 });
 
 test('a wrong choice is told why, then what is right, and signs of Python stay text', () => {

@@ -1,15 +1,19 @@
 import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Mcq, mcqExplanation } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
+import { mediaUrl } from '../course/index.ts';
 
-/** A multiple-choice question as learners see it; nothing in it reveals the right option. */
+/**
+ * A multiple-choice question as learners see it; nothing in it reveals the right option. The audio explanation is named
+ * here, as the specification wants it, and played by the screen once the question is answered.
+ */
 export function mcqQuestion(mcq: Mcq, language: Language): McqQuestion {
   const { A, B, C, D } = mcq.options;
   return {
     id: mcq.id,
     question_text: mcq.questionHtml[language],
     options: { A: A.text[language], B: B.text[language], C: C.text[language], D: D.text[language] },
-    audio_url_2: null,
+    audio_url_2: mcq.spoken === null ? null : mediaUrl(mcq.spoken.languages[language].audio),
   };
 }
 

@@ -41,7 +41,7 @@ describe('the warm-up of a milestone', () => {
       id: 'first-c1',
       question_text: '<p>Which one? first-c1</p>',
       options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
-      audio_url_2: null,
+      audio_url_2: '/media/first-c1.en.m4a',
     });
     expect((await warmUpOf(learner, 'third')).questions).toEqual(warmUp.questions);
   });
