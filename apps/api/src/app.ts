@@ -7,6 +7,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { type AccountRules, accountSweeps, createAuthModule } from './modules/auth/index.ts';
 import { createCertificatesModule } from './modules/certificates/index.ts';
 import { createContactModule, sweepContactMessages } from './modules/contact/index.ts';
+import { createMediaAddresses, type MediaAddresses } from './modules/course/index.ts';
 import { createGlossaryModule } from './modules/glossary/index.ts';
 import { createLearningModule } from './modules/learning/index.ts';
 import { createPaymentsModule, notifyPath } from './modules/payments/index.ts';
@@ -28,7 +29,7 @@ import { createIdempotency, sweepIdempotencyKeys } from './platform/http/idempot
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerFeature } from './platform/http/register-feature.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
-import { type StaticFolders, serveFiles } from './platform/http/static-files.ts';
+import { serveFiles } from './platform/http/static-files.ts';
 import { serveOnThisMachine } from './platform/http/this-machine.ts';
 import { type Background, createBackground } from './platform/jobs/background.ts';
 import type { RecurringJob } from './platform/jobs/recurring-job.ts';
@@ -65,7 +66,8 @@ export type AppParts = {
   engine: PythonEngine;
   assessor: Pick<Assessor, 'assess' | 'observe'>;
   curriculum: Curriculum;
-  folders?: StaticFolders;
+  /** Folders of the built web app and of the lessons' media; null for one that is not served. */
+  folders?: { web: string | null; media: string | null };
   accountRules?: Partial<AccountRules>;
   httpLimits?: Partial<HttpLimits>;
   /** Pauses between attempts of background work, in milliseconds. */
@@ -106,7 +108,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const { csrf, mailOutbox } = base;
   const accounts = createAccountModules(parts, base);
-  const learning = createLearningModules(parts, base, accounts);
+  const media = createMediaAddresses({ curriculum: parts.curriculum, keys, clock });
+  const learning = createLearningModules(parts, base, accounts, media);
   const api = await createApiServer({
     config,
     clock,
@@ -122,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   parts.assessor.observe(metrics.countPlainAssessment);
   const payments = createPayments(parts, base, accounts, (fields) => postForm(api, notifyPath, fields));
   registerCalls(api, { ...accounts, ...learning, payments });
-  await servePages(api, parts, payments);
+  await servePages(api, parts, payments, media);
   const sweeps = [
     ...accountSweeps,
     sweepIdempotencyKeys,
@@ -188,6 +191,7 @@ function createLearningModules(
   parts: AppParts,
   { limiter, metrics }: Base,
   { subscriptions }: AccountModules,
+  media: MediaAddresses,
 ) {
   const { db, clock, randomness, log, engine, assessor, curriculum, config } = parts;
   const runs = {
@@ -204,6 +208,7 @@ function createLearningModules(
     db,
     clock,
     curriculum,
+    media,
     entitlements: subscriptions.entitlements,
     certificates: certificates.awards,
   });
@@ -264,12 +269,18 @@ function registerCalls(api: ApiServer, modules: Modules): void {
 }
 
 /** Serves the routes that are not calls of the contract. */
-async function servePages(api: ApiServer, parts: AppParts, payments: Payments): Promise<void> {
+async function servePages(
+  api: ApiServer,
+  parts: AppParts,
+  payments: Payments,
+  media: MediaAddresses,
+): Promise<void> {
   // Only the local provider has pages of its own, and it is for development.
   serveOnThisMachine(api, (own) => serveFormPages(own, payments.pages));
   serveOpenApi(api);
   serveSecurityTxt(api, parts.config.securityContact);
   serveHealth(api, { db: parts.db, engine: parts.engine });
   if (parts.mailbox !== null) serveDevelopmentMailbox(api, parts.mailbox);
-  await serveFiles(api, parts.folders ?? { web: null, media: null });
+  const { web, media: folder } = parts.folders ?? { web: null, media: null };
+  await serveFiles(api, { web, media: folder === null ? null : { folder, accessTo: media.accessTo } });
 }

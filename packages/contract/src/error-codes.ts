@@ -21,6 +21,7 @@ export const statusByCode = {
   too_many_requests: 429,
   otp_invalid: 400,
   subscription_required: 403,
+  media_address_expired: 403,
   content_not_available: 409,
   questions_unsolved: 409,
   answers_missing: 409,

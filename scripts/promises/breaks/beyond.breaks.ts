@@ -92,4 +92,12 @@ export const beyondBreaks: readonly PromiseBreak[] = [
     replace: 'const usedMs = work.answer.usedMs;',
     title: 'counts for the lane of its owner',
   },
+  {
+    promise: 'beyond',
+    does: 'a file of a paid milestone opens by its bare address',
+    file: 'apps/api/src/modules/course/media-addresses.ts',
+    find: 'return leftS > 0 ?',
+    replace: 'return true ?',
+    title: 'are opened by no bare address, of whatever kind',
+  },
 ];

@@ -56,8 +56,8 @@ describe('the demo', () => {
     const { videos, ...milestone } = sampleMilestone('first');
     const unmade = { ...milestone, videos: videos.map((video) => ({ ...video, media: null })) };
 
-    expect(findDemoVideo([unmade], 'en')).toBeNull();
-    expect(findDemoVideo([{ ...milestone, videos: [] }], 'en')).toBeNull();
+    expect(findDemoVideo([unmade], 'en', String)).toBeNull();
+    expect(findDemoVideo([{ ...milestone, videos: [] }], 'en', String)).toBeNull();
   });
 });
 

@@ -5,12 +5,19 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { captionsOf, learnContents } from './learn-content.ts';
-import { mediaUrl } from './media-url.ts';
+import type { MediaAddresses, MediaUrl } from './media-addresses.ts';
 
-type CourseDeps = { curriculum: Curriculum; entitlements: Entitlements; clock: Clock };
+type CourseDeps = {
+  curriculum: Curriculum;
+  entitlements: Entitlements;
+  clock: Clock;
+  media: Pick<MediaAddresses, 'urlOf'>;
+};
 
 /** Content of the course, and access to it. */
 export interface Course {
+  /** Ask it for files of milestones that the learner may see, and for no others. */
+  mediaUrl: MediaUrl;
   listMilestones(language: Language): MilestoneAnswer[];
   /**
    * The demo video, which shows anyone what the course is.
@@ -35,17 +42,19 @@ export interface Course {
 
 export function createCourse(deps: CourseDeps): Course {
   const { curriculum } = deps;
+  const mediaUrl = deps.media.urlOf;
   const getMilestone = (id: string) => found(curriculum.milestoneById(id));
   const getQuestion = (id: string) => found(curriculum.questionById(id));
   const open = (learnerId: string, milestone: Milestone) => requireOpen(deps, learnerId, milestone);
   return {
+    mediaUrl,
     listMilestones: (language) =>
       curriculum.milestones.map((milestone) => milestoneAnswer(milestone, language)),
-    getDemoVideo: (language) => found(findDemoVideo(curriculum.milestones, language)),
+    getDemoVideo: (language) => found(findDemoVideo(curriculum.milestones, language, mediaUrl)),
     getMilestone,
     getOpenMilestone: (learnerId, id) => open(learnerId, getMilestone(id)),
     listLessons: async (learnerId, id, language) =>
-      learnContents(await open(learnerId, getMilestone(id)), language),
+      learnContents(await open(learnerId, getMilestone(id)), language, mediaUrl),
     getOpenLesson: async (learnerId, id) => {
       const lesson = found(curriculum.lessonById(id));
       await open(learnerId, getMilestone(lesson.milestoneId));
@@ -88,14 +97,18 @@ function milestoneAnswer(milestone: Milestone, language: Language): MilestoneAns
 }
 
 /** The demo video of the course in one language; null until it is produced. */
-export function findDemoVideo(milestones: readonly Milestone[], language: Language): DemoVideo | null {
+export function findDemoVideo(
+  milestones: readonly Milestone[],
+  language: Language,
+  mediaUrl: MediaUrl,
+): DemoVideo | null {
   const demo = milestones.flatMap(({ videos }) => videos).find(({ kind }) => kind === 'demo');
   if (demo === undefined || demo.media === null) return null;
   const { video, durationS, videoBytes } = demo.media.languages[language];
   return {
     title: demo.title[language],
     video_url: mediaUrl(video),
-    captions: captionsOf(demo.media),
+    captions: captionsOf(demo.media, mediaUrl),
     poster_url: mediaUrl(demo.media.poster),
     duration_s: durationS,
     size_bytes: videoBytes,

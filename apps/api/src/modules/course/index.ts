@@ -1,4 +1,4 @@
 export { createCourseHandlers } from './course.routes.ts';
 export { type Course, createCourse } from './course.service.ts';
 export { captionsOf } from './learn-content.ts';
-export { mediaUrl } from './media-url.ts';
+export { createMediaAddresses, type MediaAddresses, type MediaUrl } from './media-addresses.ts';

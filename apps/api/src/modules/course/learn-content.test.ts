@@ -2,12 +2,12 @@ import { learnContent } from '@python-learning/contract';
 import { expect, test } from 'vitest';
 import { sampleMilestone } from '../../../testing/index.ts';
 import { learnContents } from './learn-content.ts';
-import { mediaUrl } from './media-url.ts';
 
 const first = sampleMilestone('first');
+const mediaUrl = (file: string) => `/media/${file}`;
 
 test('a lesson comes in one language, with captions in both', () => {
-  const [lesson] = learnContents(first, 'ta');
+  const [lesson] = learnContents(first, 'ta', mediaUrl);
 
   expect(lesson).toEqual({
     id: 'first-v1',
@@ -41,10 +41,5 @@ test('a lesson comes in one language, with captions in both', () => {
 });
 
 test('a lesson whose video is not made yet is left out, and the others keep their order', () => {
-  expect(learnContents(first, 'en').map(({ id }) => id)).toEqual(['first-v1', 'first-v3']);
-});
-
-test('the name of a media file cannot lead out of its folder', () => {
-  expect(mediaUrl('a b?.mp4')).toBe('/media/a%20b%3F.mp4');
-  expect(mediaUrl('../secret')).toBe('/media/..%2Fsecret');
+  expect(learnContents(first, 'en', mediaUrl).map(({ id }) => id)).toEqual(['first-v1', 'first-v3']);
 });

@@ -1,22 +1,30 @@
 import type { LearnContent } from '@python-learning/contract';
 import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
 import { type Language, languages } from '@python-learning/domain';
-import { mediaUrl } from './media-url.ts';
+import type { MediaUrl } from './media-addresses.ts';
 
 /** Lessons of a milestone in one language, without those whose video is not produced yet. */
-export function learnContents({ lessons }: Milestone, language: Language): LearnContent[] {
+export function learnContents(
+  { lessons }: Milestone,
+  language: Language,
+  mediaUrl: MediaUrl,
+): LearnContent[] {
   return lessons.flatMap((lesson) => {
     const { media } = lesson;
-    return media === null ? [] : [learnContent(lesson, media, language)];
+    return media === null ? [] : [learnContent(lesson, media, { language, mediaUrl })];
   });
 }
 
 /** Captions in every language: a learner may listen to one and read the other. */
-export function captionsOf(media: LessonMedia | VideoMedia): LearnContent['captions'] {
+export function captionsOf(media: LessonMedia | VideoMedia, mediaUrl: MediaUrl): LearnContent['captions'] {
   return languages.map((lang) => ({ lang, url: mediaUrl(media.languages[lang].captions) }));
 }
 
-function learnContent(lesson: CourseLesson, media: LessonMedia, language: Language): LearnContent {
+function learnContent(
+  lesson: CourseLesson,
+  media: LessonMedia,
+  { language, mediaUrl }: { language: Language; mediaUrl: MediaUrl },
+): LearnContent {
   const files = media.languages[language];
   return {
     id: lesson.id,
@@ -26,21 +34,24 @@ function learnContent(lesson: CourseLesson, media: LessonMedia, language: Langua
     lite_url: mediaUrl(files.lite),
     title: lesson.title[language],
     transcript: lesson.transcript[language],
-    captions: captionsOf(media),
+    captions: captionsOf(media, mediaUrl),
     poster_url: mediaUrl(media.poster),
     duration_s: files.durationS,
     size_bytes: files.videoBytes,
     light_size_bytes: files.lightBytes,
     audio_size_bytes: files.audioBytes,
     lite_size_bytes: files.liteBytes,
-    thumbnails: thumbnailsOf(files.thumbnails),
+    thumbnails: thumbnailsOf(files.thumbnails, mediaUrl),
     try_its: tryItsOf(lesson, media, language),
   };
 }
 
 type Files = LessonMedia['languages'][Language];
 
-function thumbnailsOf({ file, everyS, ...size }: Files['thumbnails']): LearnContent['thumbnails'] {
+function thumbnailsOf(
+  { file, everyS, ...size }: Files['thumbnails'],
+  mediaUrl: MediaUrl,
+): LearnContent['thumbnails'] {
   return { url: mediaUrl(file), ...size, every_s: everyS };
 }
 

@@ -30,7 +30,7 @@ export function createExerciseService(deps: ExerciseDeps): ExerciseService {
   return {
     listQuestions: async ({ learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(learnerId, milestoneId);
-      return milestone.mcqs.map((mcq) => mcqQuestion(mcq, language));
+      return milestone.mcqs.map((mcq) => mcqQuestion(mcq, language, deps.course.mediaUrl));
     },
     answer: async (answer) => {
       const mcq = await deps.course.getOpenMcq(answer.learnerId, answer.mcqId);

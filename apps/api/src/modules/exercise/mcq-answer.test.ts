@@ -6,9 +6,10 @@ import { sampleMcq } from '../../../testing/index.ts';
 import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
 
 const mcq = sampleMcq('first-c1');
+const mediaUrl = (file: string) => `/media/${file}`;
 
 test('a question is asked without a trace of its answer', () => {
-  const question = mcqQuestion(mcq, 'en');
+  const question = mcqQuestion(mcq, 'en', mediaUrl);
 
   expect(question).toEqual({
     id: 'first-c1',
@@ -20,7 +21,7 @@ test('a question is asked without a trace of its answer', () => {
 });
 
 test('a question is asked in the language of the learner', () => {
-  expect(mcqQuestion(mcq, 'ta')).toMatchObject({
+  expect(mcqQuestion(mcq, 'ta', mediaUrl)).toMatchObject({
     question_text: '<p>எது? first-c1</p>',
     options: { B: 'Option B (தமிழ்)' },
   });
@@ -31,7 +32,7 @@ test('the course explains the first question of every exercise aloud, in both la
   expect(milestones).toHaveLength(15);
   for (const { mcqs } of milestones) {
     for (const language of languages) {
-      const [first, ...others] = mcqs.map((one) => mcqQuestion(one, language));
+      const [first, ...others] = mcqs.map((one) => mcqQuestion(one, language, mediaUrl));
       expect(first?.audio_url_2).toMatch(
         new RegExp(`^/media/${first?.id}\\.${language}\\.[0-9a-f]{8}\\.m4a$`),
       );

@@ -1,13 +1,13 @@
 import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Mcq, mcqExplanation } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import { mediaUrl } from '../course/index.ts';
+import type { MediaUrl } from '../course/index.ts';
 
 /**
  * A multiple-choice question as learners see it; nothing in it reveals the right option. The audio explanation is named
  * here, as the specification wants it, and played by the screen once the question is answered.
  */
-export function mcqQuestion(mcq: Mcq, language: Language): McqQuestion {
+export function mcqQuestion(mcq: Mcq, language: Language, mediaUrl: MediaUrl): McqQuestion {
   const { A, B, C, D } = mcq.options;
   return {
     id: mcq.id,

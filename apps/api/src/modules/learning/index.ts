@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createAchievementsService, createBadges, createBadgesHandlers } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
-import { createCourse, createCourseHandlers } from '../course/index.ts';
+import { createCourse, createCourseHandlers, type MediaAddresses } from '../course/index.ts';
 import { createExerciseHandlers, createExerciseService } from '../exercise/index.ts';
 import { createPracticeHandlers, createPracticeService } from '../practice/index.ts';
 import { createProgressHandlers, createProgressService } from '../progress/index.ts';
@@ -20,6 +20,7 @@ export type LearningDeps = RunDeps & {
   db: Database;
   clock: Clock;
   curriculum: Curriculum;
+  media: MediaAddresses;
   entitlements: Entitlements;
   certificates: CertificateAwards;
 };

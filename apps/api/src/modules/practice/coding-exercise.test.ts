@@ -3,10 +3,15 @@ import { sampleMilestone } from '../../../testing/index.ts';
 import { codingExercise } from './coding-exercise.ts';
 
 const writtenAt = new Date('2026-03-01T10:00:00Z');
+const mediaUrl = (file: string) => `/media/${file}`;
+const [english, tamil] = [
+  { language: 'en', mediaUrl },
+  { language: 'ta', mediaUrl },
+] as const;
 const nothingDone = { records: [], solutions: [] };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
-  const exercise = codingExercise(sampleMilestone('first'), nothingDone, 'en');
+  const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
 
   expect(exercise).toMatchObject({
     id: 'first',
@@ -43,7 +48,7 @@ test('a solved question shows its note, in the language of the learner', () => {
   const { questions, video_url } = codingExercise(
     sampleMilestone('first'),
     { ...nothingDone, records },
-    'ta',
+    tamil,
   );
 
   expect(video_url).toBe('/media/first-intro.ta.mp4');
@@ -57,7 +62,7 @@ test('a solved question shows its note, in the language of the learner', () => {
 
 test('a program that was run and does not solve the question yet is the draft', () => {
   const records = [{ questionId: 'first-predict', last: { code: 'prnt(1)', writtenAt }, isSolved: false }];
-  const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, 'en').questions;
+  const [first] = codingExercise(sampleMilestone('first'), { ...nothingDone, records }, english).questions;
 
   expect(first).toMatchObject({
     draft_code: 'prnt(1)',
@@ -68,7 +73,7 @@ test('a program that was run and does not solve the question yet is the draft', 
 });
 
 test('one question is explained by a film, in the language of the learner', () => {
-  const { questions, challenge } = codingExercise(sampleMilestone('first'), nothingDone, 'ta');
+  const { questions, challenge } = codingExercise(sampleMilestone('first'), nothingDone, tamil);
 
   expect(questions[1]).toMatchObject({
     id: 'first-input',
@@ -85,7 +90,7 @@ test('a film that is not made yet is not offered', () => {
   const { videos, ...milestone } = sampleMilestone('first');
   const unmade = { ...milestone, videos: videos.map((video) => ({ ...video, media: null })) };
 
-  expect(codingExercise(unmade, nothingDone, 'en')).toMatchObject({
+  expect(codingExercise(unmade, nothingDone, english)).toMatchObject({
     video_url: null,
     video_captions: [],
     questions: [{}, { video_url_2: null, video_captions_2: [] }],
@@ -93,7 +98,7 @@ test('a film that is not made yet is not offered', () => {
 });
 
 test('a milestone without content has a practice without questions', () => {
-  expect(codingExercise(sampleMilestone('third'), nothingDone, 'en')).toMatchObject({
+  expect(codingExercise(sampleMilestone('third'), nothingDone, english)).toMatchObject({
     video_url: null,
     questions: [],
     challenge: null,
@@ -103,7 +108,7 @@ test('a milestone without content has a practice without questions', () => {
 test('a part of a growing program begins with the own solution of the part before, else with ours', () => {
   const milestone = sampleMilestone('fifth');
   const begin = (solutions: { questionId: string; code: string }[]) =>
-    codingExercise(milestone, { records: [], solutions }, 'en').questions[1];
+    codingExercise(milestone, { records: [], solutions }, english).questions[1];
 
   expect(begin([{ questionId: 'fifth-predict', code: 'print("mine")' }])).toMatchObject({
     example_code: 'print("mine")',

@@ -1,7 +1,7 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import { captionsOf, mediaUrl } from '../course/index.ts';
+import { captionsOf, type MediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
 import { starterOf } from './starter.ts';
 
@@ -12,6 +12,9 @@ type Done = {
   solutions: readonly Solution[];
 };
 
+/** The learner's language, and where media are for this learner. */
+type Reading = { language: Language; mediaUrl: MediaUrl };
+
 /** The required questions of a milestone, and the challenge after them. */
 export function allQuestions({ questions, challenge }: Milestone): readonly Question[] {
   return challenge === null ? questions : [...questions, challenge];
@@ -21,13 +24,13 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 export function codingExercise(
   milestone: Milestone,
   { records, solutions }: Done,
-  language: Language,
+  { language, mediaUrl }: Reading,
 ): CodingExercise {
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
   const titleOf = new Map(milestone.questions.map(({ id, title }) => [id, title[language]]));
-  const intro = videoOf(milestone, null, language);
+  const intro = videoOf(milestone, null, { language, mediaUrl });
   const shown = (question: Question) => {
-    const explanation = videoOf(milestone, question.id, language);
+    const explanation = videoOf(milestone, question.id, { language, mediaUrl });
     return {
       ...codingQuestion(question, recordOf.get(question.id), language),
       ...beginning(question, solutions, titleOf),
@@ -50,11 +53,15 @@ export function codingExercise(
 type ShortVideo = { url: string | null; captions: CodingExercise['video_captions'] };
 
 /** Explanation video of a question, or the introduction for null. `url` is null without media. */
-function videoOf({ videos }: Milestone, questionId: string | null, language: Language): ShortVideo {
+function videoOf(
+  { videos }: Milestone,
+  questionId: string | null,
+  { language, mediaUrl }: Reading,
+): ShortVideo {
   const isWanted = (video: CourseVideo) => video.kind !== 'demo' && video.questionId === questionId;
   const media = videos.find(isWanted)?.media ?? null;
   if (media === null) return { url: null, captions: [] };
-  return { url: mediaUrl(media.languages[language].video), captions: captionsOf(media) };
+  return { url: mediaUrl(media.languages[language].video), captions: captionsOf(media, mediaUrl) };
 }
 
 /** The code that the learner starts with, and the question it comes from. */

@@ -74,7 +74,11 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const continued = await solutions.listSolutions(learnerId, continuedIds(questions));
-      return codingExercise(milestone, { records, solutions: continued }, language);
+      return codingExercise(
+        milestone,
+        { records, solutions: continued },
+        { language, mediaUrl: deps.course.mediaUrl },
+      );
     },
     submit: (submission) => submitAnswer(deps, submission),
     tryOut: (trial) => tryOut(deps, trial),

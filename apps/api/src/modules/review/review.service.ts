@@ -75,7 +75,7 @@ async function answer(
 }
 
 async function readWarmUp(
-  { curriculum }: ReviewDeps,
+  { curriculum, course }: ReviewDeps,
   handle: Handle,
   milestone: Milestone,
   { learnerId, language }: Which,
@@ -98,7 +98,7 @@ async function readWarmUp(
   return {
     status: 'offered',
     answered: answered.length,
-    questions: questions.map((mcq) => mcqQuestion(mcq, language)),
+    questions: questions.map((mcq) => mcqQuestion(mcq, language, course.mediaUrl)),
   };
 }
 

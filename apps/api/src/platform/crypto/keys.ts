@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** One key per use, so that a signature for one use is worthless for another. */
-export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'device' | 'log';
+export type KeyUse = 'access' | 'csrf' | 'code' | 'refresh' | 'repeat' | 'device' | 'log' | 'media';
 
 /** All keys derived from one secret; `kid` identifies the secret without revealing it. */
 export type KeySet = { kid: string } & Readonly<Record<KeyUse, Buffer>>;
@@ -43,5 +43,6 @@ function deriveSet(secret: string): KeySet {
     repeat: key('repeat'),
     device: key('device'),
     log: key('log'),
+    media: key('media'),
   };
 }

@@ -1,11 +1,13 @@
 import { apiBase, contract, type Endpoint } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
+import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBareServer } from './bare-server.fixture.ts';
 
 let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({ folders: { web: temporaryFolder('web'), media: temporaryFolder('media') } });
   learner = await testApp.newLearner();
 });
 afterAll(() => testApp.stop());
@@ -28,6 +30,33 @@ test('every call of the contract is served, and nothing else is described (secur
   );
   expect(described.sort()).toEqual(expected.sort());
   expect(body.openapi).toBe('3.1.0');
+});
+
+test('every other route declares its access, and the table has no more of them (security 36)', async () => {
+  const served = testApp.app.api.routes.filter(({ method }) => method !== 'HEAD');
+  const isCall = ({ method, url }: { method: string; url: string }) =>
+    calls.some(([, one]) => one.method === method && `${apiBase}${one.path}` === url);
+  const others = served.filter((route) => !isCall(route));
+  expect(served.length - others.length).toBe(calls.length);
+  expect(others.map(({ method, url, access }) => `${method} ${url}: ${access}`).sort()).toEqual([
+    'GET /*: anyone',
+    'GET /.well-known/security-policy.txt: anyone',
+    'GET /.well-known/security.txt: anyone',
+    'GET /api/dev/mailbox/: this machine',
+    'GET /api/openapi.json: anyone',
+    'GET /dev/mailbox: this machine',
+    'GET /healthz: anyone',
+    'GET /media/:file: signed address',
+    'GET /readyz: anyone',
+    'POST /pay/local/checkout/decide: signed form',
+    'POST /pay/local/checkout: signed form',
+  ]);
+});
+
+test('an app with a route that declares none does not start (security 36)', async () => {
+  const server = await createBareServer(testApp.db);
+  server.app.get('/secret', async () => 'open by mistake');
+  await expect(server.app.ready()).rejects.toThrow('These routes do not declare their access: /secret');
 });
 
 describe('a stranger', () => {

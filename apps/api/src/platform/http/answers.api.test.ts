@@ -14,6 +14,7 @@ import {
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 
 const web = temporaryFolder('web');
 const media = temporaryFolder('media');
@@ -24,8 +25,8 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>The page</title>');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'plain');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js.br'), 'small');
-  await writeFile(path.join(media, 'lesson.en.mp4'), '0123456789');
-  testApp = await startTestApp({ folders: { web, media } });
+  await writeFile(path.join(media, 'first-v1.en.mp4'), '0123456789');
+  testApp = await startTestApp({ curriculum: sampleCourse(), folders: { web, media } });
   learner = await testApp.newLearner();
 });
 afterAll(() => testApp.stop());
@@ -262,13 +263,13 @@ describe('files', () => {
   });
 
   test('of lessons come in parts', async () => {
-    const part = await learner.get('/media/lesson.en.mp4', { headers: { range: 'bytes=2-4' } });
+    const part = await learner.get('/media/first-v1.en.mp4', { headers: { range: 'bytes=2-4' } });
     expect(part).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } });
     expect(part.headers['cache-control']).toContain('immutable');
   });
 
   test('that cannot be given as asked say so with their status, and are no bug of ours', async () => {
-    const ask = (headers: Record<string, string>) => learner.get('/media/lesson.en.mp4', { headers });
+    const ask = (headers: Record<string, string>) => learner.get('/media/first-v1.en.mp4', { headers });
     expect(await ask({ range: 'bytes=99-' })).toMatchObject({
       status: 416,
       text: '',

@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { type CountedLog, createCountedLog } from '../log/counted-log.ts';
 import { hashedNetwork } from '../log/log.ts';
@@ -57,7 +62,16 @@ export async function createApiServer(deps: ApiServerDeps): Promise<ApiServer> {
     serverFactory: boundedServer(boundsOf(deps, countedLog)),
   });
   const isSecure = deps.config.publicOrigin.startsWith('https://');
-  const server: ApiServer = { app, deps, countedLog, isSecure, endpoints: [], fallback: () => null };
+  const server: ApiServer = {
+    app,
+    deps,
+    countedLog,
+    isSecure,
+    endpoints: [],
+    routes: [],
+    fallback: () => null,
+  };
+  listRoutes(server);
   knowRequestInLog(server);
   warnOfWrongProxies(server);
   acceptJsonBodiesOnly(server.app);
@@ -88,6 +102,34 @@ function boundsOf({ config, limits, keys }: ApiServerDeps, countedLog: CountedLo
         'connections were ended',
       ),
   };
+}
+
+/** A route that states neither a call of the contract nor who may use it. */
+class UndeclaredAccessError extends Error {
+  override readonly name = 'UndeclaredAccessError';
+
+  constructor(urls: readonly string[]) {
+    super(`These routes do not declare their access: ${urls.join(', ')}`);
+  }
+}
+
+/** Lists every route when the app is ready, and lets no app start that has one without a declared access. */
+function listRoutes({ app, routes }: ApiServer): void {
+  const registered: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void registered.push(route));
+  app.addHook('onReady', async () => {
+    const undeclared = registered.filter((route) => accessOf(route) === undefined);
+    if (undeclared.length > 0) throw new UndeclaredAccessError(undeclared.map(({ url }) => url));
+    for (const route of registered) {
+      const access = accessOf(route);
+      if (access === undefined) continue;
+      for (const method of [route.method].flat()) routes.push({ method, url: route.url, access });
+    }
+  });
+}
+
+function accessOf({ config }: RouteOptions) {
+  return config?.endpoint?.access ?? config?.access;
 }
 
 /** Adds the request id and the hashed network to log lines written while a request is served. */

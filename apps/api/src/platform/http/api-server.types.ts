@@ -54,13 +54,26 @@ export type ApiServer = {
   isSecure: boolean;
   /** Every call that is served, in the order of registration. */
   endpoints: Endpoint[];
+  /** Every route, complete once the app is ready. */
+  routes: ServedRoute[];
   /** May answer a request without a route; null leads to not found. */
   fallback: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 };
 
+/**
+ * Who may use a route that is no call of the contract: anyone, a browser on this machine, a form whose fields are signed,
+ * or the holder of a signed address.
+ */
+export type RouteAccess = 'anyone' | 'this machine' | 'signed form' | 'signed address';
+
+/** A route that is served. Calls have their access in the contract. */
+export type ServedRoute = { method: string; url: string; access: RouteAccess | Endpoint['access'] };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Every route that is no call states it. */
+    access?: RouteAccess;
     /** Answered however often it is requested. */
     isUnlimited?: true;
   }

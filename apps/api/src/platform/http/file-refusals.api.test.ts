@@ -7,6 +7,7 @@ import { startTestApp, startTestDatabase } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sampleCourse } from '../../../testing/index.ts';
 import { createBareServer } from './bare-server.fixture.ts';
 import { registerFeature } from './register-feature.ts';
 
@@ -17,10 +18,10 @@ const unreadable = createServer();
 afterAll(() => void unreadable.close());
 
 test('a file that cannot be opened is one bug, and its refusal is no file', async () => {
-  unreadable.listen(path.join(media, 'lesson.1a2b.mp4'));
+  unreadable.listen(path.join(media, 'first-v1.en.mp4'));
   await once(unreadable, 'listening');
-  const testApp = await startTestApp({ folders: { web: null, media } });
-  const answer = await testApp.newClient().get('/media/lesson.1a2b.mp4');
+  const testApp = await startTestApp({ curriculum: sampleCourse(), folders: { web: null, media } });
+  const answer = await testApp.newClient().get('/media/first-v1.en.mp4');
   expect(answer).toMatchObject({
     status: 500,
     body: { code: 'server_error' },
@@ -65,15 +66,19 @@ test('files have a limit for each network, beside that of calls (security 49)', 
   await mkdir(path.join(web, 'assets'));
   await writeFile(path.join(web, 'index.html'), 'the app');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'script');
-  await writeFile(path.join(media, 'sound.1a2b.m4a'), 'sound');
-  const small = await startTestApp({ folders: { web, media }, httpLimits: { filesPerMinuteAndNetwork: 4 } });
+  await writeFile(path.join(media, 'first-v1.en.m4a'), 'sound');
+  const small = await startTestApp({
+    curriculum: sampleCourse(),
+    folders: { web, media },
+    httpLimits: { filesPerMinuteAndNetwork: 4 },
+  });
   const from = async (url: string, remoteAddress = '203.0.113.7') => {
     const headers = { accept: 'text/html', 'accept-language': 'en' };
     return small.app.server.inject({ url, remoteAddress, headers });
   };
-  for (const url of ['/', '/assets/app-1a2b.js', '/media/sound.1a2b.m4a', '/nothing'])
+  for (const url of ['/', '/assets/app-1a2b.js', '/media/first-v1.en.m4a', '/nothing'])
     expect((await from(url)).statusCode).toBe(200);
-  for (const url of ['/', '/assets/app-1a2b.js', '/media/sound.1a2b.m4a', '/nothing', '/media/none']) {
+  for (const url of ['/', '/assets/app-1a2b.js', '/media/first-v1.en.m4a', '/nothing', '/media/none']) {
     const refused = await from(url);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });

@@ -16,7 +16,7 @@ export function serveFormPages({ app }: Pick<ApiServer, 'app'>, pages: readonly 
   if (pages.length === 0) return;
   acceptForms(app, (scope) => {
     for (const page of pages) {
-      scope.post(page.path, async (request, reply) => {
+      scope.post(page.path, { config: { access: 'signed form' } }, async (request, reply) => {
         const answer = await page.answer(request.body as FormFields);
         reply.header('cache-control', 'no-store');
         if ('goTo' in answer) return reply.redirect(answer.goTo, 303);

@@ -10,10 +10,10 @@ import type { ApiServer } from './api-server.types.ts';
  */
 export function serveHealth({ app, deps }: ApiServer, parts: { db: Database; engine: PythonEngine }): void {
   const askDatabase = rememberFor(1000, deps.clock, () => stateOfDatabase(parts.db));
-  app.get('/healthz', { config: { isUnlimited: true } }, async (_request, reply) =>
+  app.get('/healthz', { config: { access: 'anyone', isUnlimited: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  app.get('/readyz', { config: { isUnlimited: true } }, async (_request, reply) => {
+  app.get('/readyz', { config: { access: 'anyone', isUnlimited: true } }, async (_request, reply) => {
     const database = await askDatabase();
     const engine = parts.engine.status().ready ? 'ok' : 'starting';
     return reply

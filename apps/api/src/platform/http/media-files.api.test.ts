@@ -3,24 +3,25 @@ import path from 'node:path';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleCourse } from '../../../testing/index.ts';
 
 const types: Readonly<Record<string, RegExp>> = {
-  'm01-v1.en.1a2b3c4d.mp4': /^video\/mp4$/,
-  'm01-v1.en.1a2b3c4d.light.mp4': /^video\/mp4$/,
-  'm01-v1.en.1a2b3c4d.m4a': /^audio\/mp4$/,
-  'm01-v1.en.1a2b3c4d.vtt': /^text\/vtt; charset=utf-8$/i,
-  'm01-v1.en.1a2b3c4d.webp': /^image\/webp$/,
-  'm01-v1.en.1a2b3c4d.json': /^application\/json; charset=utf-8$/i,
+  'first-v1.en.mp4': /^video\/mp4$/,
+  'first-v1.en.light.mp4': /^video\/mp4$/,
+  'first-v1.en.m4a': /^audio\/mp4$/,
+  'first-v1.en.vtt': /^text\/vtt; charset=utf-8$/i,
+  'first-v1.en.webp': /^image\/webp$/,
+  'first-v1.en.json': /^application\/json; charset=utf-8$/i,
 };
 const files = Object.keys(types);
-const lesson = '/media/m01-v1.en.1a2b3c4d.mp4';
+const lesson = '/media/first-v1.en.mp4';
 
 const media = temporaryFolder('media');
 let testApp: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
   for (const file of files) await writeFile(path.join(media, file), '"23456789"');
-  testApp = await startTestApp({ folders: { web: null, media } });
+  testApp = await startTestApp({ curriculum: sampleCourse(), folders: { web: null, media } });
   learner = await testApp.newLearner();
 });
 afterAll(() => testApp.stop());

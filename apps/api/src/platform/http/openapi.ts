@@ -7,10 +7,14 @@ import { declaredErrors } from './declared-errors.ts';
 /** Serves the OpenAPI 3.1 document of every registered call at `/api/openapi.json`. */
 export function serveOpenApi({ app, endpoints }: ApiServer): void {
   let document: object | null = null;
-  app.get(`${apiBase}/openapi.json`, compactAnswers, async (_request, reply) => {
-    document ??= openApiOf(endpoints);
-    return reply.header('cache-control', 'no-store').send(document);
-  });
+  app.get(
+    `${apiBase}/openapi.json`,
+    { ...compactAnswers, config: { access: 'anyone' } },
+    async (_request, reply) => {
+      document ??= openApiOf(endpoints);
+      return reply.header('cache-control', 'no-store').send(document);
+    },
+  );
 }
 
 function openApiOf(endpoints: readonly Endpoint[]): object {

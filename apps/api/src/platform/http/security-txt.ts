@@ -8,6 +8,8 @@ const address = '/.well-known/security.txt';
 const policyAddress = '/.well-known/security-policy.txt';
 const policyFile = new URL('../../../../../SECURITY.md', import.meta.url);
 
+const open = { config: { access: 'anyone' } } as const;
+
 const dayMs = 24 * 3600_000;
 /** RFC 9116 advises less than a year. A server that runs is maintained, so the date moves with each day. */
 const validDays = 180;
@@ -19,11 +21,11 @@ const validDays = 180;
 export function serveSecurityTxt({ app, deps }: ApiServer, contact: string | null): void {
   const { publicOrigin } = deps.config;
   const policy = readFileSync(policyFile, 'utf8');
-  app.get(address, async (_request, reply) => {
+  app.get(address, open, async (_request, reply) => {
     if (contact === null) throw new AppError('not_found');
     return sendText(reply, securityTxt({ contact, publicOrigin, now: deps.clock.now() }));
   });
-  app.get(policyAddress, async (_request, reply) => {
+  app.get(policyAddress, open, async (_request, reply) => {
     if (contact === null) throw new AppError('not_found');
     return sendText(reply, policy);
   });

@@ -1,43 +1,26 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { apiBase } from '@python-learning/contract';
 import { type Language, languages } from '@python-learning/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
-import { immutable } from './caching.ts';
-import { openOneFileAtATime } from './one-file-at-a-time.ts';
+import { type MediaFiles, serveMedia } from './media-files.ts';
 import { pathOf, readWebFiles, sendWebFile, type WebFile, type WebFiles } from './web-files.ts';
 
-export type StaticFolders = {
+export type StaticFiles = {
   /** The built web app, or null when only the api is served. */
   web: string | null;
-  /** Videos, sound and captions of the lessons. */
-  media: string | null;
+  /** Videos, sound and captions of the lessons, and who may read them. */
+  media: MediaFiles | null;
 };
 
 /**
  * Serves the web app and the media of lessons. Hashed file names may be cached forever; the page that names them is
  * always revalidated. Any other address that a person opens gets that page.
  */
-export async function serveFiles(server: ApiServer, folders: StaticFolders): Promise<void> {
-  if (folders.media !== null && existsSync(folders.media)) await serveMedia(server.app, folders.media);
+export async function serveFiles(server: ApiServer, folders: StaticFiles): Promise<void> {
+  if (folders.media !== null && existsSync(folders.media.folder)) await serveMedia(server.app, folders.media);
   if (folders.web !== null && existsSync(folders.web)) serveWebApp(server, await readWebFiles(folders.web));
-}
-
-/** Media are too large for memory, so they are read from disk while they are sent. */
-async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(async (scope) => {
-    openOneFileAtATime(scope);
-    await scope.register(fastifyStatic, {
-      root: path.resolve(folder),
-      prefix: '/media/',
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', immutable),
-    });
-  });
 }
 
 function serveWebApp(server: ApiServer, files: WebFiles): void {
@@ -47,6 +30,7 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
   app.route({
     method,
     url: '/*',
+    config: { access: 'anyone' },
     handler(request, reply) {
       const address = pathOf(request.url);
       const file = address === '/' ? page : files.get(address ?? '');
@@ -56,7 +40,12 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
   if (page !== undefined)
     server.fallback = (request, reply) => (wantsPage(request) ? sendPage(page, request, reply) : null);
   if (languages.every((language) => files.has(landingPage(language))))
-    app.route({ method, url: '/', handler: (request, reply) => sendLanding(files, request, reply) });
+    app.route({
+      method,
+      url: '/',
+      config: { access: 'anyone' },
+      handler: (request, reply) => sendLanding(files, request, reply),
+    });
 }
 
 /**

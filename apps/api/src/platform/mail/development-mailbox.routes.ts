@@ -10,14 +10,16 @@ import { escapeHtml } from './mail-layout.ts';
  */
 export function serveDevelopmentMailbox(server: ApiServer, mailbox: DevelopmentMailbox): void {
   serveOnThisMachine(server, ({ app }) => {
-    app.get(`${apiBase}/dev/mailbox/`, async (request, reply) =>
+    app.get(`${apiBase}/dev/mailbox/`, forDevelopers, async (request, reply) =>
       reply.send(mailbox.list(receiverOf(request.query)).map(shown)),
     );
-    app.get('/dev/mailbox', async (request, reply) =>
+    app.get('/dev/mailbox', forDevelopers, async (request, reply) =>
       reply.type('text/html; charset=utf-8').send(page(mailbox.list(receiverOf(request.query)))),
     );
   });
 }
+
+const forDevelopers = { config: { access: 'this machine' } } as const;
 
 function receiverOf(query: unknown): string | null {
   const to = typeof query === 'object' && query !== null && 'to' in query ? query.to : null;

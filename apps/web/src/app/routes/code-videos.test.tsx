@@ -1,5 +1,6 @@
+import { inTurn } from '@python-learning/testing/fake-api';
 import { practice, runResult } from '@python-learning/testing/samples';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -56,6 +57,17 @@ describe.each(['en', 'ta'] as const)('the videos of the practice (%s)', (languag
     );
     expect(tracks()).toEqual(captionsOf('intro'));
     expect(document.querySelector('track[default]')?.getAttribute('srclang')).toBe(language);
+  });
+
+  it('get a new address when theirs has expired', async () => {
+    const at = (key: string) => ({ ...practice, video_url: `/media/intro.mp4?key=${key}` });
+    startFakeCourse({ 'learn.questions': inTurn(at('old'), at('new')) });
+    const { user } = openApp('/code/m1', language);
+    await user.click(await screen.findByRole('button', { name: say.showIntro }));
+    const video = screen.getByLabelText(say.intro, { selector: 'video' });
+    expect(video.getAttribute('src')).toBe('/media/intro.mp4?key=old');
+    fireEvent.error(video);
+    await waitFor(() => expect(video.getAttribute('src')).toBe('/media/intro.mp4?key=new'));
   });
 
   it('explain a question once it is solved', async () => {

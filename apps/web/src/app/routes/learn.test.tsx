@@ -448,6 +448,23 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(screen.queryByText(say.mediaFailed)).toBeNull();
   });
 
+  it('get a new address when theirs has expired, and play on from the same place', async () => {
+    const at = (key: string) => contents.map((one) => ({ ...one, video_url: `${one.video_url}?key=${key}` }));
+    startFakeCourse({ 'learn.learnContents': inTurn(at('old'), at('new')) });
+    openApp('/learn/m1', language);
+    const video = await media(say.video('v1'));
+    expect(video.getAttribute('src')).toBe('/media/v1.mp4?key=old');
+    playPiece(video, 0, 30, 61);
+    fireEvent.play(video);
+    fireEvent.error(video);
+    await waitFor(async () =>
+      expect((await media(say.video('v1'))).getAttribute('src')).toBe('/media/v1.mp4?key=new'),
+    );
+    expect(screen.queryByText(say.mediaFailed)).toBeNull();
+    expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
+    expect(button(say.pause)).toBeDefined();
+  });
+
   it('let the learner go on when the mark could not be saved, and save it later', async () => {
     const server = startFakeCourse({ [mark]: refuse('request_in_progress') });
     const { user } = openApp('/learn/m1', language);

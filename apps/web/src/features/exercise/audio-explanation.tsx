@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { useFreshMedia } from '../../lib/data/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boolean }) {
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const refresh = useFreshMedia('mcq-questions');
   const audio = useRef<HTMLAudioElement>(null);
   const toggle = () => {
     if (isPlaying) {
@@ -16,6 +18,7 @@ export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boole
       audio.current?.play().catch(() => {
         setPlaying(false);
         setFailed(true);
+        refresh();
       });
     }
   };

@@ -44,7 +44,14 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
   if (lessons.length === 0) {
     return <ErrorState fault="empty" onRetry={retry} />;
   }
-  return <Lessons milestone={milestone} contents={lessons} beforeFirst={beforeFirst} />;
+  return (
+    <Lessons
+      milestone={milestone}
+      contents={lessons}
+      beforeFirst={beforeFirst}
+      onMediaFailed={() => void contents.refetch()}
+    />
+  );
 }
 
 function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => void }) {
@@ -65,9 +72,14 @@ function useLatest<T>(value: T | undefined): T | undefined {
   return value ?? latest;
 }
 
-type LessonsProps = { milestone: Milestone; contents: readonly LearnContent[]; beforeFirst: ReactNode };
+type LessonsProps = {
+  milestone: Milestone;
+  contents: readonly LearnContent[];
+  beforeFirst: ReactNode;
+  onMediaFailed: () => void;
+};
 
-function Lessons({ milestone, contents, beforeFirst }: LessonsProps) {
+function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsProps) {
   const navigate = useNavigate();
   const lesson = useLesson(milestone, contents);
   const [index, setIndex] = useState(() => findFirstOpen(contents, lesson.watched));
@@ -105,6 +117,7 @@ function Lessons({ milestone, contents, beforeFirst }: LessonsProps) {
         onPrevious={() => go(findPrevious(index))}
         onNext={() => go(findNext(index, contents.length, milestone.id))}
         onShow={show}
+        onMediaFailed={onMediaFailed}
       />
       <BadgePopup badge={lesson.newBadge} onClose={lesson.closeBadge} />
     </div>

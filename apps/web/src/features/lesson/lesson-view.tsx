@@ -32,6 +32,8 @@ type LessonViewProps = {
   onPrevious: () => void;
   onNext: () => void;
   onShow: (index: number) => void;
+  /** Loads the lessons again, with new addresses: those of paid milestones expire. */
+  onMediaFailed: () => void;
 };
 
 /** One lesson: its player, its transcript and the way to the next. */
@@ -73,8 +75,10 @@ export function LessonView(props: LessonViewProps) {
 
 type PartProps = LessonViewProps & { playing: Playing };
 
-function PlayerWithError({ content, choices, playing }: PartProps) {
+function PlayerWithError({ content, choices, playing, onMediaFailed }: PartProps) {
   const { formats, lite, player, captions, moments } = playing;
+  const hasFailed = player.hasFailed || lite.hasFailed;
+  useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
     // With audio, only the picture may have failed.
     if (lite.hasFailed) lite.reload();
@@ -83,14 +87,20 @@ function PlayerWithError({ content, choices, playing }: PartProps) {
   return (
     <>
       <LessonPlayer {...{ content, formats, lite, player, captions, choices, moments }} />
-      <LessonError
-        player={player}
-        formats={formats}
-        hasFailed={player.hasFailed || lite.hasFailed}
-        onRetry={retry}
-      />
+      <LessonError player={player} formats={formats} hasFailed={hasFailed} onRetry={retry} />
     </>
   );
+}
+
+/** Calls `onFailed` each time that a failure begins. */
+function useWhenFailed(hasFailed: boolean, onFailed: () => void): void {
+  const latest = useRef(onFailed);
+  useEffect(() => {
+    latest.current = onFailed;
+  });
+  useEffect(() => {
+    if (hasFailed) latest.current();
+  }, [hasFailed]);
 }
 
 function BelowPlayer({ content, contents, index, lesson, choices, playing, ...way }: PartProps) {

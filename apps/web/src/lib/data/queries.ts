@@ -88,6 +88,15 @@ export function useMcqQuestions(milestoneId: string) {
   });
 }
 
+/**
+ * Returns a function that loads the practice or the exercise on the screen again, for media that failed: the addresses
+ * of paid milestones expire, and the answer has new ones.
+ */
+export function useFreshMedia(kind: 'coding-exercise' | 'mcq-questions'): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: [kind] });
+}
+
 /** The running subscription, null without one; asked only when a learner is logged in. */
 export function useSubscription() {
   const language = useLanguage();

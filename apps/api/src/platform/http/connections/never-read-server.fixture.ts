@@ -12,7 +12,7 @@ const [, , web = '', media = ''] = process.argv;
 const db = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
 const server = await createBareServer(db);
 serveHealth(server, { db, engine: { status: () => ({ ready: true }) } as never });
-await serveFiles(server, { web, media });
+await serveFiles(server, { web, media: { folder: media, accessTo: () => ({ kind: 'open' }) } });
 const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(origin);
 process.once('disconnect', () => process.exit());
