@@ -10,6 +10,7 @@ export {
   mondayOf,
   mondaysBetween,
 } from './calendar.ts';
+export { fairUsePerDay } from './fair-use.ts';
 export {
   type Bilingual,
   type Language,

@@ -1,15 +1,12 @@
 import type { Allowance } from '@python-learning/contract';
-import { type LearningDaySpan, learningDaySpan } from '@python-learning/domain';
+import { fairUsePerDay, type LearningDaySpan, learningDaySpan } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type CountedKind, createCounterRepository } from './counter.repository.ts';
 
-/**
- * Daily limits of one learner, more than any child solves in a day: a learner who reaches them has exercises left for
- * the next day. They keep one learner from using up what all share.
- */
-export const perDay: Readonly<Record<CountedKind, number>> = { exercises: 60, custom: 20 };
+/** Daily limits of one learner. Who reaches them has exercises left for the next day. */
+const perDay: Readonly<Record<CountedKind, number>> = fairUsePerDay;
 
 export interface FairUse {
   /**

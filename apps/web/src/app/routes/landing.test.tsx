@@ -21,7 +21,8 @@ const texts = {
     ],
     steps: ['Watch', 'Write', 'Check'],
     claims: ['Cancel anytime', 'Secure payments', 'Money back within 30 days', 'A private place'],
-    upgrade: /15 milestones, unlimited personalized exercises, advanced coding challenges/,
+    upgrade:
+      /15 milestones, unlimited personalized exercises \(fair use: up to 60 a day\), advanced coding challenges/,
     costs: 'What does it cost?',
     play: /^Play the video/,
     size: '0:39 min, 0.2 MB',
@@ -48,7 +49,7 @@ const texts = {
       '30 நாள்களுக்குள் பணம் திரும்பக் கிடைக்கும்',
       'அந்தரங்கம் காக்கும் இடம்',
     ],
-    upgrade: /15 மைல்கற்களும், அளவில்லாத தனிப்பயிற்சிகள், கடினமான நிரல் சவால்கள்/,
+    upgrade: /15 மைல்கற்களும், அளவில்லாத தனிப்பயிற்சிகள் \(எல்லோருக்கும் கிடைக்க, ஒரு நாளைக்கு 60 வரை\), கடினமான நிரல் சவால்கள்/,
     costs: 'எவ்வளவு செலவாகும்?',
     play: /^இயக்கிப் பார்/,
     size: '0:39 நிமிடம், 0.2 MB',

@@ -1,3 +1,4 @@
+import { fairUsePerDay } from '@python-learning/domain';
 import { foreign, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,7 @@ const texts = {
     best: 'Best Value',
     perMonth: '$3.33 per month',
     save: 'Save 2 months with annual billing',
+    fairUse: /Fair use: up to \d+ exercises and \d+ questions of your own a day/,
     once: 'One payment, in US dollars. It never renews by itself.',
     login: 'Login to Subscribe',
     loginFirst: 'Please login to subscribe to a plan',
@@ -55,6 +57,7 @@ const texts = {
     best: 'சிறந்த சலுகை',
     perMonth: 'மாதத்திற்கு $3.33',
     save: 'ஆண்டுச் சந்தாவில் 2 மாதங்கள் மிச்சம்',
+    fairUse: /ஒரு நாளைக்கு \d+ பயிற்சிகளும் \d+ சொந்த வினாக்களும் வரை/,
     once: 'ஒரே முறை கட்டணம், அமெரிக்க டாலரில். தானாகப் புதுப்பிக்கப்படாது.',
     login: 'சந்தா பெற உள்நுழைக',
     loginFirst: 'சந்தாத் திட்டத்தைப் பெற முதலில் உள்நுழைக',
@@ -224,6 +227,13 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     if (first) await user.click(first);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(address));
     expect(await screen.findByRole('button', { name: text.processing })).toBeDefined();
+  });
+
+  it('names the ceiling of what it calls unlimited', async () => {
+    await openPlans(learner());
+    for (const limit of Object.values(fairUsePerDay)) {
+      expect((await screen.findByText(text.fairUse)).textContent).toContain(String(limit));
+    }
   });
 
   it('names the price in the currency of the plan', async () => {

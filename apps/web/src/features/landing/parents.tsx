@@ -1,3 +1,4 @@
+import { fairUsePerDay } from '@python-learning/domain';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +33,9 @@ export function Parents() {
         <div className="grid grid-cols-1 content-start gap-5 self-start rounded-2xl border-2 border-reward bg-surface p-5 md:p-7">
           <Offer title={m.landing_parents_free_title()}>{m.landing_parents_free_text()}</Offer>
           <hr className="border-t-2 border-dotted border-edge" />
-          <Offer title={m.landing_parents_paid_title()}>{m.landing_parents_paid_text()}</Offer>
+          <Offer title={m.landing_parents_paid_title()}>
+            {m.landing_parents_paid_text({ limit: fairUsePerDay.exercises })}
+          </Offer>
           <ButtonLink to={paths.subscription()} kind="secondary">
             {m.landing_parents_plans()}
           </ButtonLink>

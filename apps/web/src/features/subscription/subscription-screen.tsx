@@ -1,3 +1,4 @@
+import { fairUsePerDay } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { useSubscription } from '../../lib/data/queries.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
@@ -14,7 +15,11 @@ import { PlansSection } from './plans-section.tsx';
 
 const benefits: readonly { icon: IconName; title: () => string; text: () => string }[] = [
   { icon: 'flag', title: m.subscription_benefit1_title, text: m.subscription_benefit1_text },
-  { icon: 'code', title: m.subscription_benefit2_title, text: m.subscription_benefit2_text },
+  {
+    icon: 'code',
+    title: m.subscription_benefit2_title,
+    text: () => m.subscription_benefit2_text(fairUsePerDay),
+  },
   { icon: 'star', title: m.subscription_benefit3_title, text: m.subscription_benefit3_text },
 ];
 
