@@ -21,6 +21,7 @@ const texts = {
     best: 'Best Value',
     perMonth: '$3.33 per month',
     save: 'Save 2 months with annual billing',
+    charge: /Your bank may charge for changing currency/,
     fairUse: /Fair use: up to \d+ exercises and \d+ questions of your own a day/,
     once: 'One payment, in US dollars. It never renews by itself.',
     login: 'Login to Subscribe',
@@ -57,6 +58,7 @@ const texts = {
     best: 'சிறந்த சலுகை',
     perMonth: 'மாதத்திற்கு $3.33',
     save: 'ஆண்டுச் சந்தாவில் 2 மாதங்கள் மிச்சம்',
+    charge: /டாலராக மாற்ற உங்கள் வங்கி தனியாகக் கட்டணம் கேட்கலாம்/,
     fairUse: /ஒரு நாளைக்கு \d+ பயிற்சிகளும் \d+ சொந்த வினாக்களும் வரை/,
     once: 'ஒரே முறை கட்டணம், அமெரிக்க டாலரில். தானாகப் புதுப்பிக்கப்படாது.',
     login: 'சந்தா பெற உள்நுழைக',
@@ -227,6 +229,19 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     if (first) await user.click(first);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(address));
     expect(await screen.findByRole('button', { name: text.processing })).toBeDefined();
+  });
+
+  it('tells of the charge for changing currency where plans are sold in dollars, and nowhere else', async () => {
+    const { close } = await openPlans(learner());
+    expect(await screen.findByText(text.charge)).toBeDefined();
+    close();
+    for (const currency of ['INR', 'LKR']) {
+      const rupees = [annual, monthly].map((plan) => ({ ...plan, price: plan.price * 80, currency }));
+      const opened = await openPlans({ ...learner(), [plansCall]: rupees });
+      await screen.findAllByRole('button', { name: text.upgrade });
+      expect(screen.queryByText(text.charge)).toBeNull();
+      opened.close();
+    }
   });
 
   it('names the ceiling of what it calls unlimited', async () => {

@@ -1,11 +1,18 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { usePlans } from './use-plans.ts';
 
-const facts: readonly Fact[] = [
+const facts = (isInDollars: boolean): readonly Fact[] => [
   { icon: 'user', title: m.subscription_fact_parent_title, text: m.subscription_fact_parent_text },
   { icon: 'again', title: m.subscription_fact_cancel_title, text: m.subscription_fact_cancel_text },
-  { icon: 'lock', title: m.subscription_fact_secure_title, text: m.subscription_fact_secure_text },
+  {
+    icon: 'lock',
+    title: m.subscription_fact_secure_title,
+    text: isInDollars
+      ? () => `${m.subscription_fact_secure_text()} ${m.subscription_fact_secure_dollars()}`
+      : m.subscription_fact_secure_text,
+  },
   { icon: 'book', title: m.subscription_fact_work_title, text: m.subscription_fact_work_text },
   {
     icon: 'arrow-left',
@@ -21,14 +28,15 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** What a customer has a right to know before paying. */
+/** What a customer has a right to know before paying. Only who pays in dollars may pay for the change of currency. */
 export function MoneyFacts() {
+  const isInDollars = usePlans().data?.plans.some(({ currency }) => currency === 'USD') === true;
   return (
     <section aria-labelledby="money-facts">
       <h2 id="money-facts" className="text-2xl">
         {m.subscription_facts()}
       </h2>
-      <FactList facts={facts} className="mt-5 gap-x-10 gap-y-6 md:grid-cols-2" />
+      <FactList facts={facts(isInDollars)} className="mt-5 gap-x-10 gap-y-6 md:grid-cols-2" />
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import type { Checkout } from '@python-learning/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
-import { dataKeys, useSubscription } from '../../lib/data/queries.ts';
-import { useLanguage } from '../../lib/language/language.ts';
+import { useSubscription } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { loadPlans } from '../../lib/plans/load-plans.ts';
 import { inOrderOfSale } from '../../lib/plans/plan-price.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +15,7 @@ import { goTo } from './go-to.ts';
 import { planAction } from './plan-action.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { usePlans } from './use-plans.ts';
 
 /** The plans on sale and the checkout. */
 export function PlansSection() {
@@ -130,15 +128,4 @@ function CheckoutForm({ checkout }: CheckoutFormProps) {
       ))}
     </form>
   );
-}
-
-/** The plans on sale, or the built-in ones if no request succeeds. */
-function usePlans() {
-  const language = useLanguage();
-  return useQuery({
-    queryKey: [...dataKeys.plans, language],
-    // Show the previous language until the new one has loaded.
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => loadPlans(signal),
-  });
 }

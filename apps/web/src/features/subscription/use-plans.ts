@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dataKeys } from '../../lib/data/queries.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { loadPlans } from '../../lib/plans/load-plans.ts';
+
+/** The plans on sale, or the built-in ones if no request succeeds. */
+export function usePlans() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...dataKeys.plans, language],
+    // Show the previous language until the new one has loaded.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => loadPlans(signal),
+  });
+}
