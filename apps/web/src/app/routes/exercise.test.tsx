@@ -8,7 +8,7 @@ import {
 } from '@python-learning/testing/fake-api';
 import { mcqs, milestones, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -187,6 +187,24 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(screen.queryByRole('button', { name: say.play })).toBeNull();
     await user.click(button(say.check));
     expect(await screen.findAllByRole('button', { name: say.play })).toHaveLength(1);
+  });
+
+  it('asks for a new address of the spoken explanation when the old one has expired', async () => {
+    const at = (key: string) => mcqs.map((one) => ({ ...one, audio_url_2: `/media/c.m4a?key=${key}` }));
+    startFakeCourse({
+      'learn.mcqQuestions': inTurn(at('old'), at('new')),
+      [submit]: byId({ c1: wrong, c2: wrong }),
+    });
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new Error('refused'));
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+    await user.click(await screen.findByRole('button', { name: say.play }));
+    await waitFor(() =>
+      expect(document.querySelector('audio')?.getAttribute('src')).toBe('/media/c.m4a?key=new'),
+    );
+    play.mockRestore();
   });
 
   it('shows what the milestone still needs when the exercise was done first', async () => {
