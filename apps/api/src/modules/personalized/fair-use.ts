@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type CountedKind, createCounterRepository } from './counter.repository.ts';
 
-/** Daily limits of one learner. Who reaches them has exercises left for the next day. */
+/** Daily limits of one learner. A learner who reaches them has exercises left for the next day. */
 const perDay: Readonly<Record<CountedKind, number>> = fairUsePerDay;
 
 export interface FairUse {

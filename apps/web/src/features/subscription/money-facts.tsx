@@ -28,7 +28,7 @@ const facts = (isInDollars: boolean): readonly Fact[] => [
   },
 ];
 
-/** What a customer has a right to know before paying. Only who pays in dollars may pay for the change of currency. */
+/** What a customer has a right to know before paying. A bank charges for changing currency only where plans are sold in dollars. */
 export function MoneyFacts() {
   const isInDollars = usePlans().data?.plans.some(({ currency }) => currency === 'USD') === true;
   return (
