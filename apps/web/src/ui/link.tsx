@@ -22,6 +22,8 @@ export function Link({ to, state, replace = false, onClick, children, ...rest }:
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
+    // A replaced entry does not move the page, but a pressed link shows the top, as it would with a reload.
+    if (href === here) window.scrollTo(0, 0);
     void navigate(to, { state, replace: replace || href === here });
   };
   return (

@@ -74,6 +74,15 @@ describe('the place on a page', () => {
     await router.goBack();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
   });
+
+  it('is the top where a link leads to the page that is open', async () => {
+    startFakeApi(forVisitor);
+    const { user } = openApp('/contact', 'en');
+    await screen.findByRole('heading', { level: 1, name: 'Get In Touch' });
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await user.click(footerLink('Contact'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
 });
 
 describe('a page that broke', () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll_positions';
@@ -11,18 +11,26 @@ const places = new Map<string, number>(readPlaces());
 
 /**
  * Scrolls a new page to its top, and a page reached by Back or reload to where it was left. An address with a `#part`
- * shows that part.
+ * shows that part. A screen that only replaces its own entry of the history stays where it is: the learner may be
+ * about to press something.
  */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const action = useNavigationType();
+  const address = `${pathname}${search}`;
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const isSameScreen = action === NavigationType.Replace && shown.current === address;
+    shown.current = address;
     const remember = () => {
       places.set(key, window.scrollY);
       writePlaces();
     };
-    const stop = arrive(action === NavigationType.Pop ? places.get(key) : undefined, hash);
+    if (isSameScreen) places.set(key, window.scrollY);
+    const stop = isSameScreen
+      ? () => undefined
+      : arrive(action === NavigationType.Pop ? places.get(key) : undefined, hash);
     window.addEventListener('pagehide', remember);
     const watch = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', watch, { passive: true });
@@ -32,7 +40,7 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', watch);
       writePlaces();
     };
-  }, [key, hash, action]);
+  }, [key, address, hash, action]);
 }
 
 /** @returns a function that ends the wait for content */

@@ -293,6 +293,23 @@ describe('the way through the practice', () => {
     expect(pathname()).toBe('/code/m1');
   });
 
+  it('stays where the learner scrolled while it opened, and shows the top of the next question', async () => {
+    const server = startFakeCourse({ 'learn.questions': solved });
+    const { release } = server.hold('learn.questions');
+    const { user, visited } = openApp('/code/m1', 'en');
+    await waitFor(() => expect(server.requests('learn.questions')).toHaveLength(1));
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    release();
+    const next = await screen.findByRole('button', { name: 'Next Question' });
+    // The first question is noted in the entry of the history.
+    expect(visited).toContain('/code/m1');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await user.click(next);
+    await screen.findByText('Question 2 of 2');
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    scrollTo.mockRestore();
+  });
+
   it('begins at the first open question', async () => {
     const half = {
       ...practice,

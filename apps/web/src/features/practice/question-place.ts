@@ -1,4 +1,5 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
@@ -17,7 +18,19 @@ export function useQuestionPlace({ questions, challenge }: CodingExercise) {
       void navigate(location.pathname, { replace: true, state: { questionId: id } });
     }
   };
-  return { index, question: all[index], goTo, isChosen: kept !== -1 };
+  const question = all[index];
+  useTopOfEach(question?.id);
+  return { index, question, goTo, isChosen: kept !== -1 };
+}
+
+/** Scrolls to the top when another question is shown. The first one stays where the learner scrolled meanwhile. */
+function useTopOfEach(questionId: string | undefined): void {
+  const shown = useRef(questionId);
+  useLayoutEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    window.scrollTo(0, 0);
+  }, [questionId]);
 }
 
 export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
