@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { networkFailure, refuse } from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -5,6 +5,7 @@ import { checkRequired, collectFaults, faultMessage } from '../../lib/form/field
 import { useCheckedForm } from '../../lib/form/use-checked-form.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { keepSetAside } from '../../lib/storage/storage-owner.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,7 +37,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     empty: { password: '', confirmation: '' },
     check,
     send: async ({ password, confirmation }) => {
-      await api.auth.deleteAccount({ body: { password, confirmation: confirmation.trim() } });
+      const body = { password, confirmation: confirmation.trim() };
+      await keepSetAside(() => api.auth.deleteAccount({ body }));
       // The account is gone on the server; clear what this browser stores.
       await logout(() => void navigate(paths.home(), { replace: true }));
       showToast(m.settings_delete_done());

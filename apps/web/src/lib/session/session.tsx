@@ -13,7 +13,8 @@ import {
 import { ApiError } from '../api/api-error.ts';
 import { onSessionLost } from '../api/app-transport.ts';
 import { useCacheHolder } from '../data/cache-holder.ts';
-import { claimStorage, clearLearnerStorage } from '../storage/learner-storage.ts';
+import { clearLearnerStorage, isStorageClaimed } from '../storage/learner-storage.ts';
+import { claimStorage, keepSetAside, leaveStorage } from '../storage/storage-owner.ts';
 import { sessionCalls } from './session-calls.ts';
 
 export type Session = {
@@ -48,10 +49,11 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const [who, setWho] = useState<Who>(undefined);
   const [isUnreachable, setUnreachable] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
-  /** True from a logout on: calls of the page that is left may still be refused, and that is no lost session. */
+  /** True from the end of a session on: calls of the page that is left may still be refused, and that is no second end. */
   const isLeaving = useRef(false);
 
   const learn = useCallback((user: Learner | null) => {
+    if (user !== null) isLeaving.current = false;
     setWho(user);
     setUnreachable(false);
   }, []);
@@ -64,17 +66,25 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   );
   // Keeps the cache: what a page requested meanwhile belongs to the same person.
   const ask = useCallback(() => {
-    fetchUser().then(learn, () => setUnreachable(true));
+    fetchUser().then(
+      (found) => {
+        learn(found.user);
+        if (found.hasEnded) setHasEnded(true);
+      },
+      () => setUnreachable(true),
+    );
   }, [learn]);
 
   useEffect(ask, [ask]);
   useEffect(() => {
     onSessionLost(() => {
       if (isLeaving.current) return;
-      clearLearnerStorage();
-      become(null);
-      setHasEnded(true);
-      onLost?.();
+      isLeaving.current = true;
+      void leaveStorage().then(() => {
+        become(null);
+        setHasEnded(true);
+        onLost?.();
+      });
     });
   }, [become, onLost]);
 
@@ -85,15 +95,14 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
       hasEnded,
       login: async (credentials) => {
         const user = await sessionCalls.login(credentials);
-        claimStorage(user.id);
-        isLeaving.current = false;
+        await claimStorage(user.id);
         become(user);
         setHasEnded(false);
       },
       logout: async (goAway) => {
         isLeaving.current = true;
         try {
-          await sessionCalls.logout();
+          await keepSetAside(() => sessionCalls.logout());
         } catch (failure) {
           isLeaving.current = false;
           throw failure;
@@ -122,14 +131,18 @@ function statusOf(who: Who, isUnreachable: boolean): Session['status'] {
   return who === null ? 'visitor' : 'learner';
 }
 
-/** The learner, or null where nobody is logged in. */
-async function fetchUser(): Promise<Learner | null> {
+type Found = Pick<Session, 'user' | 'hasEnded'>;
+
+/** Finds out who is logged in. The storage is left if the learner of the last visit is not. */
+async function fetchUser(): Promise<Found> {
   try {
     const user = await sessionCalls.user();
-    claimStorage(user.id);
-    return user;
+    await claimStorage(user.id);
+    return { user, hasEnded: false };
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 401) return null;
-    throw failure;
+    if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
+    const hasEnded = isStorageClaimed();
+    if (hasEnded) await leaveStorage();
+    return { user: null, hasEnded };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimStorage, clearLearnerStorage, learnerStorage } from './learner-storage.ts';
+import { clearLearnerStorage, learnerStorage, markStorageOwner } from './learner-storage.ts';
 
 describe('what the browser remembers of a learner', () => {
   it('uses the documented keys', () => {
@@ -19,24 +19,10 @@ describe('what the browser remembers of a learner', () => {
     });
   });
 
-  it('stays when the same learner comes back', () => {
-    claimStorage('l-1');
-    learnerStorage.rememberCodeDraft('q', 'print(1)');
-    claimStorage('l-1');
-    expect(learnerStorage.readCodeDraft('q')).toBe('print(1)');
-  });
-
-  it('is gone when another learner comes', () => {
-    claimStorage('l-1');
-    learnerStorage.rememberCodeDraft('q', 'print(1)');
-    claimStorage('l-2');
-    expect(learnerStorage.readCodeDraft('q')).toBeNull();
-  });
-
   it('is cleared without the choices of the browser', () => {
     localStorage.setItem('language', 'ta');
     localStorage.setItem('theme', 'dark');
-    claimStorage('l-1');
+    markStorageOwner('l-1');
     learnerStorage.rememberVideoWatched('v');
     clearLearnerStorage();
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ language: 'ta', theme: 'dark' });

@@ -76,17 +76,26 @@ export const learnerStorage = {
 };
 
 let turn = 0;
+/** The learner of this tab. Another tab may have cleared the storage. */
+let ownerHere: string | null = null;
+const savers = new Set<() => void>();
 
 /** A number that changes when the storage is cleared for the next learner. */
 export function learnerTurn(): number {
   return turn;
 }
 
-/** Assigns the storage to this learner. Clears another learner's data first. */
-export function claimStorage(learnerId: string): void {
-  const owner = read(ownerKey);
-  if (owner === learnerId) return;
-  if (owner !== null) clearLearnerStorage();
+/** The learner whose work is in the storage; null without one. */
+export function storageOwner(): string | null {
+  return read(ownerKey) ?? ownerHere;
+}
+
+export function isStorageOf(learnerId: string): boolean {
+  return read(ownerKey) === learnerId;
+}
+
+export function markStorageOwner(learnerId: string): void {
+  ownerHere = learnerId;
   write(ownerKey, learnerId);
 }
 
@@ -95,9 +104,21 @@ export function isStorageClaimed(): boolean {
   return read(ownerKey) !== null;
 }
 
+/** Registers a function that stores what is typed and not stored yet. Returns a function that removes it. */
+export function onSaveTyped(save: () => void): () => void {
+  savers.add(save);
+  return () => savers.delete(save);
+}
+
+/** Stores what is typed at this moment, before the storage is left. */
+export function saveTyped(): void {
+  for (const save of savers) save();
+}
+
 /** Clears the storage except the settings of the browser and its device. */
 export function clearLearnerStorage(): void {
   turn += 1;
+  ownerHere = null;
   try {
     const staying = [...localSettingsKeys, ...deviceKeys];
     for (const key of Object.keys(localStorage)) {

@@ -1,5 +1,6 @@
 import type { Draft } from '@python-learning/contract';
 import { Outbox } from '../../lib/outbox/outbox.ts';
+import { onSaveTyped } from '../../lib/storage/learner-storage.ts';
 import { chooseDraft, type DraftedTask } from './choose-draft.ts';
 import { parseLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { isSentFromHere, rememberSent, type SaveDraft, sendDraft, type TypedCode } from './send-draft.ts';
@@ -74,11 +75,13 @@ export class DraftSync {
       this.keepNow();
       outbox.hurry();
     };
+    const stopSaving = onSaveTyped(() => this.keepNow());
     addEventListener('pagehide', saveNow, { signal });
     document.addEventListener('visibilitychange', saveNow, { signal });
     addEventListener('storage', (event) => this.#readOtherTab(event), { signal });
     return () => {
       saveNow();
+      stopSaving();
       leaving.abort();
       clearTimeout(this.#timer);
       outbox.stop();
