@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { networkFailure, refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
 import { kavin } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -62,7 +62,7 @@ describe('a session that has ended before the page was opened', () => {
   });
 
   it.each([
-    ['the network is away', networkFailure],
+    ['the network is away', networkFailure as NonNullable<Outcomes['auth.refreshToken']>],
     ['the server is broken', refuse('server_error')],
     ['the server is busy', refuse('too_many_requests', { retryAfterS: 3600 })],
   ])('cannot be told where %s: everything stays', async (_cause, outcome) => {
