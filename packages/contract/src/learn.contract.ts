@@ -148,6 +148,21 @@ export const explanation = z.object({
   column: z.nullable(z.int()),
 });
 
+const fix = z.object({ description: z.string(), code: z.string() });
+
+/** What a run says in another language, for a learner who changes the language after it. */
+export const runTranslation = z.object({
+  language: z.enum(languages),
+  error: z.optional(z.string()),
+  hints: z.array(z.string()),
+  /** Names and messages of the checks, in their order. */
+  checks: z.array(z.object({ name: z.string(), message: z.nullable(z.string()) })),
+  explanation: z.nullable(explanation),
+  fix: z.nullable(fix),
+  prediction: z.nullable(z.string()),
+});
+export type RunTranslation = z.output<typeof runTranslation>;
+
 export const runResult = z.object({
   status: z.enum(['finished', 'input_required']),
   output: z.string(),
@@ -159,7 +174,7 @@ export const runResult = z.object({
   error_line: z.optional(z.int()),
   checks: z.array(check),
   explanation: z.nullable(explanation),
-  fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
+  fix: z.nullable(fix),
   /** What the learner's guess and the output have in common, for questions that ask for a guess. */
   prediction: z.nullable(z.string()),
   solution_note: z.nullable(z.string()),
@@ -168,6 +183,8 @@ export const runResult = z.object({
   points_awarded: z.int(),
   /** Present if the learner's storage is full: the run counts, but the program was not saved. */
   storage_notice: z.optional(z.string()),
+  /** One for each other language, if something is explained. */
+  translations: z.optional(z.array(runTranslation)),
 });
 export type RunResult = z.output<typeof runResult>;
 
@@ -179,6 +196,7 @@ export const longTextsOfRun = {
   'checks.expected': 'beginning',
   'checks.message': 'beginning',
   'explanation.python_says': 'beginning',
+  'translations.explanation.python_says': 'beginning',
 } as const;
 
 const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));

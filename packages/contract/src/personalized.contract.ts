@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { check, draft, explanation, longTextsOfRun, program, sentDraft } from './learn.contract.ts';
+import {
+  check,
+  draft,
+  explanation,
+  longTextsOfRun,
+  program,
+  runTranslation,
+  sentDraft,
+} from './learn.contract.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -75,6 +83,8 @@ export const personalizedFinished = z.object({
   points_awarded: z.int(),
   /** Present if the learner's storage is full: the run counts, but the program was not saved. */
   storage_notice: z.optional(z.string()),
+  /** One for each other language, if something is explained. */
+  translations: z.optional(z.array(runTranslation)),
 });
 export type PersonalizedFinished = z.output<typeof personalizedFinished>;
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '../lib/language/language.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { EditorCard } from './editor/editor-card.tsx';
 import { findMark, type TaskWork } from './use-workbench.ts';
@@ -12,6 +13,7 @@ type TaskEditorProps = {
 /** The editor of a task whose code is saved as a draft. */
 export function TaskEditor({ work, onRunByKey, ...card }: TaskEditorProps) {
   const { bench, dispatch, draft, editor } = work;
+  const language = useLanguage();
   return (
     <EditorCard
       bench={bench}
@@ -26,7 +28,7 @@ export function TaskEditor({ work, onRunByKey, ...card }: TaskEditorProps) {
       <CodeEditor
         ref={editor}
         code={bench.code}
-        mark={findMark(bench)}
+        mark={findMark(bench, language)}
         onChange={(code) => dispatch({ type: 'edited', code })}
         onRun={onRunByKey}
         onFocusChange={work.setTyping}

@@ -1,4 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
+import type { Language } from '@python-learning/domain';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { chooseDraft, type DraftedTask } from './draft/choose-draft.ts';
 import type { NewerCode } from './draft/draft-sync.ts';
@@ -7,6 +8,8 @@ import type { SaveDraft } from './draft/send-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
 import type { LineMark } from './editor/mark.ts';
+import { resultInLanguage } from './output/result-in-language.ts';
+import { readFailedRun, rememberRun } from './run/failed-run.ts';
 import { type SendRun, useRun } from './run/use-run.ts';
 import {
   type Attempt,
@@ -21,7 +24,7 @@ import {
 type WorkbenchOptions = {
   task: DraftedTask;
   /** State saved by earlier visits. */
-  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside'>;
+  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'failed'>;
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
@@ -39,7 +42,10 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
   const { state: draft, keepNow, insist } = useDraft({ task, code: bench.code, save, onNewer });
-  const { run, stop } = useRun(send, dispatch, onResult);
+  const { run, stop } = useRun(send, dispatch, (result, { code }) => {
+    rememberRun(task.id, { code, result });
+    onResult(result);
+  });
 
   const begin = (attempt: Attempt, isRepeat = false) => {
     keepNow();
@@ -105,7 +111,8 @@ function closeKeyboard(): void {
 }
 
 /** The line where Python stopped; null once a fix, a reset or newer code replaced the code. */
-export function findMark({ result, undo }: Workbench): LineMark | null {
+export function findMark({ result: said, undo }: Workbench, language: Language): LineMark | null {
+  const result = said === null ? null : resultInLanguage(said, language);
   const line = result?.explanation?.line ?? result?.error_line ?? null;
   if (line === null || undo !== null) return null;
   return { line, note: result?.explanation?.title ?? '' };
@@ -113,5 +120,6 @@ export function findMark({ result, undo }: Workbench): LineMark | null {
 
 function startFrom(task: DraftedTask, start: WorkbenchOptions['start']): Workbench {
   const { code, setAside } = chooseDraft(readLocalDraft(task.id), task);
-  return openWorkbench({ ...start, starter: task.example_code, code, setAside });
+  const failed = readFailedRun(task.id);
+  return openWorkbench({ ...start, starter: task.example_code, code, setAside, failed });
 }

@@ -10,9 +10,12 @@ import {
   type JudgedRun,
   nothingToCheck,
   type SubmitDeps,
+  type Submitted,
   submit,
   type Task,
   type Transaction,
+  type Translation,
+  translationsAnswer,
   withStorageNotice,
 } from '../submissions/index.ts';
 import { awardFor } from './award.ts';
@@ -50,16 +53,14 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = await checksOf(deps, exercise, learnerId);
-  const { assessment, points, hasCopy } = await submit(
-    deps,
-    exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete }),
-    attempt,
-  );
+  const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete });
+  const submitted = await submit(deps, task, attempt);
+  const { assessment, hasCopy } = submitted;
   if (assessment.verdict === 'waiting') {
     return { status: 'input_required', stdout_so_far: assessment.stdout_so_far, inputs };
   }
   const stored = (await repository.find(learnerId, exerciseId)) ?? exercise;
-  const answer = { ...finished(exercise, assessment, points), ...answerOf(stored, assessment, language) };
+  const answer = { ...finished(exercise, submitted), ...answerOf(stored, assessment, language) };
   return withStorageNotice(answer, hasCopy, language);
 }
 
@@ -170,7 +171,10 @@ function verdictOf(exercise: LearnersExercise, assessment: Assessment): Personal
 type RunPart = Omit<PersonalizedFinished, keyof ReturnType<typeof answerOf>>;
 
 /** Result of this run; free practice gets nothing about right and wrong. */
-function finished(exercise: LearnersExercise, assessment: Assessment, pointsAwarded: number): RunPart {
+function finished(
+  exercise: LearnersExercise,
+  { assessment, translations, points: pointsAwarded }: Submitted,
+): RunPart {
   const { error, error_line, explanation, fix, checks } = assessment;
   const isChecked = exercise.kind === 'checked';
   return {
@@ -183,7 +187,12 @@ function finished(exercise: LearnersExercise, assessment: Assessment, pointsAwar
     fix,
     praise: isChecked ? praiseOf(assessment) : null,
     points_awarded: pointsAwarded,
+    ...translationsAnswer(isChecked ? translations : translations.map(withoutChecks)),
   };
+}
+
+function withoutChecks({ language, assessment }: Translation): Translation {
+  return { language, assessment: { ...assessment, checks: [] } };
 }
 
 /** The exercise after the run, with the run's full output. */

@@ -1,3 +1,4 @@
+import type { RunResult } from '@python-learning/contract';
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -52,6 +53,15 @@ describe('the coding practice of a milestone', () => {
       title: 'Milestone first (தமிழ்)',
       questions: [{ question: '<p>predict செய்.</p>' }, {}],
     });
+  });
+
+  test('says what went wrong in the other language, too, for a learner who changes it', async () => {
+    const learner = await courseApp.newLearner();
+    const inEnglish = await submit(learner, 'first-input', { code: 'typo' });
+    const inTamil = await submit(await courseApp.newLearner(), 'first-input', { code: 'typo' }, 'ta');
+    const { explanation, fix } = inTamil.body as RunResult;
+    expect(explanation).not.toBeNull();
+    expect((inEnglish.body as RunResult).translations).toMatchObject([{ language: 'ta', explanation, fix }]);
   });
 
   test('shows what this learner did last, and to no other', async () => {

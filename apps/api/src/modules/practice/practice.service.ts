@@ -100,18 +100,19 @@ async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submiss
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
   const question = await deps.course.getOpenQuestion(learnerId, questionId);
-  const { assessment, points, hasCopy } = await submit(deps, questionTask(deps, question, attempt), attempt);
+  const submitted = await submit(deps, questionTask(deps, question, attempt), attempt);
+  const { assessment, points, hasCopy } = submitted;
   const isSolved = assessment.verdict === 'solved';
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
-  return withStorageNotice(runResult(assessment, { pointsAwarded: points, solutionNote }), hasCopy, language);
+  return withStorageNotice(runResult(submitted, { pointsAwarded: points, solutionNote }), hasCopy, language);
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
   const lesson = await deps.course.getOpenLesson(attempt.learnerId, lessonId);
   const { order } = deps.course.getMilestone(lesson.milestoneId);
-  const { assessment } = await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
-  const result = runResult(assessment, { pointsAwarded: 0, solutionNote: null });
+  const submitted = await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
+  const result = runResult(submitted, { pointsAwarded: 0, solutionNote: null });
   // Nothing is asked, so nothing is solved.
   return { ...result, is_correct: false, praise: null };
 }

@@ -1,14 +1,15 @@
-import type { Check as CheckAnswer, RunResult } from '@python-learning/contract';
+import type { Check as CheckAnswer, RunResult, RunTranslation } from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
 import type { Language } from '@python-learning/domain';
-import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
+import { type Check, praiseOf } from '@python-learning/feedback';
+import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
 
-/** What a run gives the learner besides its assessment. */
+/** What a run gives the learner besides its assessments. */
 export type RunConsequences = { pointsAwarded: number; solutionNote: string | null };
 
 /** The answer to a submission. */
 export function runResult(
-  assessment: Assessment,
+  { assessment, translations }: TranslatedAssessment,
   { pointsAwarded, solutionNote }: RunConsequences,
 ): RunResult {
   const { verdict, error, error_line, prediction } = assessment;
@@ -28,6 +29,25 @@ export function runResult(
     solution_note: solutionNote,
     praise: praiseOf(assessment),
     points_awarded: pointsAwarded,
+    ...translationsAnswer(translations),
+  };
+}
+
+/** What a run says in the other languages; nothing where nothing is explained. */
+export function translationsAnswer(translations: readonly Translation[]): Pick<RunResult, 'translations'> {
+  return translations.length === 0 ? {} : { translations: translations.map(translationAnswer) };
+}
+
+function translationAnswer({ language, assessment }: Translation): RunTranslation {
+  const { error, hints, checks, explanation, fix, prediction } = assessment;
+  return {
+    language,
+    ...(error === undefined ? {} : { error }),
+    hints: [...hints],
+    checks: checks.map(({ name, message }) => ({ name, message: message ?? null })),
+    explanation,
+    fix,
+    prediction: prediction?.text ?? null,
   };
 }
 

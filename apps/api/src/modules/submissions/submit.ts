@@ -3,6 +3,7 @@ import type { Assessment } from '@python-learning/feedback';
 import type { CaseSetup } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import { changeRecord, type LearnerRecord } from '../record/index.ts';
+import type { TranslatedAssessment } from './assessing/translated.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
 
@@ -44,7 +45,7 @@ export type JudgedRun = {
   hasCopy: boolean;
 };
 
-export type Submitted = { assessment: Assessment; points: number; hasCopy: boolean };
+export type Submitted = TranslatedAssessment & { points: number; hasCopy: boolean };
 
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;
@@ -58,14 +59,14 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, task);
   const failedAttempts = await task.failedAttempts();
   const asked = { question: task.checks, source: code, report, language, failedAttempts };
-  const { assessment, cpuMs } = await deps.assessor.assess(asked, learnerId);
+  const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
   const { store } = task;
-  if (store === null) return { assessment, points: 0, hasCopy: true };
+  if (store === null) return { assessment, translations, points: 0, hasCopy: true };
   return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
     const run = { attempt, report, assessment, failedAttempts, hasCopy };
-    return { assessment, points: await store({ record, handle }, run), hasCopy };
+    return { assessment, translations, points: await store({ record, handle }, run), hasCopy };
   });
 }

@@ -1,4 +1,5 @@
-import { networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
+import type { RunResult, RunTranslation } from '@python-learning/contract';
+import { inTurn, networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
 import { practice, progressAfter, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +66,49 @@ const words = {
     toExercise: 'அடுத்த படி: வினாக்கள்',
   },
 } as const;
+
+/** What a run of `Print(1)` says. */
+const unknownName = {
+  en: {
+    error: "NameError: name 'Print' is not defined",
+    explanation: {
+      id: 'NAM',
+      title: 'A capital letter',
+      text: 'Python does not know Print.',
+      next_step: 'Write print.',
+      python_says: "NameError: name 'Print' is not defined",
+      line: 1,
+      column: 0,
+    },
+    checks: [
+      {
+        name: 'Look at the names',
+        passed: false,
+        visible: true,
+        inputs: null,
+        expected: null,
+        actual: null,
+        message: null,
+      },
+    ],
+  },
+  ta: {
+    language: 'ta',
+    hints: [],
+    checks: [{ name: 'பெயர்களைச் சரிபார்', message: null }],
+    explanation: {
+      id: 'NAM',
+      title: 'பெரிய எழுத்து',
+      text: 'Python-க்கு Print தெரியாது.',
+      next_step: 'print என்று எழுது.',
+      python_says: "NameError: name 'Print' is not defined",
+      line: 1,
+      column: 0,
+    },
+    fix: null,
+    prediction: null,
+  },
+} satisfies { en: Partial<RunResult>; ta: RunTranslation };
 
 describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   const say = words[language];
@@ -237,6 +281,40 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
     await user.click(screen.getByRole('button', { name: say.undo }));
     expect((editor as HTMLTextAreaElement).value).toBe('print("q1")# mine');
+  });
+});
+
+describe('what a failed run said', () => {
+  it('explains a run that failed without printing again after a reload, in the language that is chosen then', async () => {
+    const server = startFakeCourse({
+      [submit]: runResult({ ...unknownName.en, output: '', translations: [unknownName.ta] }),
+    });
+    const first = openApp('/code/m1', 'en');
+    await first.user.click(await screen.findByRole('button', { name: 'Run' }));
+    await screen.findByText('Python does not know Print.');
+    await first.user.click(screen.getByRole('button', { name: 'தமிழ்' }));
+    expect(await screen.findByText('Python-க்கு Print தெரியாது.')).toBeDefined();
+    first.close();
+
+    const again = openApp('/code/m1', 'ta');
+    expect(await screen.findByText('Python-க்கு Print தெரியாது.')).toBeDefined();
+    expect(screen.getByText('பெயர்களைச் சரிபார்')).toBeDefined();
+    await again.user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('Python does not know Print.')).toBeDefined();
+    expect(server.requests(submit)).toHaveLength(1);
+  });
+
+  it('explains nothing after a reload once a run went well', async () => {
+    startFakeCourse({ [submit]: inTurn(runResult(unknownName.en), runResult({ is_correct: true })) });
+    const first = openApp('/code/m1', 'en');
+    await first.user.click(await screen.findByRole('button', { name: 'Run' }));
+    await screen.findByText('Python does not know Print.');
+    await first.user.click(screen.getByRole('button', { name: 'Run' }));
+    await screen.findByText('Code executed successfully!');
+    first.close();
+    openApp('/code/m1', 'en');
+    await screen.findByRole('textbox', { name: 'Python code' });
+    expect(screen.queryByText('Python does not know Print.')).toBeNull();
   });
 });
 

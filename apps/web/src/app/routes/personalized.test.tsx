@@ -387,6 +387,32 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 });
 
+describe('what a failed run said', () => {
+  it('explains a failed run again after a reload, in the language that is chosen then', async () => {
+    const explanation = { id: 'X', title: 'A name', next_step: '', python_says: null, line: 1, column: null };
+    const said = { hints: [], checks: [], fix: null, prediction: null };
+    startFakeCourse({
+      'learn.progress': progressAfter(15),
+      [list]: [mangoes],
+      'personalized.personalizedStats': personalizedStats,
+      'personalized.savePersonalizedDraft': ({ body }) => body,
+      [submit]: finishedRun({
+        output: '',
+        explanation: { ...explanation, text: 'Python does not know it.' },
+        translations: [
+          { ...said, language: 'ta', explanation: { ...explanation, text: 'Python-க்கு அது தெரியாது.' } },
+        ],
+      }),
+    });
+    const first = openApp(`${path}?exercise=${mangoes.id}`, 'en');
+    await first.user.click(await screen.findByRole('button', { name: 'Run Code' }));
+    await screen.findByText('Python does not know it.');
+    first.close();
+    openApp(`${path}?exercise=${mangoes.id}`, 'ta');
+    expect(await screen.findByText('Python-க்கு அது தெரியாது.')).toBeDefined();
+  });
+});
+
 describe('the way to the personalized exercises', () => {
   it.each([
     ['the progress', progressAfter(14), []],

@@ -43,6 +43,7 @@ async function forget(milestoneId: string): Promise<void> {
   for (const id of questionIds) {
     learnerStorage.forgetCodeSuccess(id);
     learnerStorage.forgetCodeOutput(id);
+    learnerStorage.forgetCodeResult(id);
     learnerStorage.forgetPointsAwarded(id);
     learnerStorage.forgetCodeDraft(id);
   }

@@ -35,6 +35,7 @@ function toRunResult(run: PersonalizedRun): RunResult {
     points_awarded: run.points_awarded,
     ...(error === undefined ? {} : { error }),
     ...(line === undefined ? {} : { error_line: line }),
+    ...(run.translations === undefined ? {} : { translations: run.translations }),
     ...(run.storage_notice === undefined ? {} : { storage_notice: run.storage_notice }),
   };
 }

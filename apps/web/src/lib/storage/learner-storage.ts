@@ -18,6 +18,11 @@ export const learnerStorage = {
   rememberCodeOutput: (questionId: string, output: string) => write(`code_output_${questionId}`, output),
   forgetCodeOutput: (questionId: string) => remove(`code_output_${questionId}`),
 
+  /** The last run of a task that failed, with everything it said. */
+  readCodeResult: (taskId: string) => read(`code_result_${taskId}`),
+  rememberCodeResult: (taskId: string, run: string) => write(`code_result_${taskId}`, run),
+  forgetCodeResult: (taskId: string) => remove(`code_result_${taskId}`),
+
   arePointsAwarded: (questionId: string) => read(`points_awarded_${questionId}`) === 'true',
   rememberPointsAwarded: (questionId: string) => write(`points_awarded_${questionId}`, 'true'),
   forgetPointsAwarded: (questionId: string) => remove(`points_awarded_${questionId}`),

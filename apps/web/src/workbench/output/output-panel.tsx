@@ -1,5 +1,6 @@
 import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { readsToTheEnd, type Workbench } from '../run/workbench.reducer.ts';
@@ -9,6 +10,7 @@ import { FailureActions } from './failure-actions.tsx';
 import { FixOffer } from './fix-offer.tsx';
 import { HintList } from './hint-list.tsx';
 import { listOwnHints } from './own-hints.ts';
+import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
 import { failureText, type Verdict, verdictOf } from './verdict.ts';
 
@@ -32,7 +34,9 @@ type OutputPanelProps = OutputActions & {
 };
 
 /** Shows everything about a run: the program's output, and our feedback on it. */
-export function OutputPanel({ bench, judge = verdictOf, ...actions }: OutputPanelProps) {
+export function OutputPanel({ bench: { result, ...work }, judge = verdictOf, ...actions }: OutputPanelProps) {
+  const language = useLanguage();
+  const bench = { ...work, result: result === null ? null : resultInLanguage(result, language) };
   return (
     <>
       {/* The only live region. Always rendered, so that each change is announced, and announced once. */}

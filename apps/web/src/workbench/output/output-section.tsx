@@ -9,14 +9,18 @@ type OutputSectionProps = {
   children: ReactNode;
 };
 
-/** Scrolls into view when a run reports something: on a phone the output is below the fold. */
+/**
+ * Scrolls into view when a run reports something: on a phone the output is below the fold. What an earlier visit left
+ * moves nothing.
+ */
 export function OutputSection({ bench, takesFocus, children }: OutputSectionProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, phase } = bench;
+  const opened = useRef(result);
   const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
   useEffect(() => {
-    if (news === null) return;
+    if (news === null || news === opened.current) return;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight * 0.5 || top < 0) section.current?.scrollIntoView({ block: 'start' });
     if (takesFocus) heading.current?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export function inputsOf({ inputs, inputsAreComplete }: Attempt) {
 export function useRun(
   send: SendRun,
   dispatch: Dispatch<WorkbenchAction>,
-  onResult: (result: RunResult) => void,
+  onResult: (result: RunResult, attempt: Attempt) => void,
 ): Runner {
   const underWay = useRef<AbortController | null>(null);
   const unanswered = useRef<{ attempt: Attempt; key: string } | null>(null);
@@ -42,7 +42,7 @@ export function useRun(
       const result = await send(attempt, key, controller.signal);
       dispatch({ type: 'finished', result });
       if (result.status === 'finished') {
-        onResult(result);
+        onResult(result, attempt);
       }
     } catch (failure) {
       if (controller.signal.aborted) {

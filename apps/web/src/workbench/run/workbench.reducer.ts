@@ -1,4 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
+import type { FailedRun } from './failed-run.ts';
 
 /**
  * Why a run gave no result. `sentence` and `output` are the server's, null if it sent none. `waitMs` is the time until
@@ -73,6 +74,8 @@ export type WorkbenchStart = Pick<
 > & {
   /** This device's code if newer code has replaced it, or null. */
   setAside: string | null;
+  /** The last run of an earlier visit, if it failed. */
+  failed?: FailedRun | null;
   /** A program of an earlier visit that waits for a line. */
   paused?: PausedRun | null;
 };
@@ -80,12 +83,17 @@ export type WorkbenchStart = Pick<
 /** A program that waits for a line, and its output so far. */
 export type PausedRun = { attempt: Attempt; transcript: string };
 
-export function openWorkbench({ setAside, paused = null, ...start }: WorkbenchStart): Workbench {
+export function openWorkbench({
+  setAside,
+  failed = null,
+  paused = null,
+  ...start
+}: WorkbenchStart): Workbench {
   return {
     ...start,
     phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', ...paused },
-    result: null,
-    resultCode: null,
+    result: failed?.result ?? null,
+    resultCode: failed?.code ?? null,
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer: null,
   };

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { AssessInput, Assessment } from '@python-learning/feedback';
+import type { AssessInput } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData } from './assessor-messages.ts';
+import type { TranslatedAssessment } from './translated.ts';
 
 /** Why a thread gave no assessment. */
 export type Abandoned = { cause: 'deadline' | 'failure'; detail: string };
 
 /** `cpuMs` is the processor time that it took, in milliseconds. */
-export type ThreadResult = ({ assessment: Assessment } | Abandoned) & { cpuMs: number };
+export type ThreadResult = (TranslatedAssessment | Abandoned) & { cpuMs: number };
 
 export type Deadline = {
   /** Processor time of one assessment in milliseconds. */

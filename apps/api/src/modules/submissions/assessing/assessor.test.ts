@@ -74,6 +74,17 @@ describe('the assessor', () => {
     expect((await assessment(request({ question }))).verdict).toBe('wrong');
   });
 
+  test('says what went wrong in every language, and a solution in one', async () => {
+    const { assessor: threads } = start({ deadline: patient });
+    const wrong = request({
+      question: { ...nothingToCheck({ starter: '', milestone: 1 }), rules: ['prints==2'] },
+    });
+    const { assessment, translations } = await threads.assess(wrong, 'kavi');
+    expect(assessment).toEqual(assess(wrong));
+    expect(translations).toEqual([{ language: 'ta', assessment: assess({ ...wrong, language: 'ta' }) }]);
+    expect((await threads.assess(request(), 'kavi')).translations).toEqual([]);
+  });
+
   test('gives the plain assessment after the deadline, and goes on', async () => {
     const { assessment, plain } = start({ entry: slowEntry, deadline: { ...patient, cpuMs: 30 } });
     const sent = [behaviour.endless, behaviour.endless, behaviour.endless, 0];

@@ -1,6 +1,7 @@
-import { type AssessInput, type Assessment, assess, assessPlainly } from '@python-learning/feedback';
+import { type AssessInput, assess, assessPlainly } from '@python-learning/feedback';
 import { type Abandoned, AssessorThread, type Deadline, type ThreadResult } from './assessor-thread.ts';
 import { LearnerTurns, type Turn } from './learner-turns.ts';
+import { assessTranslated, type TranslatedAssessment } from './translated.ts';
 
 /** Assesses runs without blocking other calls. */
 export interface Assessor {
@@ -13,8 +14,8 @@ export interface Assessor {
   stop(): Promise<void>;
 }
 
-/** `cpuMs` is the processor time that it took, in milliseconds. */
-export type Assessed = { assessment: Assessment; cpuMs: number };
+/** `cpuMs` is the processor time that it took in all languages, in milliseconds. */
+export type Assessed = TranslatedAssessment & { cpuMs: number };
 
 /** Why a run got the plain assessment. */
 export type PlainCause = Abandoned['cause'] | 'busy';
@@ -109,9 +110,9 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
     return result;
   }
 
-  function plain(input: AssessInput, cause: PlainCause, detail: string): Assessment {
+  function plain(input: AssessInput, cause: PlainCause, detail: string): TranslatedAssessment {
     for (const listener of listeners) listener(cause, detail);
-    return assessPlainly(input);
+    return assessTranslated(input, assessPlainly);
   }
 
   for (let count = 0; count < threadCount; count += 1) add();
@@ -123,9 +124,9 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
     },
     async assess(input, learnerId) {
       const result = await takeTurn(input, learnerId);
-      if (result === null) return { assessment: plain(input, 'busy', ''), cpuMs: 0 };
+      if (result === null) return { ...plain(input, 'busy', ''), cpuMs: 0 };
       if (!('cause' in result)) return result;
-      return { assessment: plain(input, result.cause, result.detail), cpuMs: result.cpuMs };
+      return { ...plain(input, result.cause, result.detail), cpuMs: result.cpuMs };
     },
     async stop() {
       isStopped = true;
@@ -139,7 +140,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
 /** Assesses in the thread of the caller, without a deadline: for tests and scripts, whose programs are known. */
 export function assessorOfThisThread(): Assessor {
   return {
-    assess: async (input) => ({ assessment: assess(input), cpuMs: 0 }),
+    assess: async (input) => ({ ...assessTranslated(input, assess), cpuMs: 0 }),
     observe: () => () => undefined,
     ready: async () => undefined,
     stop: async () => undefined,

@@ -18,7 +18,7 @@ parentPort?.on('message', (request: AssessInput) => {
   const answer: ThreadAnswer =
     failedAttempts === behaviour.failing
       ? { failure: 'it broke', cpuMs: 0 }
-      : { assessment: { ...assessPlainly(request), prediction: fromThread }, cpuMs: 0 };
+      : { assessment: { ...assessPlainly(request), prediction: fromThread }, translations: [], cpuMs: 0 };
   say(answer);
 });
 

@@ -1,8 +1,9 @@
 /** Entry of a thread that assesses runs: one request after the other, one answer for each. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AssessInput, type Assessment, assess } from '@python-learning/feedback';
+import { type AssessInput, assess } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
+import { assessTranslated, type TranslatedAssessment } from './translated.ts';
 
 const { startedAtCpuMs } = workerData as ThreadData;
 
@@ -34,9 +35,9 @@ function usedCpuMs(): number {
   return (user + system) / 1000;
 }
 
-function answerTo(request: ThreadRequest): { assessment: Assessment } | { failure: string } {
+function answerTo(request: ThreadRequest): TranslatedAssessment | { failure: string } {
   try {
-    return { assessment: assess(withBareCounts(request)) };
+    return assessTranslated(withBareCounts(request), assess);
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,6 +1,7 @@
 import type { RunResult, TryIt } from '@python-learning/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';
@@ -29,6 +30,7 @@ const words = ['print', 'input', 'int', 'if', 'else', 'for', 'in', 'range', 'whi
 /** The program shown in the lesson, to edit and run beside the paused lesson. */
 export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelProps) {
   const work = useTryOut({ lessonId, moment, tried });
+  const language = useLanguage();
   const { bench, dispatch, editor } = work;
   const [isTyping, setTyping] = useState(false);
   const isRunning = bench.phase.kind === 'running';
@@ -47,7 +49,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
         <CodeEditor
           ref={editor}
           code={bench.code}
-          mark={findMark(bench)}
+          mark={findMark(bench, language)}
           onChange={(code) => dispatch({ type: 'edited', code })}
           onRun={work.run}
           onFocusChange={setTyping}
