@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { m } from '../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../lib/api/failure-text.ts';
+import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { optionalPart } from '../ui/optional-part.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -26,9 +25,7 @@ export function ProtectedRoute() {
   return (
     <>
       <Outlet />
-      <Suspense>
-        <PauseNote />
-      </Suspense>
+      <PauseNote />
     </>
   );
 }

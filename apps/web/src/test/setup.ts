@@ -1,3 +1,4 @@
+import './react-commits.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -1,33 +1,19 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { type Part, partOf, usePart } from '../lib/parts/part.ts';
 import { Skeleton } from './skeleton.tsx';
-
-/** `Ready` is null until the part has loaded. */
-type EarlyPartOf<Props> = { Later: ComponentType<Props>; Ready: ComponentType<Props> | null };
 
 /**
  * Starts to fetch a part of the page that is a file of its own. For parts that are shown soon: they load in parallel
  * with the texts.
  */
-export function fetchEarly<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): EarlyPartOf<Props> {
-  const keep = async () => {
-    const loaded = await load();
-    part.Ready = loaded;
-    return { default: loaded };
-  };
-  const part: EarlyPartOf<Props> = { Later: lazy<ComponentType<Props>>(keep), Ready: null };
-  keep().catch(() => undefined);
+export function fetchEarly<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  const part = partOf(load);
+  part.fetch().catch(() => undefined);
   return part;
 }
 
 /** Shows the part at once if it has loaded, so that nothing shifts; else a placeholder first. */
-export function EarlyPart<Props extends object>(shown: { part: EarlyPartOf<Props>; props: Props }) {
-  const { part, props } = shown;
-  if (part.Ready !== null) return <part.Ready {...props} />;
-  return (
-    <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-      <part.Later {...props} />
-    </Suspense>
-  );
+export function EarlyPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const Ready = usePart(part);
+  return Ready === null ? <Skeleton className="h-16 w-full" /> : <Ready {...props} />;
 }

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
 import { useProgress } from '../../lib/data/queries.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { optionalPart } from '../../ui/optional-part.tsx';
 import { LoadingScreen } from '../../ui/spinner.tsx';
 
 export { LearnRedirectRoute as learn, LearnRoute as lesson };
@@ -22,10 +21,6 @@ function LearnRedirectRoute() {
 
 function LearnRoute() {
   const { milestoneId = '' } = useParams();
-  const warmUp = (
-    <Suspense>
-      <WarmUp key={milestoneId} milestoneId={milestoneId} />
-    </Suspense>
-  );
+  const warmUp = <WarmUp key={milestoneId} milestoneId={milestoneId} />;
   return <LessonScreen key={milestoneId} milestoneId={milestoneId} beforeFirst={warmUp} />;
 }

@@ -1,10 +1,10 @@
 import type { Progress } from '@python-learning/contract';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { Card } from '../../ui/card.tsx';
-import { optionalPart } from '../../ui/optional-part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { GoalsLoading } from './goals-loading.tsx';
 import { Medal } from './medal.tsx';
@@ -12,7 +12,7 @@ import { MoreButton } from './more-button.tsx';
 
 type Badges = Progress['badges'];
 
-const GoalList = optionalPart(async () => (await import('./goal-list.tsx')).GoalList);
+const GoalList = optionalPart(async () => (await import('./goal-list.tsx')).GoalList, GoalsLoading);
 
 /** Badges that a folded list shows. */
 const shownFirst = 3;
@@ -28,9 +28,7 @@ export function Achievements({ badges }: { badges: Badges }) {
         <EarnedList badges={badges} />
       )}
       <WhenNear placeholder={<GoalsLoading />}>
-        <Suspense fallback={<GoalsLoading />}>
-          <GoalList earned={badges} />
-        </Suspense>
+        <GoalList earned={badges} />
       </WhenNear>
     </Card>
   );

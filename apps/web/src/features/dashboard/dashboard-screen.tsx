@@ -1,7 +1,8 @@
 import type { Milestone } from '@python-learning/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { optionalPart } from '../../ui/optional-part.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardError, DashboardLoading } from './dashboard-error.tsx';
 import { pickFact } from './fun-facts.ts';
@@ -21,7 +21,7 @@ import { NextStepCard } from './next-step-card.tsx';
 import { useStreak } from './week/use-streak.ts';
 import { WeekLoading } from './week/week-loading.tsx';
 
-const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard);
+const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx')).WeekCard, WeekLoading);
 
 /** The learner's progress and what comes next. */
 export function DashboardScreen() {
@@ -66,9 +66,7 @@ function Dashboard({ milestones, standing }: DashboardProps) {
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <div className="lg:col-start-2">
-          <Suspense fallback={<WeekLoading />}>
-            <WeekCard streak={week.data} failure={week.error} onRetry={() => void week.refetch()} />
-          </Suspense>
+          <WeekCard streak={week.data} failure={week.error} onRetry={() => void week.refetch()} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <MilestoneList milestones={milestones} standing={standing} />

@@ -1,13 +1,6 @@
 import type { Progress, SubscriptionStatus } from '@python-learning/contract';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { optionalPart } from '../parts/optional-part.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** What the frame of every page says about a learner; undefined until it is known. */
@@ -19,16 +12,11 @@ export type LearnerFacts = {
   endedUpgrade: string | null;
 };
 
-export type LearnerFactsWatch = ComponentType<{ onChange: (facts: LearnerFacts) => void }>;
-
 const nothing: LearnerFacts = { progress: undefined, subscription: undefined, endedUpgrade: null };
 const FactsContext = createContext(nothing);
 
-const Watch = lazy<LearnerFactsWatch>(async () => {
-  // The frame works without these facts; a failed import must not break the page.
-  const module = await import('./learner-facts-watch.tsx').catch(() => null);
-  return { default: module?.LearnerFactsWatch ?? NoWatch };
-});
+/** The frame works without these facts. */
+const Watch = optionalPart(async () => (await import('./learner-facts-watch.tsx')).LearnerFactsWatch);
 
 /** Watches progress and subscription of a logged-in learner; loads nothing for a visitor. */
 export function LearnerFactsProvider({ children }: { children: ReactNode }) {
@@ -36,11 +24,7 @@ export function LearnerFactsProvider({ children }: { children: ReactNode }) {
   const [facts, setFacts] = useState(nothing);
   return (
     <FactsContext value={user === null ? nothing : facts}>
-      {user !== null && (
-        <Suspense fallback={null}>
-          <Watch key={user.id} onChange={setFacts} />
-        </Suspense>
-      )}
+      {user !== null && <Watch key={user.id} onChange={setFacts} />}
       {children}
     </FactsContext>
   );
@@ -49,8 +33,4 @@ export function LearnerFactsProvider({ children }: { children: ReactNode }) {
 /** Progress and subscription for the frame and the landing page; others use `useProgress`. */
 export function useLearnerFacts(): LearnerFacts {
   return useContext(FactsContext);
-}
-
-function NoWatch() {
-  return null;
 }

@@ -1,10 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { partOf, usePart } from './part.ts';
 
-/** A part of a screen that is fetched on its own. If that fails, the screen is shown without it. */
-export function optionalPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }));
+/**
+ * A part of a screen that is fetched on its own. Shows the placeholder until it has loaded. If that fails, the screen is
+ * shown without it.
+ */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType = Nothing,
+): ComponentType<Props> {
+  const part = partOf<Props>(() => load().catch(() => Nothing));
+  return function OptionalPart(props) {
+    const Ready = usePart(part);
+    return Ready === null ? <Placeholder /> : <Ready {...props} />;
+  };
 }
 
 function Nothing() {

@@ -1,22 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { optionalPart } from '../parts/optional-part.tsx';
 import { useSession } from '../session/session.tsx';
 
-const Keeper = lazy<ComponentType>(async () => {
-  // The app works without it; a failed import must not break the page.
-  const module = await import('./account-settings-keeper.tsx').catch(() => null);
-  return { default: module?.AccountSettingsKeeper ?? NoKeeper };
-});
+const Keeper = optionalPart(
+  async () => (await import('./account-settings-keeper.tsx')).AccountSettingsKeeper,
+);
 
 /** Syncs settings for learners only; a visitor loads none of it. */
 export function KeepAccountSettings() {
   const { user } = useSession();
-  return user === null ? null : (
-    <Suspense fallback={null}>
-      <Keeper key={user.id} />
-    </Suspense>
-  );
-}
-
-function NoKeeper() {
-  return null;
+  return user === null ? null : <Keeper key={user.id} />;
 }
