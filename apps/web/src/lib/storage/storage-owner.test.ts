@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeLocalDraft } from '../../workbench/draft/local-draft.ts';
 import { clearLearnerStorage, learnerStorage } from './learner-storage.ts';
 import { putBackSetAside } from './set-aside-work.ts';
 import { claimStorage, keepSetAside, leaveStorage } from './storage-owner.ts';
@@ -14,10 +13,15 @@ afterEach(async () => {
 
 const typed = { code: 'print("mine")', writtenAt: 1, isSent: false };
 
+/** Stores a draft as the workbench does. */
+function storeDraft(taskId: string, draft: typeof typed): void {
+  learnerStorage.rememberCodeDraft(taskId, JSON.stringify(draft));
+}
+
 /** A child logs in and types a program that does not reach the server. */
 async function typesAs(child: string): Promise<void> {
   await claimStorage(child);
-  writeLocalDraft('q', typed);
+  storeDraft('q', typed);
 }
 
 function programIn(): string | null {
@@ -52,7 +56,7 @@ describe('a session that ended by itself', () => {
   });
 
   it.each([
-    ['program', () => writeLocalDraft('q', typed)],
+    ['program', () => storeDraft('q', typed)],
     ['answers of an exercise', () => learnerStorage.rememberExerciseAnswers('m', '{"answers":{}}')],
     ['lesson that was watched', () => learnerStorage.rememberVideoWatched('v')],
     ['question of their own', () => learnerStorage.rememberCustomQuestion('How do I count?')],
@@ -70,7 +74,7 @@ describe('a session that ended by itself', () => {
 
   it('sets nothing aside that the server has', async () => {
     await claimStorage('asha');
-    writeLocalDraft('q', { ...typed, isSent: true });
+    storeDraft('q', { ...typed, isSent: true });
     await leaveStorage();
     await claimStorage('asha');
     expect(programIn()).toBeNull();
