@@ -14,7 +14,8 @@ import { submit } from './submission.ts';
 const attackers = 4;
 const warmingRuns = 20;
 const quietRuns = 100;
-const runsUnderAttack = 200;
+/** About half a minute: its first seconds, in which nobody knows an attacker yet, count as well. */
+const runsUnderAttack = 300;
 /**
  * Honest learners: a class, each of whom runs a program every few seconds. One alone with all these runs would exceed the
  * limit of runs, which is lifted here, and would be taken for somebody who uses much.

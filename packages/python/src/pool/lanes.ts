@@ -5,7 +5,7 @@ export type Lane = 'short' | 'long';
  * CPU milliseconds of recent use above which an owner's runs are long: one endless loop is an accident, two in a minute
  * are not.
  */
-export const longOwnerMs = 3_000;
+export const longOwnerMs = 2_500;
 
 /** CPU milliseconds of recent use above which an owner leaves one short slot to others. */
 export const lightOwnerMs = 300;
