@@ -8,11 +8,11 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 92 },
-  { path: '/login', isLearner: false, scriptKb: 107 },
-  { path: '/dashboard', isLearner: true, scriptKb: 130 },
+  { path: '/', isLearner: false, scriptKb: 93 },
+  { path: '/login', isLearner: false, scriptKb: 108 },
+  { path: '/dashboard', isLearner: true, scriptKb: 132 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 148 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 250 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 252 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 132 },
 ] as const;
 const fontKb = 45;
