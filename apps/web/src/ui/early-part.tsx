@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { type Part, partOf, usePart } from '../lib/parts/part.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -14,6 +14,9 @@ export function fetchEarly<Props extends object>(load: () => Promise<ComponentTy
 
 /** Shows the part at once if it has loaded, so that nothing shifts; else a placeholder first. */
 export function EarlyPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
-  const Ready = usePart(part);
-  return Ready === null ? <Skeleton className="h-16 w-full" /> : createElement(Ready, props);
+  return usePart(part) && part.Ready !== null ? (
+    <part.Ready {...props} />
+  ) : (
+    <Skeleton className="h-16 w-full" />
+  );
 }

@@ -11,8 +11,7 @@ export function optionalPart<Props extends object>(
 ): ComponentType<Props> {
   const part = partOf<Props>(() => load().catch(() => Nothing));
   return function OptionalPart(props) {
-    const Ready = usePart(part);
-    return Ready === null ? <Placeholder /> : <Ready {...props} />;
+    return usePart(part) && part.Ready !== null ? <part.Ready {...props} /> : <Placeholder />;
   };
 }
 

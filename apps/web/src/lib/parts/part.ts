@@ -16,26 +16,29 @@ export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<P
 }
 
 /**
- * Fetches a part and returns it once it has loaded; null before. Parts do not use `lazy`: React reveals what a `Suspense`
+ * Fetches a part, and says whether its `Ready` can be shown. Parts do not use `lazy`: React reveals what a `Suspense`
  * held back 300 ms after the last one at the earliest, so several of them open a screen late.
  * @throws the failure of the fetch
  */
-export function usePart<Props>(part: Part<Props>): ComponentType<Props> | null {
-  const [state, setState] = useState<{ Ready: ComponentType<Props> | null; failure?: unknown }>(part);
-  const shown = state.Ready ?? part.Ready;
-  const isMissing = shown === null;
+export function usePart<Props>(part: Part<Props>): boolean {
+  const [, setArrived] = useState(() => {
+    // The effect comes after the first paint; the fetch begins before it.
+    part.fetch().catch(() => undefined);
+    return false;
+  });
+  const [failed, setFailed] = useState<{ failure: unknown } | null>(null);
+  const isReady = part.Ready !== null;
   useEffect(() => {
-    if (!isMissing) return;
+    if (isReady) return;
     let isGone = false;
-    const show = (next: typeof state) => isGone || setState(next);
     part.fetch().then(
-      (Ready) => show({ Ready }),
-      (failure: unknown) => show({ Ready: null, failure }),
+      () => isGone || setArrived(true),
+      (failure: unknown) => isGone || setFailed({ failure }),
     );
     return () => {
       isGone = true;
     };
-  }, [part, isMissing]);
-  if ('failure' in state) throw state.failure;
-  return shown;
+  }, [part, isReady]);
+  if (failed !== null) throw failed.failure;
+  return isReady;
 }

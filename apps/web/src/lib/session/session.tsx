@@ -67,12 +67,10 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   // Keeps the cache: what a page requested meanwhile belongs to the same person.
   const ask = useCallback(() => {
     fetchUser().then(
-      // In a transition, the sign that the app opens stays until the screen's code is there, too.
-      (found) =>
-        startTransition(() => {
-          learn(found.user);
-          if (found.hasEnded) setHasEnded(true);
-        }),
+      (found) => {
+        learn(found.user);
+        if (found.hasEnded) setHasEnded(true);
+      },
       () => setUnreachable(true),
     );
   }, [learn]);
