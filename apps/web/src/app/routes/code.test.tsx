@@ -245,17 +245,9 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     server.answer(
       submit,
       runResult({
-        error: "NameError: name 'Print' is not defined",
+        error: unknownName.en.error,
         error_line: 1,
-        explanation: {
-          id: 'NAM',
-          title: 'A capital letter',
-          text: 'Python does not know Print.',
-          next_step: 'Write print.',
-          python_says: "NameError: name 'Print' is not defined",
-          line: 1,
-          column: 0,
-        },
+        explanation: unknownName.en.explanation,
         fix: { description: 'We can write print.', code: 'print("fixed")' },
       }),
     );
