@@ -3,6 +3,12 @@ import type { Handle } from '../db/database.ts';
 
 export type RateCount = { count: number; windowEndsAt: Date };
 
+/**
+ * Commits the statement without waiting for the disk. A crash of the database may lose the counts of the last second.
+ * The setting lasts until the end of the transaction, so counters are not changed within a longer one.
+ */
+const withoutFlush = sql`set_config('synchronous_commit', 'off', true)`.as('synchronous_commit');
+
 export function createRateCounterRepository(db: Handle) {
   return {
     /**
@@ -21,7 +27,7 @@ export function createRateCounterRepository(db: Handle) {
             window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
           }),
         )
-        .returning(['count', 'window_ends_at'])
+        .returning(['count', 'window_ends_at', withoutFlush])
         .executeTakeFirstOrThrow();
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
@@ -39,7 +45,7 @@ export function createRateCounterRepository(db: Handle) {
             window_ends_at: sql<Date>`case when ${isOver} then ${windowEnd} else rate_counters.window_ends_at end`,
           }),
         )
-        .returning(['count', 'window_ends_at'])
+        .returning(['count', 'window_ends_at', withoutFlush])
         .executeTakeFirstOrThrow();
       return { count: row.count, windowEndsAt: row.window_ends_at };
     },
@@ -51,6 +57,7 @@ export function createRateCounterRepository(db: Handle) {
         .set({ count: sql<number>`greatest(0, count - ${amount}::int)` })
         .where('key', '=', key)
         .where('window_ends_at', '=', windowEndsAt)
+        .returning(withoutFlush)
         .execute();
     },
 

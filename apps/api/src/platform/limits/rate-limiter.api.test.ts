@@ -1,5 +1,7 @@
 import { createTestClock, startTestDatabase, type TestDatabase } from '@python-learning/testing';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Handle } from '../db/database.ts';
 import { createRateLimiter, type RateLimiter, sweepRateCounters } from './rate-limiter.ts';
 
 const clock = createTestClock();
@@ -15,6 +17,33 @@ test('as many uses as allowed pass, also when all come at the same moment', asyn
   const uses = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.take('at once', 7, 60)));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
 });
+
+test('counting does not wait for the disk, and leaves its connection as it was', async () => {
+  await database.db.connection().execute(async (db) => {
+    await sql`set synchronous_commit = on`.execute(db);
+    const uses = [
+      (limiter: RateLimiter) => limiter.take('one', 7, 60),
+      (limiter: RateLimiter) => limiter.reserve('some', 4, budget),
+      (limiter: RateLimiter) => limiter.charge('more', 4, budget),
+    ];
+    for (const use of uses) {
+      await db.transaction().execute(async (transaction) => {
+        await use(createRateLimiter({ db: transaction, clock }));
+        expect(await flushOf(transaction)).toBe('off');
+      });
+    }
+    const reserved = await createRateLimiter({ db, clock }).reserve('used', 4, budget);
+    if (reserved.isGranted) await reserved.settle(1);
+    expect(await flushOf(db)).toBe('on');
+  });
+});
+
+async function flushOf(db: Handle): Promise<string | undefined> {
+  const { rows } = await sql<{
+    value: string;
+  }>`select current_setting('synchronous_commit') as value`.execute(db);
+  return rows[0]?.value;
+}
 
 test('a refusal says how long to wait, and waiting is not made longer by trying', async () => {
   await limiter.take('patience', 1, 60);

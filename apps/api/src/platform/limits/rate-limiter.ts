@@ -4,7 +4,10 @@ import { AppError } from '../errors/app-error.ts';
 import { inBatches } from '../jobs/in-batches.ts';
 import { createRateCounterRepository } from './rate-counter.repository.ts';
 
-/** Limits that survive a restart and count across every process of the app. */
+/**
+ * Limits that survive a restart and count across every process of the app. A crash of the database may lose the uses of
+ * the last second.
+ */
 export interface RateLimiter {
   /**
    * Counts one use of `key`. Throws `too_many_requests` when it exceeds `limit` in `windowS` seconds. A refused use
