@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunRequest } from '../types.ts';
 import { Engine } from './engine.ts';
-import { lightOwnerMs, longOwnerMs, shortRunMs } from './lanes.ts';
+import { longOwnerMs, shortRunMs } from './lanes.ts';
 import { PaperSandbox } from './paper-sandbox.fixture.ts';
 
 let sandbox: PaperSandbox;
@@ -65,20 +65,6 @@ describe('what a run leaves to be cleaned', () => {
     expect(sandbox.runs()).toEqual(['grows', 'grows again', 'long']);
     sandbox.settle('long');
     expect(sandbox.runs()).toEqual(['grows', 'grows again', 'long', 'child']);
-  });
-
-  it('leaves one short slot to those who used little', () => {
-    engine = startEngine(2);
-    for (const owner of ['first', 'second', 'third']) {
-      void engine.run(request(owner, owner));
-      sandbox.answer(owner, lightOwnerMs + 1);
-    }
-    for (const owner of ['first', 'second', 'third', 'child'])
-      void engine.run(request(owner, `${owner} again`));
-    // One of the two short slots and the long one are taken; the third waits, the child does not.
-    expect(sandbox.runs().slice(3)).toEqual(['first again', 'second again', 'child again']);
-    sandbox.answer('first again');
-    expect(sandbox.runs().slice(6)).toEqual(['third again']);
   });
 
   it('is not aborted when a short run waits, as it is not the run that is slow', async () => {

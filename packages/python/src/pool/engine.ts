@@ -222,6 +222,7 @@ export class Engine implements PythonEngine {
       slowness: undefined,
       isSuspect: false,
       hasYielded: false,
+      isYielding: false,
       isAbandoned: false,
       wasDenied: false,
       forCaller: AsyncLocalStorage.snapshot(),

@@ -10,6 +10,9 @@ export const longOwnerMs = 2_500;
 /** CPU milliseconds of recent use above which an owner leaves one short slot to others. */
 export const lightOwnerMs = 300;
 
+/** How long owners who used little count as present after one of them began a run. */
+export const lightPresenceMs = 1_000;
+
 /** A run that takes longer than this gives up its slot in the short lane. */
 export const shortRunMs = 250;
 
@@ -24,7 +27,7 @@ type Taken = Readonly<Record<Lane, number>>;
 /**
  * Two lanes, so that a run of milliseconds never waits for one of seconds. The short lane has `workers` slots, the long
  * one half as many and at least one. Owners with more than `lightOwnerMs` of recent use leave one short slot to others, and may
- * take a long one instead.
+ * take a long one instead. While others are present, they leave one processor core to them, too.
  */
 export class Lanes {
   readonly #places: Taken;
@@ -47,6 +50,11 @@ export class Lanes {
    */
   leavesOne(runs: Iterable<{ lane: Lane }>): boolean {
     return this.#taken('short', runs) < Math.max(1, this.#places.short - 1);
+  }
+
+  /** Whether one more heavy run leaves a core for owners who used little. A single core is for everybody. */
+  leavesCore(heavyRuns: number): boolean {
+    return this.#places.short === 1 || heavyRuns < this.#places.short - 1;
   }
 
   #taken(lane: Lane, runs: Iterable<{ lane: Lane }>): number {

@@ -1,15 +1,17 @@
 import { walls } from '../limits.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Lane, Lanes, lightOwnerMs, longOwnerMs, shortRunMs } from './lanes.ts';
+import { type Lane, Lanes, lightOwnerMs, lightPresenceMs, longOwnerMs, shortRunMs } from './lanes.ts';
 import { RecentUse } from './recent-use.ts';
-import { isSlow, type Work } from './work.ts';
+import { isLongUnderWay, isSlow, type Work } from './work.ts';
 
 /**
  * Decides which work runs next, and tracks what is under way.
  *
  * A run has its turn in one of two lanes (`lanes.ts`), so that short programs do not wait for endless loops. A run that
- * turns out to be long moves to the long lane. When that lane is full while short runs wait, the long run yields: it is
- * aborted once, and repeated when the long lane has room.
+ * turns out to be long moves to the long lane. When short runs wait and cannot begin, the long run yields: it is aborted
+ * once, and repeated when the long lane has room.
+ *
+ * Heavy runs, those of owners whose recent use is more than `lightOwnerMs`, leave one core to other owners who are present.
  *
  * Suspects, which were under way when a sandbox process ended, run first, and while one runs nothing else does.
  */
@@ -21,6 +23,8 @@ export class Turns {
   readonly #suspects: Work[] = [];
   readonly #yielded: Work[] = [];
   readonly #running = new Map<number, Work>();
+  /** When the last run of a light owner began. */
+  #lightMs = Number.NEGATIVE_INFINITY;
 
   constructor(workers: number, queueLimit: number) {
     this.#lanes = new Lanes(workers);
@@ -57,24 +61,32 @@ export class Turns {
     const work = this.#next(nowMs);
     if (work === null) return null;
     work.startedMs ??= nowMs;
+    if (this.#isLight(work, nowMs)) this.#lightMs = nowMs;
     this.#running.set(id, work);
     return work;
   }
 
   /**
-   * Marks a slow run as yielding to a waiting short one, and returns its id for the caller to abort. Null when there is
-   * no such pair.
+   * Marks a run that is long under way as yielding to a short one that cannot begin, and returns its id for the caller to
+   * abort. Null when there is no such pair. Of several, the one whose owner used most yields.
    */
   yieldOne(nowMs: number): number | null {
-    if (this.#suspects.length > 0 || this.#isSuspectRunning() || this.#hasRoom('short')) return null;
+    if (this.#suspects.length > 0 || this.#isSuspectRunning()) return null;
+    const isLaneFull = !this.#hasRoom('short');
+    if (!isLaneFull && this.#hasCoreForHeavy(nowMs)) return null;
     if (!this.#queue.isAnyWaiting((waiting) => this.#isShort(waiting, nowMs))) return null;
+    let yielding: [id: number, work: Work] | null = null;
     for (const [id, work] of this.#running) {
-      if (work.hasYielded || !isSlow(work, nowMs)) continue;
-      work.hasYielded = true;
-      work.lane = 'long';
-      return id;
+      if (work.hasYielded || !isLongUnderWay(work, nowMs) || (isLaneFull && work.lane !== 'short')) continue;
+      if (yielding === null || this.#useOf(work, nowMs) > this.#useOf(yielding[1], nowMs))
+        yielding = [id, work];
     }
-    return null;
+    if (yielding === null) return null;
+    const [id, work] = yielding;
+    work.hasYielded = true;
+    work.isYielding = true;
+    work.lane = 'long';
+    return id;
   }
 
   /** The work that runs under this id, or null. */
@@ -100,6 +112,7 @@ export class Turns {
     if (work === null) return;
     work.startedMs = null;
     work.answer = null;
+    work.isYielding = false;
     this.#yielded.push(work);
   }
 
@@ -116,6 +129,7 @@ export class Turns {
   /** Gives work that was lost with its process another turn, alone. */
   suspect(work: Work): void {
     work.isSuspect = true;
+    work.isYielding = false;
     work.answer = null;
     this.#suspects.push(work);
   }
@@ -152,7 +166,7 @@ export class Turns {
   #nextShort(nowMs: number): Work | null {
     if (!this.#hasRoom('short')) return null;
     const heavy = this.#running.values().filter((work) => !this.#isLight(work, nowMs));
-    const isForAll = this.#lanes.leavesOne(heavy);
+    const isForAll = this.#lanes.leavesOne(heavy) && this.#hasCoreForHeavy(nowMs);
     const work = this.#queue.take((waiting) =>
       isForAll || this.#isLight(waiting, nowMs) ? this.#shortRankOf(waiting, nowMs) : null,
     );
@@ -160,26 +174,43 @@ export class Turns {
     return work;
   }
 
-  /** A short run comes here when its owner is not light and leaves a free short slot to others. */
+  /**
+   * A short run comes here when its owner is not light and leaves a free short slot to others. It goes before the long
+   * ones.
+   */
   #nextLong(nowMs: number): Work | null {
+    if (!this.#hasCoreForHeavy(nowMs)) return null;
     const work =
+      (this.#hasRoom('short') ? this.#queue.take((waiting) => this.#shortRankOf(waiting, nowMs)) : null) ??
       this.#yielded.shift() ??
-      this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs)) ??
-      (this.#hasRoom('short') ? this.#queue.take((waiting) => this.#shortRankOf(waiting, nowMs)) : null);
+      this.#queue.take((waiting) => this.#longRankOf(waiting, nowMs));
     if (work !== null) work.lane = 'long';
     return work;
   }
 
-  #isLight({ owner }: Work, nowMs: number): boolean {
-    return this.#recentUse.of(owner, nowMs) <= lightOwnerMs;
+  /** Whether a heavy run may begin: no light owner is present, or a core is left for them. */
+  #hasCoreForHeavy(nowMs: number): boolean {
+    if (nowMs - this.#lightMs > lightPresenceMs) return true;
+    const heavy = this.#running
+      .values()
+      .filter((work) => !work.isYielding && (isLongUnderWay(work, nowMs) || !this.#isLight(work, nowMs)));
+    return this.#lanes.leavesCore([...heavy].length);
+  }
+
+  #useOf({ owner }: Work, nowMs: number): number {
+    return this.#recentUse.of(owner, nowMs);
+  }
+
+  #isLight(work: Work, nowMs: number): boolean {
+    return this.#useOf(work, nowMs) <= lightOwnerMs;
   }
 
   #isSuspectRunning(): boolean {
     return this.#running.values().some(({ isSuspect }) => isSuspect);
   }
 
-  #isShort({ owner, hasYielded }: Work, nowMs: number): boolean {
-    return !hasYielded && this.#recentUse.of(owner, nowMs) <= longOwnerMs;
+  #isShort(work: Work, nowMs: number): boolean {
+    return !work.hasYielded && this.#useOf(work, nowMs) <= longOwnerMs;
   }
 
   /**
@@ -188,12 +219,12 @@ export class Turns {
    */
   #shortRankOf(work: Work, nowMs: number): number | null {
     if (!this.#isShort(work, nowMs)) return null;
-    return Math.floor(this.#recentUse.of(work.owner, nowMs) / shortRunMs);
+    return Math.floor(this.#useOf(work, nowMs) / shortRunMs);
   }
 
   /** Long runs are ordered by the recent use of their owners. Null for a short run. */
   #longRankOf(work: Work, nowMs: number): number | null {
-    return this.#isShort(work, nowMs) ? null : this.#recentUse.of(work.owner, nowMs);
+    return this.#isShort(work, nowMs) ? null : this.#useOf(work, nowMs);
   }
 
   #hasRoom(lane: Lane): boolean {

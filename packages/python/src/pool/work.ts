@@ -25,15 +25,22 @@ export type Work = {
   isSuspect: boolean;
   /** Whether it gave up its slot to a short run; it is repeated in the long lane. */
   hasYielded: boolean;
+  /** Whether it is being aborted for that. */
+  isYielding: boolean;
   isAbandoned: boolean;
   wasDenied: boolean;
   /** Calls a function in the asynchronous context of the caller. */
   forCaller: (call: () => void) => void;
 };
 
-/** Whether a run in the short lane takes longer than a short run. */
-export function isSlow({ lane, startedMs, answer }: Work, nowMs: number): boolean {
-  return lane === 'short' && answer === null && startedMs !== null && nowMs - startedMs >= shortRunMs;
+/** Whether a run takes longer than a short one. */
+export function isLongUnderWay({ startedMs, answer }: Work, nowMs: number): boolean {
+  return answer === null && startedMs !== null && nowMs - startedMs >= shortRunMs;
+}
+
+/** Whether a run takes too long for the short lane, and is still in it. */
+export function isSlow(work: Work, nowMs: number): boolean {
+  return work.lane === 'short' && isLongUnderWay(work, nowMs);
 }
 
 /** Whether the turn ended because the run gave up its slot. The caller has no answer yet. */

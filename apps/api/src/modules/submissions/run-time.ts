@@ -10,8 +10,8 @@ export type PaidRun = (onCleaned: (cpuMs: number) => void) => Promise<EngineRepo
 export interface RunTime {
   /**
    * Charges a run for its processor time. Runs of one learner are serialized, so that each is charged before the next
-   * starts. A run that was given up is charged for the time it ran. What it takes to clean up after a run is charged
-   * when it is known; the answer does not wait for it.
+   * starts; the answer does not wait for the charge. A run that was given up is charged for the time it ran. What it
+   * takes to clean up after a run is charged when it is known.
    * @throws AppError `run_time_used`, and what `run` throws
    */
   pay(learnerId: string, run: PaidRun): Promise<EngineReport>;
@@ -32,26 +32,29 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
   async function runPaid(learnerId: string, run: PaidRun): Promise<EngineReport> {
     const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget);
     if (!reserved.isGranted) throw new AppError('run_time_used', { retryAfterS: reserved.retryAfterS });
+    let usedMs = 0;
     try {
       const report = await run((cpuMs) => add(learnerId, cpuMs));
-      await reserved.settle(cpuMsOf(report));
+      usedMs = cpuMsOf(report);
       return report;
     } catch (error) {
-      await reserved.settle(error instanceof EngineRefusedError ? error.runMs : 0);
+      usedMs = error instanceof EngineRefusedError ? error.runMs : 0;
       throw error;
+    } finally {
+      write(learnerId, reserved.settle(usedMs));
     }
   }
 
   function add(learnerId: string, cpuMs: number): void {
-    follow(learnerId, charge(learnerId, cpuMs));
+    write(learnerId, limiter.charge(keyOf(learnerId), cpuMs, budget));
   }
 
-  async function charge(learnerId: string, cpuMs: number): Promise<void> {
-    try {
-      await limiter.charge(keyOf(learnerId), cpuMs, budget);
-    } catch (error) {
+  /** The answer does not wait for what is written, the learner's next run does. */
+  function write(learnerId: string, written: Promise<void>): void {
+    const logged = written.catch((error: unknown) => {
       log.error({ event: 'runs.charge_failed', err: error }, 'processor time was not charged');
-    }
+    });
+    follow(learnerId, logged);
   }
 
   /** Makes the learner's next run wait for this. */
