@@ -1,13 +1,10 @@
-/** Entry of a thread that assesses runs: one request after the other, one answer for each. */
-import { constants, setPriority } from 'node:os';
+/** Assesses the runs that the thread is sent: one request after the other, one answer for each. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AssessInput, assess } from '@python-learning/feedback';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './assessor-messages.ts';
 import { assessTranslated, type TranslatedAssessment } from './translated.ts';
 
 const { startedAtCpuMs } = workerData as ThreadData;
-
-giveWay();
 
 parentPort?.on('message', (request: ThreadRequest) => {
   const startMs = usedCpuMs();
@@ -20,14 +17,6 @@ say({ isReady: true });
 
 function say(answer: ThreadAnswer): void {
   parentPort?.postMessage(answer);
-}
-
-/**
- * Lets the server and its database go first, as the sandbox does. On Linux a priority is that of a thread; elsewhere it
- * would be that of the whole server.
- */
-function giveWay(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 function usedCpuMs(): number {

@@ -93,7 +93,7 @@ export function createAssessor(options: AssessorOptions = {}): Assessor {
           resolve(thread === null ? null : assessIn(thread, turn, input));
         },
       };
-      if (turns.add(turn)) dispatch();
+      if (turns.add(turn, performance.now())) dispatch();
       else turn.begin(null);
     });
   }

@@ -33,11 +33,9 @@ const runOf = (owner: string): Turn<string> => ({ owner, begin: () => undefined 
 /** Makes all of them learners whose explanations are slow. */
 function makeHeavy(started: ReturnType<typeof start>, owners: readonly string[]) {
   for (const owner of owners) {
-    for (let times = 0; times < 4; times += 1) {
-      started.turns.add(runOf(owner));
-      started.begin();
-      started.end(owner, longestMs);
-    }
+    started.turns.add(runOf(owner), 0);
+    started.begin();
+    started.end(owner, longestMs);
   }
 }
 
@@ -45,9 +43,9 @@ describe('the turns of assessments', () => {
   test('leave a thread to learners whose explanations are quick', () => {
     const started = start({ threads: 2 });
     makeHeavy(started, ['a', 'b', 'c', 'd']);
-    for (const owner of ['a', 'b', 'c', 'd']) started.turns.add(runOf(owner));
+    for (const owner of ['a', 'b', 'c', 'd']) started.turns.add(runOf(owner), 0);
     expect(started.begin()).toEqual(['a']);
-    started.turns.add(runOf('kavi'));
+    started.turns.add(runOf('kavi'), 0);
     expect(started.begin()).toEqual(['kavi']);
     started.end('kavi', 2);
     expect(started.begin()).toEqual([]);
@@ -57,10 +55,10 @@ describe('the turns of assessments', () => {
 
   test('come first to those who used least', () => {
     const started = start({ threads: 1 });
-    for (const owner of ['a', 'a', 'kavi']) started.turns.add(runOf(owner));
+    for (const owner of ['a', 'a', 'kavi']) started.turns.add(runOf(owner), 0);
     expect(started.begin()).toEqual(['a']);
     started.end('a', 300);
-    started.turns.add(runOf('selvi'));
+    started.turns.add(runOf('selvi'), 0);
     expect(started.begin()).toEqual(['kavi']);
     started.end('kavi', 2);
     expect(started.begin()).toEqual(['selvi']);
@@ -68,7 +66,7 @@ describe('the turns of assessments', () => {
 
   test('are one at a time for a learner', () => {
     const started = start({ threads: 3 });
-    for (const owner of ['kavi', 'kavi', 'selvi']) started.turns.add(runOf(owner));
+    for (const owner of ['kavi', 'kavi', 'selvi']) started.turns.add(runOf(owner), 0);
     expect(started.begin()).toEqual(['kavi', 'selvi']);
     started.end('kavi', 2);
     expect(started.begin()).toEqual(['kavi']);
@@ -76,15 +74,27 @@ describe('the turns of assessments', () => {
 
   test('are refused to a learner with twenty of them waiting, and to nobody else', () => {
     const { turns } = start({ threads: 1 });
-    const added = Array.from({ length: 21 }, () => turns.add(runOf('a')));
+    const added = Array.from({ length: 21 }, () => turns.add(runOf('a'), 0));
     expect(added.filter(Boolean)).toHaveLength(20);
-    expect(turns.add(runOf('kavi'))).toBe(true);
+    expect(turns.add(runOf('kavi'), 0)).toBe(true);
+  });
+
+  test('are refused to a learner whose explanations took very much, and not for long', () => {
+    const { turns, begin, end } = start({ threads: 2 });
+    for (let times = 0; times < 3; times += 1) {
+      expect(turns.add(runOf('a'), 0)).toBe(true);
+      begin();
+      end('a', longestMs);
+    }
+    expect(turns.add(runOf('a'), 0)).toBe(false);
+    expect(turns.add(runOf('kavi'), 0)).toBe(true);
+    expect(turns.add(runOf('a'), 60_000)).toBe(true);
   });
 
   test('do not begin without an idle thread, nor after they were removed', () => {
     const started = start({ threads: 1 });
     const [first, second] = [runOf('a'), runOf('b')];
-    for (const turn of [first, second]) started.turns.add(turn);
+    for (const turn of [first, second]) started.turns.add(turn, 0);
     expect(started.begin()).toEqual(['a']);
     started.turns.remove(second);
     started.end('a', 2);

@@ -11,6 +11,11 @@ const maxWaitingOfLearner = 20;
  * explanation takes 2, the longest 200.
  */
 const lightLearnerMs = 50;
+/**
+ * Milliseconds above which a learner gets no turn until enough is forgotten, half in a minute. As much as a usual
+ * explanation in each of two hundred runs.
+ */
+const mostMs = 400;
 /** Learners whose recent use differs by less are served as they come. */
 const stepMs = 25;
 
@@ -23,9 +28,9 @@ export class LearnerTurns<Thread> {
   readonly #recentUse = new RecentUse();
   readonly #running = new Set<Turn<Thread>>();
 
-  /** False when too many wait. */
-  add(turn: Turn<Thread>): boolean {
-    return this.#queue.add(turn);
+  /** False when too many wait, or when the learner's recent explanations took too much. */
+  add(turn: Turn<Thread>, nowMs: number): boolean {
+    return this.#recentUse.of(turn.owner, nowMs) <= mostMs && this.#queue.add(turn);
   }
 
   /** Begins the next turn with one of the idle threads, which the caller has taken out. Null when none may begin. */
