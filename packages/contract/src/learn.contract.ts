@@ -5,6 +5,9 @@ import { defineEndpoints } from './endpoint.ts';
 /** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
 export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
 
+/** Characters of a program that a visitor without an account may run. */
+export const maxVisitorCodeLength = 500;
+
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const params = z.object({ id });
 
@@ -327,6 +330,18 @@ export const learnContract = defineEndpoints({
     response: runResult,
     longTexts: longTextsOfRun,
     errors: ['validation_failed', 'not_found', 'subscription_required', 'run_time_used', 'engine_busy'],
+    errorField: true,
+  },
+  runVisitor: {
+    method: 'POST',
+    path: '/learn/visitor/run/',
+    access: 'public',
+    summary: 'Run a short program before there is an account. It is explained, but neither graded nor kept.',
+    body: z.object({ code: z.string().check(z.maxLength(maxVisitorCodeLength)) }),
+    status: 200,
+    response: runResult,
+    longTexts: longTextsOfRun,
+    errors: ['validation_failed', 'run_time_used', 'engine_busy'],
     errorField: true,
   },
   saveDraft: {

@@ -6,7 +6,7 @@ type Learn = typeof contract.learn;
 
 export function createPracticeHandlers(
   service: PracticeService,
-): Pick<Handlers<Learn>, 'questions' | 'submitCode' | 'runLesson' | 'saveDraft'> {
+): Pick<Handlers<Learn>, 'questions' | 'submitCode' | 'runLesson' | 'runVisitor' | 'saveDraft'> {
   return {
     questions: ({ caller, params, language }) =>
       service.getExercise({ learnerId: caller.learnerId, milestoneId: params.id, language }),
@@ -14,6 +14,8 @@ export function createPracticeHandlers(
       service.submit({ learnerId: caller.learnerId, questionId: params.id, ...body, language, signal }),
     runLesson: ({ caller, params, body, language, signal }) =>
       service.tryOut({ learnerId: caller.learnerId, lessonId: params.id, ...body, language, signal }),
+    runVisitor: ({ ip, body, language, signal }) =>
+      service.runVisitor({ network: ip, code: body.code, language, signal }),
     saveDraft: ({ caller, params, body }) =>
       service.saveDraft({
         learnerId: caller.learnerId,

@@ -1,6 +1,7 @@
 import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
+import { visitorsOf } from '../../platform/log/engine-log.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course } from '../course/index.ts';
 import { createLearnerRecord } from '../record/index.ts';
@@ -12,6 +13,7 @@ import {
   runResult,
   type ShownInputs,
   type SubmitDeps,
+  type Submitted,
   saveDraft,
   shownInputs,
   submit,
@@ -41,6 +43,9 @@ type Trial = GivenInputs & {
   signal: AbortSignal;
 };
 
+/** A program of somebody without an account. The network is the only thing known of its sender. */
+type VisitorProgram = { network: string; code: string; language: Language; signal: AbortSignal };
+
 type NewDraft = DraftTimes & { learnerId: string; questionId: string; code: string };
 
 export interface PracticeService {
@@ -57,6 +62,11 @@ export interface PracticeService {
    *   `engine_busy`, `payload_too_large`
    */
   tryOut(trial: Trial): Promise<RunResult>;
+  /**
+   * Runs a program of somebody without an account. Visitors of one network share the limits. Nothing is graded or saved.
+   * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
+   */
+  runVisitor(program: VisitorProgram): Promise<RunResult>;
   /**
    * Saves a draft and resolves with the newest one, which may be from another device. A locked question accepts drafts
    * too: a subscription may end while the learner types, and the text is the learner's.
@@ -82,6 +92,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     },
     submit: (submission) => submitAnswer(deps, submission),
     tryOut: (trial) => tryOut(deps, trial),
+    runVisitor: (program) => runVisitor(deps, program),
     saveDraft: (draft) => saveOwnDraft(deps, draft),
   };
 }
@@ -111,21 +122,40 @@ async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise
   const attempt = { ...sent, at: deps.clock.now() };
   const lesson = await deps.course.getOpenLesson(attempt.learnerId, lessonId);
   const { order } = deps.course.getMilestone(lesson.milestoneId);
-  const submitted = await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
+  return ungraded(await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt));
+}
+
+/** Runs per minute of all visitors of one network: a class in a school begins at the same time. */
+const visitorRunsPerMinute = 120;
+
+async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgram): Promise<RunResult> {
+  const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now() };
+  const task = openTask({ id: 'visitor', starter: '', milestone: 1, shown: shownInputs({}, null) });
+  return ungraded(await submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt));
+}
+
+/** Nothing was asked, so nothing is solved. */
+function ungraded(submitted: Submitted): RunResult {
   const result = runResult(submitted, { pointsAwarded: 0, solutionNote: null });
-  // Nothing is asked, so nothing is solved.
   return { ...result, is_correct: false, praise: null };
 }
 
 /**
- * A program of a lesson that a learner tries out: nothing is asked and nothing is stored. The lesson's own code is the
- * starter, so that its lines get no style remarks.
+ * A program of a lesson that a learner tries out. The lesson's own code is the starter, so that its lines get no style
+ * remarks.
  * @param milestone order of the lesson's milestone
  */
 function lessonTask(lesson: CourseLesson, milestone: number, shown: ShownInputs): Task {
   const starter = lesson.scenes.map(({ code }) => code ?? '').join('\n');
+  return openTask({ id: lesson.id, starter, milestone, shown });
+}
+
+type OpenTask = { id: string; starter: string; milestone: number; shown: ShownInputs };
+
+/** A task in which nothing is asked and nothing is stored. */
+function openTask({ id, starter, milestone, shown }: OpenTask): Task {
   return {
-    id: lesson.id,
+    id,
     checks: nothingToCheck({ starter, milestone }),
     cases: [],
     shown,

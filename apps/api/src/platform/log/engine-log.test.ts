@@ -1,6 +1,6 @@
 import type { EngineEvent } from '@python-learning/python';
 import { expect, test } from 'vitest';
-import { createEngineLog } from './engine-log.ts';
+import { createEngineLog, visitorsOf } from './engine-log.ts';
 import { createLog, hashedId } from './log.ts';
 import { duringRequest } from './request-facts.ts';
 
@@ -39,6 +39,12 @@ test('a program of an author of exercises is not taken for one of a learner', ()
   const [line] = linesOf([{ event: 'denied', detail: 'socket', owner: 'ai author' }]);
   expect(line).toMatchObject({ author: 'ai author' });
   expect(line).not.toHaveProperty('learner');
+});
+
+test('the network of a visitor without an account is not in the log', () => {
+  const lines = linesOf([{ event: 'denied', detail: 'socket', owner: visitorsOf('192.0.2.7') }]);
+  expect(lines).toMatchObject([{ event: 'engine.denied', call: 'socket' }]);
+  expect(JSON.stringify(lines)).not.toContain('192.0.2.7');
 });
 
 test('an event that a run caused names the request of the run', () => {

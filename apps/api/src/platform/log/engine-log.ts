@@ -12,9 +12,16 @@ export function createEngineLog(log: Log, key: Buffer): (event: EngineEvent) => 
   };
 }
 
-/** A run for an author of exercises is not a learner's. */
+/** Owner of the programs that visitors without an account run, for one network. */
+export function visitorsOf(network: string): string {
+  return `${visitorsPrefix}${network}`;
+}
+
+const visitorsPrefix = 'visitors of ';
+
+/** A run for an author of exercises is not a learner's. That of a visitor is known by the network of its request. */
 function ownerFields(key: Buffer, owner: string | null): { learner?: string; author?: string } {
-  if (owner === null) return {};
+  if (owner === null || owner.startsWith(visitorsPrefix)) return {};
   return learnerId.test(owner) ? { learner: hashedId(key, owner) } : { author: owner };
 }
 
