@@ -12,6 +12,7 @@ import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Achievements } from './achievements.tsx';
 import { DashboardError, DashboardLoading } from './dashboard-error.tsx';
+import { FirstProgramCard } from './first-program-card.tsx';
 import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
@@ -61,6 +62,7 @@ function Dashboard({ milestones, standing }: DashboardProps) {
         {total > 0 && <NextStepCard step={step} total={total} isReturn={week.data?.welcome_back === true} />}
       </Hero>
       <NewBadges badges={progress.badges} />
+      {completed.size === 0 && <FirstProgramCard />}
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && <PersonalizedBlock />}
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
