@@ -8,7 +8,7 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 93 },
+  { path: '/', isLearner: false, scriptKb: 95 },
   { path: '/login', isLearner: false, scriptKb: 108 },
   { path: '/dashboard', isLearner: true, scriptKb: 132 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 148 },

@@ -127,10 +127,18 @@ async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise
 
 /** Runs per minute of all visitors of one network: a class in a school begins at the same time. */
 const visitorRunsPerMinute = 120;
+/** A visitor costs little: thirty times what a few lines need. */
+const visitorLimits = {
+  caseCpuMs: 300,
+  submissionCpuMs: 300,
+  heapGrowthBytes: 16 * 2 ** 20,
+  outputBytes: 4 * 2 ** 10,
+};
 
 async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgram): Promise<RunResult> {
   const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now() };
-  const task = openTask({ id: 'visitor', starter: '', milestone: 1, shown: shownInputs({}, null) });
+  const shown = shownInputs({}, null);
+  const task = { ...openTask({ id: 'visitor', starter: '', milestone: 1, shown }), limits: visitorLimits };
   return ungraded(await submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt));
 }
 

@@ -20,7 +20,10 @@ describe('a program of a visitor without an account', () => {
     });
     const kept = courseApp.db.selectFrom('submissions').select('id');
     expect(await kept.execute()).toEqual([]);
-    expect(courseApp.engine.requests.at(-1)?.owner).toBe('visitors of 127.0.0.1');
+    expect(courseApp.engine.requests.at(-1)).toMatchObject({
+      owner: 'visitors of 127.0.0.1',
+      limits: { submissionCpuMs: 300 },
+    });
   });
 
   test('is short', async () => {

@@ -38,6 +38,6 @@ describe("a learner's program", () => {
     };
     const shown = { lines: [], isComplete: true };
     await expect(runProgram(deps, program, { shown, cases: [{ inputs: [] }] })).rejects.toThrow('enough');
-    expect(asked.map(({ limits }) => limits)).toEqual([undefined]);
+    expect(asked.map(({ limits }) => limits)).toEqual([{}]);
   });
 });

@@ -21,6 +21,8 @@ export type RunDeps = {
 /** A program of a learner for a task: a question, an exercise, or the program of a lesson. */
 export type LearnersProgram = { learnerId: string; taskId: string; code: string; signal: AbortSignal };
 
+type RunSetup = { shown: ShownInputs; cases: readonly CaseSetup[]; limits?: RunRequest['limits'] };
+
 /**
  * Runs a program once with the shown input lines, and once for each case.
  * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
@@ -28,7 +30,7 @@ export type LearnersProgram = { learnerId: string; taskId: string; code: string;
 export async function runProgram(
   deps: RunDeps,
   { learnerId, taskId, code, signal }: LearnersProgram,
-  { shown, cases }: { shown: ShownInputs; cases: readonly CaseSetup[] },
+  { shown, cases, limits = {} }: RunSetup,
 ): Promise<RunReport> {
   await deps.limiter.take(`run:${learnerId}`, deps.runsPerMinute, 60);
   const request: RunRequest = {
@@ -37,6 +39,7 @@ export async function runProgram(
     inputs: shown.lines,
     inputsAreComplete: shown.isComplete,
     cases,
+    limits,
     seed: replaySeed({ learnerId, questionId: taskId, code }),
     clockMs: programClockMs,
     signal,

@@ -1,6 +1,6 @@
 import type { Language, QuestionChecks, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
-import type { CaseSetup } from '@python-learning/python';
+import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import { changeRecord, type LearnerRecord } from '../record/index.ts';
 import type { TranslatedAssessment } from './assessing/translated.ts';
@@ -27,6 +27,8 @@ export interface Task {
   /** The part of each case that the sandbox gets: never the expected result. */
   readonly cases: readonly CaseSetup[];
   readonly shown: ShownInputs;
+  /** Lower limits of the run than usual. */
+  readonly limits?: RunRequest['limits'];
   /** Failed attempts before this one, which unlock hints. Asked after the run. */
   failedAttempts(): Promise<number>;
   /** Stores the run and its consequences, and returns the points awarded; null where nothing is stored. */

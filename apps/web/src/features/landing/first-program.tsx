@@ -55,7 +55,7 @@ type PartProps = { program: FirstProgram };
 
 function FirstLine({ program: { name, typeName } }: PartProps) {
   return (
-    <label className="flex min-h-14 items-center overflow-hidden rounded-xl border-2 border-edge px-3 font-plain-mono text-lg focus-within:border-action">
+    <label className="flex min-h-14 items-center rounded-xl border-2 border-edge px-3 font-plain-mono text-lg focus-within:border-action">
       <span aria-hidden="true">print("</span>
       <span className="sr-only">{m.landing_first_name()}</span>
       <input
@@ -68,7 +68,7 @@ function FirstLine({ program: { name, typeName } }: PartProps) {
         autoCorrect="off"
         spellCheck={false}
         size={Math.max(name === '' ? 9 : 3, [...name].length + 1)}
-        className="min-h-12 min-w-16 flex-initial border-b-4 border-dotted border-reward bg-transparent text-center text-action outline-none placeholder:font-sans placeholder:text-base placeholder:text-muted"
+        className="min-h-12 min-w-16 flex-initial border-b-4 border-dotted border-reward bg-transparent text-center text-action placeholder:font-sans placeholder:text-base placeholder:text-muted"
       />
       <span aria-hidden="true">")</span>
     </label>
@@ -98,7 +98,7 @@ function WholeProgram({ program: { code, typeCode } }: PartProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className="min-h-28 w-full rounded-xl border-2 border-edge bg-transparent px-3 py-2 font-plain-mono text-lg outline-none focus:border-action"
+        className="min-h-28 w-full rounded-xl border-2 border-edge bg-transparent px-3 py-2 font-plain-mono text-lg focus:border-action"
       />
     </div>
   );
@@ -148,8 +148,11 @@ function Output({ program: { stage, answer, failure } }: PartProps) {
 /** Offers to keep the program, after its first output and after a change; each time with a way to go on. */
 function Offer({ program: { stage, change } }: PartProps) {
   const offer = useRef<HTMLDivElement>(null);
-  // On a phone the offer is below the output. Smooth scrolling is the browser's choice: see `scroll-behavior`.
-  useEffect(() => offer.current?.scrollIntoView({ block: 'nearest' }), []);
+  // On a phone the offer is below the output.
+  useEffect(() => {
+    // In newer browsers this returns a promise, which an effect must not.
+    offer.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isFirst = stage === 'ran';
   return (
     <div ref={offer} className="grid scroll-mb-4 grid-cols-1 gap-2">

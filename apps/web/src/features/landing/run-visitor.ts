@@ -37,8 +37,11 @@ function toAnswer(body: unknown): VisitorAnswer | null {
 }
 
 function toProblem(given: ReadonlyMap<string, unknown>): Problem {
-  const [title, text, nextStep] = ['title', 'text', 'next_step'].map((name) => String(given.get(name) ?? ''));
-  return { title: title ?? '', text: text ?? '', nextStep: nextStep ?? '' };
+  const textOf = (name: string): string => {
+    const text = given.get(name);
+    return typeof text === 'string' ? text : '';
+  };
+  return { title: textOf('title'), text: textOf('text'), nextStep: textOf('next_step') };
 }
 
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {

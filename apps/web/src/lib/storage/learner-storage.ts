@@ -1,5 +1,6 @@
 import { localSettingsKeys, readStored as read } from '../settings/stored-settings.ts';
 import { deviceKeys } from './device-storage.ts';
+import { firstProgramKey } from './first-program.ts';
 
 const ownerKey = 'storage_owner';
 const celebratedKey = 'celebrated_milestones';
@@ -120,12 +121,13 @@ export function saveTyped(): void {
   for (const save of savers) save();
 }
 
-/** Clears the storage except the settings of the browser and its device. */
+/** Clears the storage except the settings of the browser and its device, and what a visitor made who is no learner yet. */
 export function clearLearnerStorage(): void {
   turn += 1;
+  const isVisitors = storageOwner() === null;
   ownerHere = null;
   try {
-    const staying = [...localSettingsKeys, ...deviceKeys];
+    const staying = [...localSettingsKeys, ...deviceKeys, ...(isVisitors ? [firstProgramKey] : [])];
     for (const key of Object.keys(localStorage)) {
       if (!staying.includes(key)) localStorage.removeItem(key);
     }

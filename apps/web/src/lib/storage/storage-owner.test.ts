@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstProgram } from './first-program.ts';
 import { clearLearnerStorage, learnerStorage } from './learner-storage.ts';
 import { putBackSetAside } from './set-aside-work.ts';
 import { claimStorage, keepSetAside, leaveStorage } from './storage-owner.ts';
@@ -43,6 +44,17 @@ describe('what the browser remembers of a learner', () => {
     await claimStorage('asha');
     expect(programIn()).toBe(JSON.stringify(typed));
     expect(learnerStorage.isCodeSuccess('q')).toBe(false);
+  });
+});
+
+describe('the first program of a visitor', () => {
+  it('stays until there is an account, and goes with the learner who has it', async () => {
+    firstProgram.keep('print("Asha")');
+    await leaveStorage();
+    await claimStorage('asha');
+    expect(firstProgram.read()).toBe('print("Asha")');
+    await leaveStorage();
+    expect(firstProgram.read()).toBeNull();
   });
 });
 
