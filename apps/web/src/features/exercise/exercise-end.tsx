@@ -4,58 +4,55 @@ import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { areAllCorrect, type ExerciseState } from './exercise.reducer.ts';
+import type { ExerciseState } from './exercise.reducer.ts';
+import { finishOf } from './finish.ts';
 import type { Completion } from './use-completion.ts';
 
-type ExerciseNoticesProps = {
+type ExerciseEndProps = {
   state: ExerciseState;
   completion: Completion;
   milestone: Milestone;
+  next: Milestone | undefined;
   progress: Progress | undefined;
   onPracticeAgain: () => void;
   onStartAnew: () => void;
 };
 
-/** Notices above the questions: review, completion, saving, missing parts. */
-export function ExerciseNotices(props: ExerciseNoticesProps) {
+/** What stands in the place of the questions when nothing is left to answer: the congratulations and what comes next. */
+export function ExerciseEnd(props: ExerciseEndProps) {
   const { state, completion, milestone, progress } = props;
-  const isAllCorrect = areAllCorrect(state);
-  const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
   if (state.isReview) {
+    return <Congratulations {...props} text={m.exercise_review_right()} />;
+  }
+  if (completion.saving !== 'idle') {
     return (
       <>
-        <Banner kind="info">
-          <p className="font-bold">{m.exercise_review_title()}</p>
-          <p>{m.exercise_review_text()}</p>
-        </Banner>
-        {isAllCorrect && <Congratulations {...props} text={m.exercise_review_right()} />}
+        <Congratulations {...props} text={m.exercise_congratulations_text()} />
+        <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
       </>
     );
-  }
-  if (!isAllCorrect && !isCompleted) {
-    return null;
   }
   return (
     <>
       <Congratulations {...props} text={m.exercise_congratulations_text()} />
-      <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
-      {isCompleted && completion.saving === 'idle' && (
+      {progress?.completed_exercises.includes(milestone.id) === true && (
         <MissingParts milestoneId={milestone.id} progress={progress} />
       )}
     </>
   );
 }
 
-type CongratulationsProps = { text: string; onPracticeAgain: () => void };
+type CongratulationsProps = { text: string; next: Milestone | undefined; onPracticeAgain: () => void };
 
-function Congratulations({ text, onPracticeAgain }: CongratulationsProps) {
+function Congratulations({ text, next, onPracticeAgain }: CongratulationsProps) {
+  const finish = finishOf(next);
   return (
     <section
       data-result
       tabIndex={-1}
       aria-live="polite"
       aria-labelledby="congratulations"
-      className="grid grid-cols-1 gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-5 text-ink outline-none md:flex md:items-center md:justify-between"
+      className="grid grid-cols-1 gap-4 rounded-2xl border-2 border-reward bg-reward-soft p-5 text-ink outline-none"
     >
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-reward text-on-reward">
@@ -68,9 +65,15 @@ function Congratulations({ text, onPracticeAgain }: CongratulationsProps) {
           <p>{text}</p>
         </div>
       </div>
-      <Button kind="secondary" onClick={onPracticeAgain}>
-        {m.exercise_practice_again()}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={finish.path} className="min-h-13 min-w-0 flex-1">
+          {finish.label}
+          <Icon name="arrow-right" className="size-5" />
+        </ButtonLink>
+        <Button kind="secondary" className="min-w-0 flex-1" onClick={onPracticeAgain}>
+          {m.exercise_practice_again()}
+        </Button>
+      </div>
     </section>
   );
 }
