@@ -1,12 +1,22 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
+import { useNewBadges } from '../../lib/data/new-badges.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { CeremonyProps } from './ceremony.tsx';
 import type { ExerciseState } from './exercise.reducer.ts';
 import { finishOf } from './finish.ts';
+import { NewMedals } from './new-medals.tsx';
 import type { Completion } from './use-completion.ts';
+
+/** Loaded for the one time a milestone is completed. Without it, the congratulations alone are shown. */
+const Ceremony = optionalPart<CeremonyProps>(async () => {
+  const part = await import('./ceremony.tsx').catch(() => null);
+  return part?.Ceremony ?? PlainEnd;
+});
 
 type ExerciseEndProps = {
   state: ExerciseState;
@@ -20,14 +30,29 @@ type ExerciseEndProps = {
 
 /** What stands in the place of the questions when nothing is left to answer: the congratulations and what comes next. */
 export function ExerciseEnd(props: ExerciseEndProps) {
-  const { state, completion, milestone, progress } = props;
+  const { state, completion, milestone, next, progress } = props;
   if (state.isReview) {
     return <Congratulations {...props} text={m.exercise_review_right()} />;
   }
-  if (completion.saving !== 'idle') {
+  if (completion.milestoneEnd !== null) {
+    return (
+      <Ceremony
+        {...completion.milestoneEnd}
+        milestone={milestone}
+        next={next}
+        onAgain={props.onPracticeAgain}
+      />
+    );
+  }
+  const isSaved = progress?.completed_exercises.includes(milestone.id) === true;
+  if (!isSaved || completion.saving !== 'idle') {
     return (
       <>
-        <Congratulations {...props} text={m.exercise_congratulations_text()} />
+        <Congratulations
+          {...props}
+          text={m.exercise_congratulations_text()}
+          hasWaysOn={completion.saving === 'failed'}
+        />
         <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
       </>
     );
@@ -35,16 +60,31 @@ export function ExerciseEnd(props: ExerciseEndProps) {
   return (
     <>
       <Congratulations {...props} text={m.exercise_congratulations_text()} />
-      {progress?.completed_exercises.includes(milestone.id) === true && (
-        <MissingParts milestoneId={milestone.id} progress={progress} />
-      )}
+      <EarnedHere badges={progress.badges} />
+      <MissingParts milestoneId={milestone.id} progress={progress} />
     </>
   );
 }
 
-type CongratulationsProps = { text: string; next: Milestone | undefined; onPracticeAgain: () => void };
+/** The badges that a completed exercise brought, when the milestone itself is not complete. */
+function EarnedHere({ badges }: { badges: Progress['badges'] }) {
+  const [fresh] = useNewBadges(badges);
+  return <NewMedals badges={fresh} />;
+}
 
-function Congratulations({ text, next, onPracticeAgain }: CongratulationsProps) {
+function PlainEnd({ next, onAgain }: CeremonyProps) {
+  return <Congratulations text={m.exercise_congratulations_text()} next={next} onPracticeAgain={onAgain} />;
+}
+
+type CongratulationsProps = {
+  text: string;
+  next: Milestone | undefined;
+  /** False while the result is on its way to the server, which decides what comes next. */
+  hasWaysOn?: boolean;
+  onPracticeAgain: () => void;
+};
+
+function Congratulations({ text, next, hasWaysOn = true, onPracticeAgain }: CongratulationsProps) {
   const finish = finishOf(next);
   return (
     <section
@@ -65,15 +105,17 @@ function Congratulations({ text, next, onPracticeAgain }: CongratulationsProps) 
           <p>{text}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={finish.path} className="min-h-13 min-w-0 flex-1">
-          {finish.label}
-          <Icon name="arrow-right" className="size-5" />
-        </ButtonLink>
-        <Button kind="secondary" className="min-w-0 flex-1" onClick={onPracticeAgain}>
-          {m.exercise_practice_again()}
-        </Button>
-      </div>
+      {hasWaysOn && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={finish.path} className="min-h-13 min-w-0 flex-1">
+            {finish.label}
+            <Icon name="arrow-right" className="size-5" />
+          </ButtonLink>
+          <Button kind="secondary" className="min-w-0 flex-1" onClick={onPracticeAgain}>
+            {m.exercise_practice_again()}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -114,7 +114,12 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
       ref={page}
       className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 overflow-x-clip px-4 pt-3 pb-4 md:gap-5 md:py-6"
     >
-      <Header milestone={milestone} state={state} isIntroShown={place === 0} />
+      <Header
+        milestone={milestone}
+        state={state}
+        isIntroShown={place === 0}
+        isFolded={state.phase === 'checked' && (place !== 'result' || completion.milestoneEnd !== null)}
+      />
       {isEnd && (
         <ExerciseEnd
           state={state}
@@ -173,13 +178,19 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
   );
 }
 
-type HeaderProps = { milestone: Milestone; state: ExerciseState; isIntroShown: boolean };
+type HeaderProps = {
+  milestone: Milestone;
+  state: ExerciseState;
+  isIntroShown: boolean;
+  /** True where an explanation or the end of the milestone needs the whole window of a phone. */
+  isFolded: boolean;
+};
 
 /** On a phone the introduction is on the first card alone, which leaves the others the room of the window. */
-function Header({ milestone, state: { phase, isReview }, isIntroShown }: HeaderProps) {
+function Header({ milestone, state: { phase, isReview }, isIntroShown, isFolded }: HeaderProps) {
   const { sound } = useLocalSettings();
   return (
-    <header className="grid grid-cols-1 gap-1">
+    <header className={classNames('grid grid-cols-1 gap-1', isFolded && 'max-md:not-focus-within:sr-only')}>
       <div className="flex items-start justify-between gap-3">
         <div>
           <p className="text-muted">{m.exercise_milestone_number({ order: milestone.order })}</p>
@@ -245,14 +256,14 @@ function useFocusByPhase(pageRef: RefObject<HTMLElement | null>, phase: Exercise
     if (from !== 'checking' || from === phase) {
       return;
     }
-    const page = pageRef.current;
-    const target =
-      phase === 'checked'
-        ? (page?.querySelector('[data-current] [data-verdict]') ?? page?.querySelector('[data-result]'))
-        : page?.querySelector('[data-check]');
-    if (target instanceof HTMLElement) {
-      target.focus({ preventScroll: true });
-      target.scrollIntoView({ block: 'nearest' });
+    const find = (selector: string) => pageRef.current?.querySelector<HTMLElement>(selector);
+    if (phase === 'answering') {
+      find('[data-check]')?.focus();
+      return;
     }
+    const verdict = find('[data-current] [data-verdict]');
+    (verdict ?? find('[data-result]'))?.focus({ preventScroll: true });
+    if (verdict) verdict.scrollIntoView({ block: 'nearest' });
+    else scrollTo({ top: 0 });
   }, [pageRef, phase]);
 }

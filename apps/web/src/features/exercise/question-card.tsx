@@ -35,7 +35,7 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
       className={isCurrent ? 'animate-[card-in_240ms_ease-out]' : 'sr-only'}
     >
       <div className="grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7">
-        <h2 tabIndex={-1} className="text-muted outline-none">
+        <h2 tabIndex={-1} className="text-muted outline-none max-md:sr-only">
           {m.exercise_question_number({ number })}
         </h2>
         <Html html={question.question_text} className="text-lg" />
@@ -133,7 +133,7 @@ function LetterDisc({ letter, isSelected, answer }: LetterDiscProps) {
 
 function colourOf(letter: OptionLetter, answer: Answer): string {
   if (answer.selected !== letter) {
-    return 'border-line';
+    return answer.verdict !== null && isCorrect(answer) ? 'border-line' : 'border-edge';
   }
   if (answer.verdict === null) {
     return 'border-action bg-action-soft';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts';
 import type { ExerciseState } from './exercise.reducer.ts';
 import { firstPlace, type QuizPlace } from './quiz-place.ts';
 
@@ -40,8 +41,4 @@ export function useQuizPlace(page: RefObject<HTMLElement | null>, state: Exercis
     timer.current = setTimeout(go, wantsLessMotion() ? 0 : choiceShownMs, to);
   };
   return { place, go, goSoon, show };
-}
-
-function wantsLessMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 }
