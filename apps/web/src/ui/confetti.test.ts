@@ -24,6 +24,18 @@ describe('confetti', () => {
     expect(document.querySelector('canvas')).toBeNull();
   });
 
+  it('flies above the veil of an open dialog, and below it nowhere', async () => {
+    wishesLessMotion(false);
+    document.body.innerHTML = '<dialog open></dialog>';
+    let place: Element | null | undefined;
+    thrown.mockImplementation(() => {
+      place = document.querySelector('canvas')?.parentElement;
+    });
+    await celebrate();
+    expect(place?.tagName).toBe('DIALOG');
+    document.body.innerHTML = '';
+  });
+
   it('does not fly where less motion is wished for', async () => {
     wishesLessMotion(true);
     await celebrate();

@@ -12,14 +12,18 @@ type KolamProps = {
   className?: string;
   /** Animates the drawing of the line. */
   animated?: boolean;
+  /** How many of `done` are new: the animation draws only their part of the line; all of it by default. */
+  grownBy?: number;
   /** True beside words that say the same, so that screen readers skip it. */
   decorative?: boolean;
 };
 
 /** The learner's progress in the course as a kolam, whose line grows with each milestone. */
-export function Kolam({ done, total, decorative = false, ...look }: KolamProps) {
+export function Kolam({ done, total, grownBy, decorative = false, ...look }: KolamProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
-  return <Drawing {...look} share={share} name={decorative ? null : m.core_kolam_name({ done, total })} />;
+  const grown = grownBy === undefined ? share : grownBy / total;
+  const name = decorative ? null : m.core_kolam_name({ done, total });
+  return <Drawing {...look} share={share} grown={grown} name={name} />;
 }
 
 type KolamEmblemProps = {
@@ -36,13 +40,15 @@ export function KolamEmblem({ drawn = 'whole', ...look }: KolamEmblemProps) {
 
 type DrawingProps = {
   share: number;
+  /** The share that the animation draws; all of it by default. */
+  grown?: number;
   /** The accessible name; null if screen readers skip it. */
   name: string | null;
   className?: string | undefined;
   animated?: boolean | undefined;
 };
 
-function Drawing({ share, name, className, animated = false }: DrawingProps) {
+function Drawing({ share, grown = share, name, className, animated = false }: DrawingProps) {
   const reached = Math.round(share * drawing.dots.length);
   return (
     <svg
@@ -64,7 +70,7 @@ function Drawing({ share, name, className, animated = false }: DrawingProps) {
           strokeWidth="1.7"
           strokeDasharray={share === 1 ? '1 0' : `${share} 2`}
           className={animated ? 'kolam-draws' : undefined}
-          style={animated && share < 1 ? partOfLine(share) : undefined}
+          style={animated && grown < 1 ? partOfLine(share, grown) : undefined}
         />
       )}
       {drawing.dots.map(([x, y], index) => (
@@ -82,6 +88,6 @@ function Drawing({ share, name, className, animated = false }: DrawingProps) {
 }
 
 /** A whole line needs no style, so that the prerendered landing page has no `style` attribute. */
-function partOfLine(share: number) {
-  return { '--draw-from': String(share), strokeDasharray: `${share} 2` };
+function partOfLine(share: number, grown: number) {
+  return { '--draw-from': String(grown), strokeDasharray: `${share} 2` };
 }

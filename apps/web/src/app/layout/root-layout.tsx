@@ -9,6 +9,7 @@ import { useNavigating } from '../navigation/app-router.tsx';
 import { usePrefetchOfNext, usePrefetchOnAim } from '../navigation/prefetch.ts';
 import { useScrollMemory } from '../navigation/scroll-memory.ts';
 import { fetchedScreens } from '../router.tsx';
+import { BadgeNotice } from './badge-notice.tsx';
 import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -51,6 +52,7 @@ export function RootLayout() {
       <Footer />
       <SlowNotice />
       <EndedUpgradeNotice />
+      <BadgeNotice />
       <ToastRegion />
     </>
   );

@@ -35,9 +35,15 @@ const words = {
     result: '1 of 2 correct',
     congratulations: 'Congratulations!',
     practiceAgain: 'Practice Again',
+    lookAt: (n: number) => `Look at question ${n}`,
+    goOn: 'Go on',
+    back: 'Question before',
+    map: (n: number, standing: string) => `Question ${n}: ${standing}`,
+    answered: 'answered',
+    open: 'not answered yet',
     next: 'Next Milestone',
     review: "You're reviewing this exercise. Your answers won't affect your progress.",
-    notSent: /could not be sent/,
+    notSent: /This answer could not be sent/,
     stop: 'Stop',
     checkedSoFar: '1 of 2 checked',
     mute: 'Mute sounds',
@@ -56,6 +62,12 @@ const words = {
     result: '2-இல் 1 சரி',
     congratulations: 'வாழ்த்துகள்!',
     practiceAgain: 'மீண்டும் பயிற்சி செய்',
+    lookAt: (n: number) => `வினா ${n}-ஐப் பார்`,
+    goOn: 'தொடர்',
+    back: 'முந்தைய வினா',
+    map: (n: number, standing: string) => `வினா ${n}: ${standing}`,
+    answered: 'விடையளித்தாய்',
+    open: 'இன்னும் விடையளிக்கவில்லை',
     next: 'அடுத்த மைல்கல்',
     review: 'இந்தப் பயிற்சியை மீண்டும் பார்க்கிறாய். உன் விடைகளால் உன் முன்னேற்றம் மாறாது.',
     notSent: /இந்த விடையை அனுப்ப முடியவில்லை/,
@@ -97,10 +109,9 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(server.requests(mark)).toHaveLength(0);
 
     server.answer(submit, byId({ c2: right }));
-    await user.click(button(say.again));
-    expect((await list(1)).disabled).toBe(true);
-    await user.selectOptions(await list(2), 'C');
-    await user.click(button(say.check));
+    await user.click(button(say.lookAt(2)));
+    await user.click(screen.getByRole('button', { name: /three/ }));
+    await user.click(await screen.findByRole('button', { name: say.goOn }));
     expect(await screen.findByText(say.congratulations)).toBeDefined();
     await waitFor(() => expect(localStorage.getItem('exercise_completed_m1')).toBe('true'));
     expect(sent(server, 'c1')).toHaveLength(1);
@@ -108,15 +119,22 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('counts an answer that could not be sent as incorrect, and keeps it for the next try', async () => {
-    startFakeCourse({ [submit]: byId({ c1: right, c2: refuse('validation_failed') }) });
+  it('counts an answer that could not be sent as incorrect, and sends it again on request', async () => {
+    const server = startFakeCourse({
+      [mark]: afterExercise,
+      [move]: progressAfter(1),
+      [submit]: byId({ c1: right, c2: refuse('validation_failed') }),
+    });
     const { user } = openApp('/exercise/m1', language);
     await user.selectOptions(await list(1), 'A');
     await user.selectOptions(await list(2), 'B');
     await user.click(button(say.check));
     expect(await screen.findByText(say.notSent)).toBeDefined();
-    await user.click(button(say.again));
     expect((await list(2)).value).toBe('B');
+    server.answer(submit, byId({ c2: right }));
+    await user.click(button(say.again));
+    expect(await screen.findByText(say.congratulations)).toBeDefined();
+    expect(sent(server, 'c1')).toHaveLength(1);
   });
 
   it('shows how far the check is, can be stopped, and sends only the rest again', async () => {
@@ -155,13 +173,56 @@ describe.each(['en', 'ta'] as const)('the exercise (%s)', (language) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('can be answered by a press on an option, too', async () => {
+  it('shows one question, and the next by itself after a press on an option', async () => {
     startFakeCourse();
     const { user } = openApp('/exercise/m1', language);
     const [option] = await screen.findAllByRole('button', { name: /three/ });
     if (option) await user.click(option);
     expect((await list(1)).value).toBe('C');
-    expect(option?.getAttribute('aria-pressed')).toBe('true');
+    const second = await screen.findByRole('button', { name: say.map(2, say.open), current: 'step' });
+    expect(second).toBeDefined();
+    expect(screen.getByRole('button', { name: say.map(1, say.answered) })).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/2/);
+    expect(screen.getAllByRole('button', { name: /^A/ })).toHaveLength(1);
+  });
+
+  it('goes back to change an answer, and to what is still open after that', async () => {
+    startFakeCourse();
+    const { user } = openApp('/exercise/m1', language);
+    await user.click(await screen.findByRole('button', { name: /^A/ }));
+    await screen.findByRole('button', { name: say.map(2, say.open), current: 'step' });
+    await user.click(button(say.back));
+    expect(screen.getByRole('button', { name: /^A/, pressed: true })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^B/ }));
+    expect((await list(1)).value).toBe('B');
+    await screen.findByRole('button', { name: say.map(2, say.open), current: 'step' });
+    await user.click(screen.getByRole('button', { name: /^D/ }));
+    expect(button(say.check).disabled).toBe(false);
+  });
+
+  it('says on its map which answers were right, and leads to each', async () => {
+    startFakeCourse({ [submit]: byId({ c1: wrong, c2: right }) });
+    const { user } = openApp('/exercise/m1', language);
+    await user.selectOptions(await list(1), 'A');
+    await user.selectOptions(await list(2), 'B');
+    await user.click(button(say.check));
+    await screen.findByText(say.result);
+    await user.click(button(say.map(2, say.correct)));
+    expect(screen.getByRole('button', { name: say.map(2, say.correct), current: 'step' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^A/ })).toBeNull();
+    await user.click(button(say.map(1, say.incorrect)));
+    await user.click(screen.getByRole('button', { name: /^B/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Because no'));
+  });
+
+  it('shows the question whose list takes the focus, and leaves the focus there', async () => {
+    startFakeCourse();
+    const { user } = openApp('/exercise/m1', language);
+    const second = await list(2);
+    second.focus();
+    await screen.findByRole('button', { name: say.map(2, say.open), current: 'step' });
+    await user.selectOptions(second, 'A');
+    expect(document.activeElement).toBe(second);
   });
 
   it('can be muted, and stays so', async () => {

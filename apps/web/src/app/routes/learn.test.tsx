@@ -167,6 +167,17 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(screen.getByText(say.firstStep)).toBeDefined();
     expect(server.requests(mark)).toHaveLength(1);
     await user.click(button(say.goOn));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+  });
+
+  it('stay on the screen when the badge is closed', async () => {
+    startFakeCourse({ [mark]: watched });
+    localStorage.setItem('video_watched_v1', 'true');
+    const { user, pathname } = openApp('/learn/m1', language);
+    playToEnd(await media(say.video('v2')));
+    const popup = await screen.findByRole('dialog', { name: say.badge });
+    await user.click(within(popup).getByRole('button', { name: say.close }));
+    expect(pathname()).toBe('/learn/m1');
     await user.click(button(say.toPractice));
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });

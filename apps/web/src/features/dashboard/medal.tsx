@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BadgeIcon } from '../../ui/badge-icon.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { MedalDisc } from '../../ui/medal-disc.tsx';
 
 type MedalProps = {
   /** Id of the badge, which selects its picture. */
@@ -22,21 +21,5 @@ export function Medal({ id, title, text, isEarned = false, children }: MedalProp
         {children}
       </div>
     </li>
-  );
-}
-
-type MedalDiscProps = { id: string; isEarned: boolean; isLarge?: boolean };
-
-export function MedalDisc({ id, isEarned, isLarge = false }: MedalDiscProps) {
-  return (
-    <span
-      className={classNames(
-        'grid shrink-0 place-items-center rounded-full',
-        isLarge ? 'size-14' : 'size-11',
-        isEarned ? 'bg-reward text-on-reward' : 'border-2 border-dashed border-edge text-muted',
-      )}
-    >
-      <BadgeIcon id={id} className={isLarge ? 'size-8' : 'size-6'} />
-    </span>
   );
 }

@@ -1,17 +1,13 @@
 import type { Progress } from '@python-learning/contract';
-import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { useNewBadges } from '../../lib/data/new-badges.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MedalDisc } from '../../ui/medal-disc.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
-import { MedalDisc } from './medal.tsx';
 
 type Badges = Progress['badges'];
 
-/** This badge has its own celebration when the lessons end. */
-const alreadyCelebrated = 'first-step';
-
-/** The badges awarded since this browser last showed the dashboard, until the learner closes the list. */
+/** The badges that were not announced where they were earned, until the learner closes the list. */
 export function NewBadges({ badges }: { badges: Badges }) {
   const [fresh, putAway] = useNewBadges(badges);
   if (fresh.length === 0) {
@@ -51,13 +47,4 @@ export function NewBadges({ badges }: { badges: Badges }) {
       </button>
     </section>
   );
-}
-
-function useNewBadges(badges: Badges): [Badges, () => void] {
-  const [seen, setSeen] = useState(() => learnerStorage.readSeenBadges());
-  useEffect(() => learnerStorage.rememberSeenBadges(badges.map(({ id }) => id)), [badges]);
-  // A browser that has shown none yet cannot tell which are new.
-  const fresh =
-    seen === null ? [] : badges.filter(({ id }) => id !== alreadyCelebrated && !seen.includes(id));
-  return [fresh, () => setSeen(badges.map(({ id }) => id))];
 }

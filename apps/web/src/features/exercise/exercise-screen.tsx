@@ -1,22 +1,27 @@
-import type { McqQuestion, Milestone } from '@python-learning/contract';
+import type { McqQuestion, Milestone, OptionLetter } from '@python-learning/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
-import { paths } from '../../lib/paths.ts';
 import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { areAllCorrect, type ExerciseState, isCorrect } from './exercise.reducer.ts';
+import { areAllCorrect, type ExercisePhase, type ExerciseState, isCorrect } from './exercise.reducer.ts';
 import { ExerciseButtons } from './exercise-buttons.tsx';
-import { ExerciseNotices } from './exercise-notices.tsx';
+import { ExerciseEnd } from './exercise-end.tsx';
+import { ExerciseResult } from './exercise-result.tsx';
+import { finishOf } from './finish.ts';
 import { QuestionCard } from './question-card.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { nextOpen } from './quiz-place.ts';
 import { playResult } from './sounds.ts';
 import { useCompletion } from './use-completion.ts';
 import { useExercise } from './use-exercise.ts';
+import { useQuizPlace } from './use-quiz-place.ts';
 
 type ExerciseScreenProps = {
   milestoneId: string;
@@ -59,7 +64,6 @@ function Loading() {
       <Skeleton className="h-7 w-1/3" />
       <Skeleton className="h-9 w-2/3" />
       <Skeleton className="h-96 w-full rounded-2xl" />
-      <Skeleton className="h-96 w-full rounded-2xl" />
     </ScreenLoading>
   );
 }
@@ -83,65 +87,117 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
   const { data: progress } = useProgress();
   const { sound } = useLocalSettings();
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
-  const { state, dispatch, check, stop } = useExercise(milestone.id, questions, isCompleted);
+  const { state, dispatch, ...send } = useExercise(milestone.id, questions, isCompleted);
+  const page = useRef<HTMLDivElement>(null);
+  const { place, go, goSoon, show } = useQuizPlace(page, state);
   const isAllCorrect = areAllCorrect(state);
   const completion = useCompletion(milestone, next, isAllCorrect && !state.isReview);
-  const page = useRef<HTMLDivElement>(null);
   useResultSound(state, sound);
-  useFocusByPhase(page, state);
+  useFocusByPhase(page, state.phase);
   useRememberedCompletion(milestone.id, isCompleted);
+  const begin = (type: 'practice_again' | 'start_anew') => {
+    dispatch({ type });
+    go(0);
+  };
+  const press = (index: number, questionId: string, option: OptionLetter) => {
+    if (state.phase === 'checked') {
+      send.replace(questionId, option);
+      return;
+    }
+    dispatch({ type: 'selected', questionId, option });
+    const open = nextOpen(state, index);
+    if (open !== null) goSoon(open);
+  };
+  const isEnd = place === 'result' && (isAllCorrect || state.phase === 'closed');
   return (
-    <div ref={page} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-4 py-5">
-      <Header milestone={milestone} />
-      <ExerciseNotices
-        state={state}
-        completion={completion}
+    <div
+      ref={page}
+      className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 overflow-x-clip px-4 pt-3 pb-4 md:gap-5 md:py-6"
+    >
+      <Header
         milestone={milestone}
-        progress={progress}
-        onPracticeAgain={() => dispatch({ type: 'practice_again' })}
-        onStartAnew={() => dispatch({ type: 'start_anew' })}
-      />
-      <ol className="grid grid-cols-1 gap-4">
-        {questions.map((question, index) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            number={index + 1}
-            answer={state.answers[question.id] ?? { selected: null, verdict: null }}
-            phase={state.phase}
-            isMuted={!sound}
-            onSelect={(option) => dispatch({ type: 'selected', questionId: question.id, option })}
-          />
-        ))}
-      </ol>
-      <ExerciseButtons
         state={state}
-        milestoneId={milestone.id}
-        isFinished={isCompleted || isAllCorrect}
-        finish={finishOf(next)}
-        onCheck={check}
-        onStop={stop}
-        onTryAgain={() => dispatch({ type: 'try_again' })}
+        isIntroShown={place === 0}
+        isFolded={state.phase === 'checked' && (place !== 'result' || completion.milestoneEnd !== null)}
       />
+      {isEnd && (
+        <ExerciseEnd
+          state={state}
+          completion={completion}
+          milestone={milestone}
+          next={next}
+          progress={progress}
+          onPracticeAgain={() => begin('practice_again')}
+          onStartAnew={() => begin('start_anew')}
+        />
+      )}
+      {place === 'result' && !isEnd && (
+        <ExerciseResult
+          state={state}
+          onStop={() => {
+            send.stop();
+            show(questions.length - 1);
+          }}
+          onSendAgain={send.sendAgain}
+          onGo={go}
+        />
+      )}
+      {state.phase !== 'closed' && (
+        <>
+          <QuestionMap state={state} place={place} onGo={go} />
+          <ol className="relative">
+            {questions.map(({ id, ...question }, index) => (
+              <QuestionCard
+                key={id}
+                question={{ id, ...question }}
+                number={index + 1}
+                answer={state.answers[id] ?? { selected: null, verdict: null }}
+                phase={state.phase}
+                isCurrent={index === place}
+                isMuted={!sound}
+                onPress={(option) => press(index, id, option)}
+                onSelect={(option) => dispatch({ type: 'selected', questionId: id, option })}
+                onFocus={() => show(index)}
+              />
+            ))}
+          </ol>
+          <ExerciseButtons
+            state={state}
+            place={place}
+            milestoneId={milestone.id}
+            finish={isCompleted && !isEnd ? finishOf(next) : null}
+            onGo={go}
+            onCheck={() => {
+              send.check();
+              show('result');
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-/** Label and target of the last button; the exercise of the last milestone has its own. */
-function finishOf(next: Milestone | undefined): { label: string; path: string } {
-  return next === undefined
-    ? { label: m.exercise_complete_course(), path: paths.personalized() }
-    : { label: m.exercise_next_milestone(), path: paths.dashboard() };
-}
+type HeaderProps = {
+  milestone: Milestone;
+  state: ExerciseState;
+  isIntroShown: boolean;
+  /** True where an explanation or the end of the milestone needs the whole window of a phone. */
+  isFolded: boolean;
+};
 
-function Header({ milestone }: { milestone: Milestone }) {
+/** On a phone the introduction is on the first card alone, which leaves the others the room of the window. */
+function Header({ milestone, state: { phase, isReview }, isIntroShown, isFolded }: HeaderProps) {
   const { sound } = useLocalSettings();
   return (
-    <header className="grid grid-cols-1 gap-1">
+    <header className={classNames('grid grid-cols-1 gap-1', isFolded && 'max-md:not-focus-within:sr-only')}>
       <div className="flex items-start justify-between gap-3">
         <div>
           <p className="text-muted">{m.exercise_milestone_number({ order: milestone.order })}</p>
-          <PageTitle title={m.exercise_document_title({ title: milestone.title })}>
+          <PageTitle
+            title={m.exercise_document_title({ title: milestone.title })}
+            className="text-lg leading-snug md:text-3xl"
+          >
             {milestone.title}
           </PageTitle>
         </div>
@@ -155,7 +211,14 @@ function Header({ milestone }: { milestone: Milestone }) {
           <Icon name={sound ? 'sound' : 'mute'} />
         </Button>
       </div>
-      <p className="text-muted">{m.exercise_intro()}</p>
+      {phase === 'answering' && !isReview && (
+        <p className={classNames('text-muted', !isIntroShown && 'max-md:sr-only')}>{m.exercise_intro()}</p>
+      )}
+      {isReview && (
+        <p role="status" className={classNames(!isIntroShown && 'max-md:sr-only')}>
+          <strong>{m.exercise_review_title()}.</strong> {m.exercise_review_text()}
+        </p>
+      )}
     </header>
   );
 }
@@ -182,21 +245,25 @@ function useResultSound(state: ExerciseState, sound: boolean): void {
 }
 
 /**
- * Moves the focus when the pressed button disappears with its phase: to the result of a check, to the check button
- * after a stop, else to the first open question.
+ * Moves the focus when the pressed button disappears with its phase: to the result of a check, or to the verdict of a
+ * replaced answer; to the check button after a stop.
  */
-function useFocusByPhase(pageRef: RefObject<HTMLElement | null>, { phase }: ExerciseState): void {
+function useFocusByPhase(pageRef: RefObject<HTMLElement | null>, phase: ExercisePhase): void {
   const before = useRef(phase);
   useEffect(() => {
     const from = before.current;
     before.current = phase;
-    if (from === phase || (from === 'answering' && phase === 'checking')) {
+    if (from !== 'checking' || from === phase) {
       return;
     }
-    const target =
-      phase === 'checked' ? '[data-result]' : from === 'checking' ? '[data-check]' : 'select:not(:disabled)';
-    const element = pageRef.current?.querySelector<HTMLElement>(target);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'center' });
+    const find = (selector: string) => pageRef.current?.querySelector<HTMLElement>(selector);
+    if (phase === 'answering') {
+      find('[data-check]')?.focus();
+      return;
+    }
+    const verdict = find('[data-current] [data-verdict]');
+    (verdict ?? find('[data-result]'))?.focus({ preventScroll: true });
+    if (verdict) verdict.scrollIntoView({ block: 'nearest' });
+    else scrollTo({ top: 0 });
   }, [pageRef, phase]);
 }

@@ -75,21 +75,27 @@ describe('a multiple-choice exercise', () => {
     expect(areAllCorrect(checked(right, { kind: 'unsent', failure: null }))).toBe(false);
   });
 
-  it('unlocks only the wrong answers, and sends only those again', () => {
-    const again = exerciseReducer(checked(right, wrong), { type: 'try_again' });
+  it('sends another answer in the place of a wrong one at once, and only that', () => {
+    const again = exerciseReducer(checked(right, wrong), { type: 'replaced', questionId: 'c2', option: 'D' });
+    expect(again.phase).toBe('checking');
     expect(again.answers['c1']).toEqual({ selected: 'A', verdict: right });
-    expect(again.answers['c2']).toEqual({ selected: null, verdict: null });
-    const second = exerciseReducer(again, { type: 'selected', questionId: 'c2', option: 'D' });
-    expect(listUnjudged(second)).toEqual([{ questionId: 'c2', option: 'D' }]);
-    const rechecking = exerciseReducer(second, { type: 'check_started' });
-    const end = exerciseReducer(rechecking, { type: 'judged', questionId: 'c2', verdict: right });
+    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', option: 'D' }]);
+    const end = exerciseReducer(again, { type: 'judged', questionId: 'c2', verdict: right });
     expect(areAllCorrect(end)).toBe(true);
   });
 
-  it('keeps an answer that never arrived, for it may be right', () => {
-    const again = exerciseReducer(checked(right, { kind: 'unsent', failure: null }), { type: 'try_again' });
-    expect(again.answers['c2']).toEqual({ selected: 'B', verdict: null });
-    expect(isReadyToCheck(again)).toBe(true);
+  it('never replaces a right answer, nor one that was not checked', () => {
+    const done = checked(right, wrong);
+    expect(exerciseReducer(done, { type: 'replaced', questionId: 'c1', option: 'D' })).toBe(done);
+    const open = answered();
+    expect(exerciseReducer(open, { type: 'replaced', questionId: 'c2', option: 'D' })).toBe(open);
+  });
+
+  it('sends an answer that never arrived once more, for it may be right', () => {
+    const again = exerciseReducer(checked(right, { kind: 'unsent', failure: null }), { type: 'sent_again' });
+    expect(listUnjudged(again)).toEqual([{ questionId: 'c2', option: 'B' }]);
+    const allArrived = checked(right, wrong);
+    expect(exerciseReducer(allArrived, { type: 'sent_again' })).toBe(allArrived);
   });
 
   it('starts again in review', () => {

@@ -6,7 +6,7 @@ export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent'; fail
 export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
 
 /**
- * answering → checking → checked → (wrong ones unlocked) answering …
+ * answering → checking → checked → (a wrong answer replaced, or unsent ones sent again) checking …
  *     ↑  stopped ↙           ↘ Practice Again → answering, in review
  * closed: completed on an earlier visit, nothing answered since.
  */
@@ -24,7 +24,8 @@ export type ExerciseAction =
   | { type: 'check_started' }
   | { type: 'check_stopped' }
   | { type: 'judged'; questionId: string; verdict: Verdict }
-  | { type: 'try_again' }
+  | { type: 'replaced'; questionId: string; option: OptionLetter }
+  | { type: 'sent_again' }
   | { type: 'practice_again' }
   | { type: 'start_anew' };
 
@@ -45,9 +46,11 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
       return state.phase === 'checking' ? { ...state, phase: 'answering' } : state;
     case 'judged':
       return judge(state, action.questionId, action.verdict);
-    case 'try_again':
-      return state.phase === 'checked'
-        ? { ...state, phase: 'answering', answers: mapAnswers(state.answers, unlockWrong) }
+    case 'replaced':
+      return replace(state, action.questionId, action.option);
+    case 'sent_again':
+      return state.phase === 'checked' && hasUnsent(state)
+        ? { ...state, phase: 'checking', answers: mapAnswers(state.answers, forgetUnsent) }
         : state;
     case 'practice_again':
       return { isReview: true, phase: 'answering', answers: mapAnswers(state.answers, () => unanswered) };
@@ -72,6 +75,11 @@ export function isCorrect({ verdict }: Answer): boolean {
   return verdict?.kind === 'checked' && verdict.is_correct;
 }
 
+/** True if an answer of the last check did not reach the server. */
+export function hasUnsent({ answers }: ExerciseState): boolean {
+  return Object.values(answers).some(({ verdict }) => verdict?.kind === 'unsent');
+}
+
 export function areAllCorrect({ phase, answers }: ExerciseState): boolean {
   return phase === 'checked' && Object.values(answers).every(isCorrect);
 }
@@ -94,12 +102,19 @@ function judge(state: ExerciseState, questionId: string, verdict: Verdict): Exer
   return { ...state, phase: isDone ? 'checked' : 'checking', answers };
 }
 
-/** Clears a wrong answer. One that was not sent stays selected, because it may be right. */
-function unlockWrong(answer: Answer): Answer {
-  if (isCorrect(answer)) {
-    return answer;
+/** Puts another answer in the place of a wrong one and sends it at once, without a second press of Check. */
+function replace(state: ExerciseState, questionId: string, option: OptionLetter): ExerciseState {
+  const answer = state.answers[questionId];
+  if (state.phase !== 'checked' || answer === undefined || isCorrect(answer)) {
+    return state;
   }
-  return answer.verdict?.kind === 'unsent' ? { ...answer, verdict: null } : unanswered;
+  const answers = { ...state.answers, [questionId]: { selected: option, verdict: null } };
+  return { ...state, phase: 'checking', answers };
+}
+
+/** An answer that was not sent stays selected, because it may be right. */
+function forgetUnsent(answer: Answer): Answer {
+  return answer.verdict?.kind === 'unsent' ? { ...answer, verdict: null } : answer;
 }
 
 function mapAnswers(

@@ -2,7 +2,6 @@ import { type McqQuestion, type OptionLetter, optionLetters } from '@python-lear
 import { useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
-import { Card } from '../../ui/card.tsx';
 import { AnswerMark, AnswerNote } from '../../ui/choices/answer-note.tsx';
 import { isCodeOption } from '../../ui/choices/code-options.ts';
 import { OptionText } from '../../ui/choices/option-text.tsx';
@@ -16,38 +15,50 @@ type QuestionCardProps = {
   number: number;
   answer: Answer;
   phase: ExercisePhase;
+  /** False for the cards that are not on the screen. Screen readers and the Tab key reach these, too. */
+  isCurrent: boolean;
   isMuted: boolean;
+  /** Called when an option is pressed, before the check and to replace a wrong answer. */
+  onPress: (option: OptionLetter) => void;
+  /** Called for a choice in the list, which moves through its options with every key. */
   onSelect: (option: OptionLetter | null) => void;
+  onFocus: () => void;
 };
 
-/** One question: its text, its options to read, a list to choose from, and the result. */
-export function QuestionCard({ question, number, answer, phase, isMuted, onSelect }: QuestionCardProps) {
+/** One question: its text, its options to press, a list to choose from by keyboard, and the result. */
+export function QuestionCard({ question, number, answer, phase, isCurrent, ...rest }: QuestionCardProps) {
   const isLocked = phase !== 'answering' || answer.verdict !== null;
+  const isWrong = phase === 'checked' && !isCorrect(answer);
   return (
-    <li>
-      <Card className="grid grid-cols-1 gap-3">
-        <h2 className="text-lg text-muted">{m.exercise_question_number({ number })}</h2>
+    <li
+      data-current={isCurrent || undefined}
+      className={isCurrent ? 'animate-[card-in_240ms_ease-out]' : 'sr-only'}
+    >
+      <div className="grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7">
+        <h2 tabIndex={-1} className="text-muted outline-none max-md:sr-only">
+          {m.exercise_question_number({ number })}
+        </h2>
         <Html html={question.question_text} className="text-lg" />
         <Options
           question={question}
           answer={answer}
-          isOpen={!isLocked && phase === 'answering'}
-          onSelect={onSelect}
+          isOpen={isCurrent && (!isLocked || isWrong)}
+          isTabbable={isWrong}
+          onPress={rest.onPress}
         />
-        {phase !== 'closed' && (
-          <OptionSelect
-            number={number}
-            question={question}
-            selected={answer.selected}
-            isLocked={isLocked}
-            onSelect={onSelect}
-          />
-        )}
-        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} />}
+        <OptionSelect
+          number={number}
+          question={question}
+          selected={answer.selected}
+          isLocked={isLocked}
+          onSelect={rest.onSelect}
+          onFocus={rest.onFocus}
+        />
+        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} isOpen={isWrong} />}
         {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
-          <AudioExplanation url={question.audio_url_2} isMuted={isMuted} />
+          <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} />
         )}
-      </Card>
+      </div>
     </li>
   );
 }
@@ -56,29 +67,30 @@ type OptionsProps = {
   question: McqQuestion;
   answer: Answer;
   isOpen: boolean;
-  onSelect: (option: OptionLetter) => void;
+  isTabbable: boolean;
+  onPress: (option: OptionLetter) => void;
 };
 
 /**
- * On a phone a native list shows one line and no code, so the options are also shown in full. A finger can choose here
- * too. Tab skips them, which spares keyboard users four more stops before the list below.
+ * The options in full, as large targets. Before the check Tab skips them, which spares keyboard users four more stops
+ * before the list below; after it the list is locked, and a wrong answer is replaced here.
  */
-function Options({ question, answer, isOpen, onSelect }: OptionsProps) {
+function Options({ question, answer, isOpen, isTabbable, onPress }: OptionsProps) {
   const texts = Object.values(question.options);
   return (
-    <ul aria-label={m.exercise_options_label()} className="grid grid-cols-1 gap-1.5">
+    <ul aria-label={m.exercise_options_label()} className="grid grid-cols-1 gap-2.5">
       {optionLetters.map((letter) => {
+        const isSelected = answer.selected === letter;
         const className = classNames(
-          'flex w-full items-start gap-3 rounded-xl border-2 px-3 py-2 text-start',
+          'flex w-full items-center gap-3 rounded-xl border-2 bg-surface px-3 py-1.5 text-start',
+          isOpen && 'min-h-13 transition-colors hover:border-action',
           colourOf(letter, answer),
         );
         const content = (
           <>
-            <strong>{letter}</strong>
+            <LetterDisc letter={letter} isSelected={isSelected} answer={answer} />
             <OptionText text={question.options[letter]} options={texts} />
-            {answer.selected === letter && answer.verdict !== null && (
-              <AnswerMark isRight={isCorrect(answer)} />
-            )}
+            {isSelected && answer.verdict !== null && <AnswerMark isRight={isCorrect(answer)} />}
           </>
         );
         return (
@@ -86,15 +98,15 @@ function Options({ question, answer, isOpen, onSelect }: OptionsProps) {
             {isOpen ? (
               <button
                 type="button"
-                tabIndex={-1}
-                aria-pressed={answer.selected === letter}
-                onClick={() => onSelect(letter)}
-                className={classNames(className, 'min-h-11 hover:border-action')}
+                tabIndex={isTabbable ? 0 : -1}
+                aria-pressed={isSelected}
+                onClick={() => onPress(letter)}
+                className={className}
               >
                 {content}
               </button>
             ) : (
-              <div className={className}>{content}</div>
+              <div className={classNames(className, 'min-h-13')}>{content}</div>
             )}
           </li>
         );
@@ -103,9 +115,25 @@ function Options({ question, answer, isOpen, onSelect }: OptionsProps) {
   );
 }
 
+type LetterDiscProps = { letter: OptionLetter; isSelected: boolean; answer: Answer };
+
+function LetterDisc({ letter, isSelected, answer }: LetterDiscProps) {
+  const isChosen = isSelected && answer.verdict === null;
+  return (
+    <strong
+      className={classNames(
+        'grid size-8 shrink-0 place-items-center rounded-full',
+        isChosen ? 'bg-action text-on-action' : 'bg-sunken',
+      )}
+    >
+      {letter}
+    </strong>
+  );
+}
+
 function colourOf(letter: OptionLetter, answer: Answer): string {
   if (answer.selected !== letter) {
-    return 'border-line';
+    return answer.verdict !== null && isCorrect(answer) ? 'border-line' : 'border-edge';
   }
   if (answer.verdict === null) {
     return 'border-action bg-action-soft';
@@ -119,15 +147,17 @@ type OptionSelectProps = {
   selected: OptionLetter | null;
   isLocked: boolean;
   onSelect: (option: OptionLetter | null) => void;
+  onFocus: () => void;
 };
 
-function OptionSelect({ number, question, selected, isLocked, onSelect }: OptionSelectProps) {
+/** The answer as a list, for keyboards and screen readers; on the screen while it has the focus. */
+function OptionSelect({ number, question, selected, isLocked, onSelect, onFocus }: OptionSelectProps) {
   const id = useId();
   const texts = Object.values(question.options);
   const hasCode = texts.some((text) => isCodeOption(text, texts));
   const choose = (value: string) => onSelect(optionLetters.find((letter) => letter === value) ?? null);
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="sr-only gap-1 focus-within:not-sr-only focus-within:grid">
       <label htmlFor={id} className="font-bold">
         {m.exercise_answer_label({ number })}
       </label>
@@ -135,6 +165,7 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
         id={id}
         value={selected ?? ''}
         disabled={isLocked}
+        onFocus={onFocus}
         onChange={(event) => choose(event.target.value)}
         className={classNames(
           'min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ellipsis text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100',
@@ -152,14 +183,17 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
   );
 }
 
-function VerdictNote({ verdict }: { verdict: Verdict }) {
+function VerdictNote({ verdict, isOpen }: { verdict: Verdict; isOpen: boolean }) {
   return (
-    <AnswerNote isRight={verdict.kind === 'checked' && verdict.is_correct}>
-      {verdict.kind === 'unsent' ? (
-        <p>{withNoAnswer(verdict.failure, m.exercise_not_sent)}</p>
-      ) : (
-        <Html html={verdict.explanation} />
-      )}
-    </AnswerNote>
+    <div data-verdict tabIndex={-1} className="outline-none">
+      <AnswerNote isRight={verdict.kind === 'checked' && verdict.is_correct}>
+        {verdict.kind === 'unsent' ? (
+          <p>{withNoAnswer(verdict.failure, m.exercise_not_sent)}</p>
+        ) : (
+          <Html html={verdict.explanation} />
+        )}
+        {isOpen && <p className="font-bold">{m.exercise_press_another()}</p>}
+      </AnswerNote>
+    </div>
   );
 }

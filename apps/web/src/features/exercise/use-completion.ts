@@ -1,6 +1,6 @@
 import type { Milestone, Progress } from '@python-learning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -18,13 +18,18 @@ export type Completion = {
    */
   isStale: boolean;
   save: () => void;
+  /** Set when this visit completed the whole milestone: the points before it, and the progress after it. */
+  milestoneEnd: MilestoneEnd | null;
 };
+
+export type MilestoneEnd = { pointsBefore: number; after: Progress };
 
 /** Once everything is right, marks the exercise as completed, moves on to the next milestone and fires confetti. */
 export function useCompletion(milestone: Milestone, next: Milestone | undefined, isDue: boolean): Completion {
   const { data: progress } = useProgress();
   const keep = useKeepProgress();
-  const { mutate, isPending, isError, error } = useMutation({
+  const pointsBefore = usePointsBefore(progress);
+  const { mutate, isPending, isError, error, data } = useMutation({
     mutationFn: async () => {
       const after = await api.learn.markExerciseCompleted({ params: { id: milestone.id } });
       keep(after);
@@ -53,12 +58,26 @@ export function useCompletion(milestone: Milestone, next: Milestone | undefined,
       (error instanceof ApiError ? error.detail : undefined) ?? withNoAnswer(error, m.exercise_mark_failed),
     isStale: error instanceof ApiError && error.code === 'answers_missing',
     save: () => mutate(),
+    milestoneEnd:
+      data !== undefined && pointsBefore !== null && isCompletedIn(data, milestone)
+        ? { pointsBefore, after: data }
+        : null,
   };
+}
+
+/** The points with which the exercise was opened; null until they are known. */
+function usePointsBefore(progress: Progress | undefined): number | null {
+  const [points, setPoints] = useState(progress?.score ?? null);
+  if (points === null && progress !== undefined) setPoints(progress.score);
+  return points;
 }
 
 /** True when the whole milestone is done and the current milestone is none, this one or an earlier one. */
 export function shouldMoveOn(progress: Progress, milestone: Pick<Milestone, 'id' | 'order'>): boolean {
-  const isCompleted = progress.completed_milestones.some(({ id }) => id === milestone.id);
   const current = progress.current_milestone;
-  return isCompleted && (current === null || current.order <= milestone.order);
+  return isCompletedIn(progress, milestone) && (current === null || current.order <= milestone.order);
+}
+
+function isCompletedIn(progress: Progress, { id }: Pick<Milestone, 'id'>): boolean {
+  return progress.completed_milestones.some((completed) => completed.id === id);
 }

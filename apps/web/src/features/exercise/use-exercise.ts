@@ -8,7 +8,6 @@ import {
   type ExerciseAction,
   type ExerciseState,
   exerciseReducer,
-  isReadyToCheck,
   listUnjudged,
   openExercise,
   type Verdict,
@@ -31,13 +30,20 @@ export function useExercise(milestoneId: string, questions: readonly McqQuestion
   }, [milestoneId, state]);
   const checking = useRef<AbortController | null>(null);
   const [keys] = useState(() => new Map<string, string>());
+  /** Sends what this action leaves without a verdict; nothing if the action has no effect in this phase. */
+  const send = (action: ExerciseAction) => {
+    const sent = exerciseReducer(state, action);
+    if (sent === state) return;
+    dispatch(action);
+    checking.current = new AbortController();
+    void sendAnswers({ state: sent, dispatch, keys, signal: checking.current.signal });
+  };
   return {
     state,
     dispatch,
-    check: () => {
-      checking.current = new AbortController();
-      void checkAnswers({ state, dispatch, keys, signal: checking.current.signal });
-    },
+    check: () => send({ type: 'check_started' }),
+    replace: (questionId: string, option: OptionLetter) => send({ type: 'replaced', questionId, option }),
+    sendAgain: () => send({ type: 'sent_again' }),
     stop: () => {
       checking.current?.abort();
       dispatch({ type: 'check_stopped' });
@@ -54,11 +60,7 @@ type Check = {
 };
 
 /** Sends every answer that has no verdict yet, each in its own call. */
-async function checkAnswers({ state, dispatch, keys, signal }: Check): Promise<void> {
-  if (!isReadyToCheck(state)) {
-    return;
-  }
-  dispatch({ type: 'check_started' });
+async function sendAnswers({ state, dispatch, keys, signal }: Check): Promise<void> {
   await Promise.all(
     listUnjudged(state).map(async ({ questionId, option }) => {
       const answer = `${questionId} ${option}`;

@@ -2,18 +2,26 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { BadgeIcon } from '../../ui/badge-icon.tsx';
 import { Button } from '../../ui/button.tsx';
+import { celebrate } from '../../ui/confetti.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Badge } from './use-lesson.ts';
 
-type BadgePopupProps = { badge: Badge | null; onClose: () => void };
+type BadgePopupProps = {
+  badge: Badge | null;
+  onClose: () => void;
+  /** Called by the button, which leads to the practice. */
+  onGoOn: () => void;
+};
 
 /** Celebration of the first badge of the course. */
-export function BadgePopup({ badge, onClose }: BadgePopupProps) {
+export function BadgePopup({ badge, onClose, onGoOn }: BadgePopupProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const isOpen = badge !== null;
   useEffect(() => {
     if (isOpen) {
       goOn.current?.focus();
+      // The dialog is open by now, so that the confetti flies in front of its veil.
+      void celebrate();
     }
   }, [isOpen]);
   return (
@@ -24,7 +32,7 @@ export function BadgePopup({ badge, onClose }: BadgePopupProps) {
         </span>
         <p className="text-2xl font-bold">{m.lesson_badge_first_step()}</p>
         <p>{m.lesson_badge_text()}</p>
-        <Button ref={goOn} className="mt-2 w-full" onClick={onClose}>
+        <Button ref={goOn} className="mt-2 w-full" onClick={onGoOn}>
           {m.lesson_badge_close()}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
@@ -119,7 +120,14 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
         onShow={show}
         onMediaFailed={onMediaFailed}
       />
-      <BadgePopup badge={lesson.newBadge} onClose={lesson.closeBadge} />
+      <BadgePopup
+        badge={lesson.newBadge}
+        onClose={lesson.closeBadge}
+        onGoOn={() => {
+          lesson.closeBadge();
+          void navigate(paths.code(milestone.id));
+        }}
+      />
     </div>
   );
 }

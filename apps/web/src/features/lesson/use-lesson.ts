@@ -5,7 +5,6 @@ import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { celebrate } from '../../ui/confetti.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
 
 const firstBadgeId = 'first-step';
@@ -34,10 +33,7 @@ export function useLesson(milestone: Milestone, contents: readonly LearnContent[
     progress,
     isRemembered: (id) => finished.has(id) || learnerStorage.isVideoWatched(id),
   });
-  const watching = useWatchMark(milestone, progress, (badge) => {
-    setNewBadge(badge);
-    void celebrate();
-  });
+  const watching = useWatchMark(milestone, progress, setNewBadge);
 
   const isSaved = progress?.watched_videos.includes(milestone.id) === true;
   const isDue = progress !== undefined && course.isAllWatched && !isSaved;
