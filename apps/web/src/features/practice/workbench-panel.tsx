@@ -50,7 +50,7 @@ export function WorkbenchPanel({ question, words, onResult, ...way }: WorkbenchP
       {question.sample_inputs !== null && (
         <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
       )}
-      <OutputSection bench={bench} takesFocus={work.takesFocus}>
+      <OutputSection bench={bench} arrival={work.arrival}>
         <OutputPanel bench={bench} {...work.onOutput} />
         {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
       </OutputSection>
