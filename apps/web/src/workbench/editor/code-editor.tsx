@@ -39,6 +39,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
   useImperativeHandle(ref, () => ({
     press: (key) => port.current?.press(key),
     goToLine: (line) => port.current?.goToLine(line),
+    showMended: (line) => port.current?.showMended(line),
   }));
 
   const names = { label: m.practice_editor_label(), describedBy: helpId };
@@ -107,6 +108,7 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
   useImperativeHandle(ref, () => ({
     press: (key) => mounted.current?.press(key),
     goToLine: (line) => mounted.current?.goToLine(line),
+    showMended: (line) => mounted.current?.showMended(line),
   }));
   return <div ref={parent} />;
 }
