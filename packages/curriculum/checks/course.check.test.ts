@@ -100,7 +100,7 @@ describe('a check of the course notices', () => {
   test('a milestone that was left empty before one that has content', async () => {
     const course = plantCourse();
     const before = 'id: before\norder: 1\nis_free: true\ntitle: { en: B, ta: மு }\n';
-    const rest = 'description: { en: B, ta: மு }\nwords: [{ en: a, ta: அ }]\npython_words: [if]\n';
+    const rest = 'description: { en: B, ta: மு }\nwords: [{ en: a, ta: அ }]\n';
     course.write('content/milestones/00-before/milestone.yaml', before + rest);
     course.write('content/milestones/02-after/milestone.yaml', (before + rest).replace('before', 'after'));
     expect(await faultsAt(course.root, gapsCheck)).toEqual([
