@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completenessCheck } from './completeness.check.ts';
 import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
+import { keysCheck } from './keys.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { type Edit, files, plantCourse } from './small-course.fixture.ts';
 import { tryItCheck } from './try-it.check.ts';
@@ -53,6 +54,12 @@ const planted: readonly Planted[] = [
     tryItCheck,
     [files.lesson, 'shows: Hi', 'error: NameError'],
     /m01-v1\.yaml:8: tryIt: there is no program here/,
+  ],
+  [
+    'a sign that no key inserts',
+    keysCheck,
+    [files.solution, 'print("Hi")', 'print("Hi" ~ "€")'],
+    `${files.question}:1: no key above the keyboard inserts ~ €`,
   ],
   [
     'too few cases where a program reads input',
