@@ -243,7 +243,6 @@ function noQuestions(): CodingExercise {
     ...texts,
     video_url: null,
     video_captions: [],
-    words: [],
     questions: [],
     challenge: null,
   };

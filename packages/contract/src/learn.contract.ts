@@ -22,6 +22,12 @@ export type Milestone = z.output<typeof milestone>;
 
 const bytes = z.int();
 
+/**
+ * What the row of keys above a phone's keyboard offers for a program: words, `print()` with its brackets, then signs.
+ * Its order says nothing of the program.
+ */
+const rowOfKeys = z.array(z.string());
+
 /** One WebVTT file. */
 const captions = z.object({ lang: z.enum(languages), url: z.string() });
 
@@ -37,7 +43,12 @@ export const thumbnailSheet = z.object({
 export type ThumbnailSheet = z.output<typeof thumbnailSheet>;
 
 /** A moment at which the learner can pause the lesson and run the program just shown. */
-export const tryIt = z.object({ at_s: z.number(), code: z.string(), inputs: z.array(z.string()) });
+export const tryIt = z.object({
+  at_s: z.number(),
+  code: z.string(),
+  inputs: z.array(z.string()),
+  keys: rowOfKeys,
+});
 export type TryIt = z.output<typeof tryIt>;
 
 export const learnContent = z.object({
@@ -87,6 +98,7 @@ export const codingQuestion = z.object({
   hint: z.string(),
   /** The starter. In a part that continues another, the learner's own solution of that part. */
   example_code: z.string(),
+  keys: rowOfKeys,
   /** The part of a growing program that this question continues; missing for a new program. */
   continues_from: z.optional(
     z.object({
@@ -120,8 +132,6 @@ export const codingExercise = z.object({
   video_url: z.nullable(z.string()),
   /** Captions of that video, one file for each language; empty without a video. */
   video_captions: z.array(captions),
-  /** Python words of this milestone, for the key row above a phone's keyboard. */
-  words: z.array(z.string()),
   questions: z.array(codingQuestion),
   /** An optional extra question. The practice is complete without it. */
   challenge: z.nullable(codingQuestion),

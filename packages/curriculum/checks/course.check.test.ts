@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completenessCheck } from './completeness.check.ts';
 import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
+import { keysCheck } from './keys.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { type Edit, files, plantCourse } from './small-course.fixture.ts';
 import { tryItCheck } from './try-it.check.ts';
@@ -55,6 +56,12 @@ const planted: readonly Planted[] = [
     /m01-v1\.yaml:8: tryIt: there is no program here/,
   ],
   [
+    'a sign that no key inserts',
+    keysCheck,
+    [files.solution, 'print("Hi")', 'print("Hi" ~ "€")'],
+    `${files.question}:1: no key above the keyboard inserts ~ €`,
+  ],
+  [
     'too few cases where a program reads input',
     completenessCheck,
     [files.question, oneCase, twoCases],
@@ -100,7 +107,7 @@ describe('a check of the course notices', () => {
   test('a milestone that was left empty before one that has content', async () => {
     const course = plantCourse();
     const before = 'id: before\norder: 1\nis_free: true\ntitle: { en: B, ta: மு }\n';
-    const rest = 'description: { en: B, ta: மு }\nwords: [{ en: a, ta: அ }]\npython_words: [if]\n';
+    const rest = 'description: { en: B, ta: மு }\nwords: [{ en: a, ta: அ }]\n';
     course.write('content/milestones/00-before/milestone.yaml', before + rest);
     course.write('content/milestones/02-after/milestone.yaml', (before + rest).replace('before', 'after'));
     expect(await faultsAt(course.root, gapsCheck)).toEqual([

@@ -10,6 +10,7 @@ import { glossaryCheck } from './glossary.check.ts';
 import { glossaryCardsCheck } from './glossary-cards.check.ts';
 import { hiddenCasesCheck } from './hidden-cases.check.ts';
 import { integrityCheck } from './integrity.check.ts';
+import { keysCheck } from './keys.check.ts';
 import { languageLengthCheck } from './language-length.check.ts';
 import { languagesCheck } from './languages.check.ts';
 import { mcqsCheck } from './mcqs.check.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   glossaryCheck,
   readingLevelCheck,
   giveAwayCheck,
+  keysCheck,
   tryItCheck,
   mediaCheck,
   mediaLengthCheck,

@@ -17,7 +17,6 @@ title: { en: Hello, ta: வணக்கம் }
 description: { en: Your first program., ta: உன் முதல் நிரல். }
 words:
   - { en: program, ta: நிரல் }
-python_words: [print]
 `,
   [`${milestone}/lessons/m01-v1.yaml`]: `id: m01-v1
 title: { en: Your first program, ta: உன் முதல் நிரல் }

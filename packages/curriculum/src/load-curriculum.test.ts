@@ -71,10 +71,7 @@ describe('loading', () => {
     course.write(files.observed, observedOfSmallCourse);
     const second =
       'id: next\norder: 2\nis_free: false\ntitle: { en: N, ta: அ }\ndescription: { en: N, ta: அ }\n';
-    course.write(
-      'content/milestones/02-next/milestone.yaml',
-      `${second}words: [{ en: a, ta: அ }]\npython_words: [if]\n`,
-    );
+    course.write('content/milestones/02-next/milestone.yaml', `${second}words: [{ en: a, ta: அ }]\n`);
     expect(loadCurriculum(course.root).milestoneById('next')?.questions).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
 }
 
 function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone {
-  const { is_free: isFree, python_words: pythonWords, ...rest } = content.milestone.value;
+  const { is_free: isFree, ...rest } = content.milestone.value;
   const { id } = rest;
   const all = content.questions.flatMap((question) => {
     const observed = content.observed?.value[question.value.id];
@@ -81,7 +81,6 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
   return {
     ...rest,
     isFree,
-    pythonWords,
     lessons: content.lessons.map(({ value }) => lessonOf(value, id, media)),
     videos: content.videos.map(({ value }) => videoOf(value, media)),
     questions: all.filter(({ kind }) => contentKinds[kind].isRequired),
@@ -117,6 +116,8 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     hints,
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,
+    solution: content.solution.source,
+    prompt,
     usesSampleInput: content.value.uses_sample_input,
     sampleInputs: sample?.inputs ?? [],
     explanationHtml: localized((language) => renderMarkdown(fill(explanation[language]))),

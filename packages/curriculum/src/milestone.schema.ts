@@ -10,8 +10,6 @@ export const milestoneSchema = z.strictObject({
   description: bilingualSchema,
   /** The terms that a learner meets here for the first time, or meets again. */
   words: z.array(bilingualSchema).min(1),
-  /** Words of Python for the row of keys above the keyboard of a phone. */
-  python_words: z.array(z.string().min(1)).min(1),
 });
 
 export type MilestoneDefinition = z.infer<typeof milestoneSchema>;

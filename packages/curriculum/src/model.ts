@@ -24,13 +24,15 @@ export type CourseVideo = {
   media: VideoMedia | null;
 };
 
-/** A coding question. Only `explanationHtml` tells the answer; `checks` are for the server alone. */
+/** A coding question. `solution` and `checks` are for the server alone; `explanationHtml` tells the answer, too. */
 export type Question = {
   id: string;
   milestoneId: string;
   kind: QuestionKind;
   points: number;
   title: Bilingual;
+  /** Markdown. */
+  prompt: Bilingual;
   /** Sanitised HTML. */
   promptHtml: Bilingual;
   /** The second hint, the pointer, as sanitised HTML. */
@@ -47,6 +49,7 @@ export type Question = {
    * code of that one sees it.
    */
   starter: string;
+  solution: string;
   /** True when the shown run takes `sampleInputs` if the learner gives none. */
   usesSampleInput: boolean;
   sampleInputs: readonly string[];
@@ -83,7 +86,6 @@ export type Milestone = {
   title: Bilingual;
   description: Bilingual;
   words: readonly Bilingual[];
-  pythonWords: readonly string[];
   lessons: readonly CourseLesson[];
   videos: readonly CourseVideo[];
   /** Required questions, without the challenge. */

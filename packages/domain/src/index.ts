@@ -11,6 +11,7 @@ export {
   mondaysBetween,
 } from './calendar.ts';
 export { fairUsePerDay } from './fair-use.ts';
+export { isKeySign, type KeySign } from './key-signs.ts';
 export {
   type Bilingual,
   type Language,

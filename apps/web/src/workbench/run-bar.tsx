@@ -9,8 +9,8 @@ import type { TaskWork } from './use-workbench.ts';
 
 type RunBarProps = {
   work: TaskWork;
-  /** Python words for the key row, which is above the buttons while a phone's keyboard is open. */
-  words: readonly string[];
+  /** Words and signs for the key row, which is above the buttons while a phone's keyboard is open. */
+  keys: readonly string[];
   runText: string;
   /** True if Run is no longer the primary action. */
   isDone: boolean;
@@ -19,7 +19,7 @@ type RunBarProps = {
 };
 
 /** The form at the foot of the screen that submits a run, between the links back and on. */
-export function RunBar({ work, words, runText, isDone, previous, next }: RunBarProps) {
+export function RunBar({ work, keys, runText, isDone, previous, next }: RunBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     work.run();
@@ -29,7 +29,7 @@ export function RunBar({ work, words, runText, isDone, previous, next }: RunBarP
       <StickyBar>
         {work.isTyping && (
           <div className="hidden border-b border-line pointer-coarse:block">
-            <KeyRow words={words} onPress={(key) => work.editor.current?.press(key)} />
+            <KeyRow keys={keys} code={work.bench.code} onPress={(key) => work.editor.current?.press(key)} />
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-1 py-2">

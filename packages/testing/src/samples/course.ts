@@ -68,7 +68,6 @@ export const practice: CodingExercise = {
   description: '',
   video_url: null,
   video_captions: [],
-  words: ['print'],
   questions: ['q1', 'q2'].map(codingQuestion),
   challenge: codingQuestion('q3'),
 };
@@ -81,6 +80,7 @@ function codingQuestion(id: string): CodingQuestion {
     question: `<p>Do ${id}</p>`,
     hint: `<p>Think of ${id}</p>`,
     example_code: `print("${id}")`,
+    keys: ['print()', '"'],
     video_url_2: null,
     video_captions_2: [],
     draft_code: null,

@@ -35,7 +35,9 @@ test('a lesson comes in one language, with captions in both', () => {
       count: 13,
       every_s: 5,
     },
-    try_its: [{ at_s: 42.5, code: 'print(input())', inputs: ['Nila'] }],
+    try_its: [
+      { at_s: 42.5, code: 'print(input())', inputs: ['Nila'], keys: ['input()', 'print()', '(', ')'] },
+    ],
   });
   expect(learnContent.parse(lesson)).toEqual(lesson);
 });

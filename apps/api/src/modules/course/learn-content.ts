@@ -1,6 +1,7 @@
 import type { LearnContent } from '@python-learning/contract';
 import type { CourseLesson, LessonMedia, Milestone, VideoMedia } from '@python-learning/curriculum';
 import { type Language, languages } from '@python-learning/domain';
+import { taskKeys } from '@python-learning/feedback';
 import type { MediaUrl } from './media-addresses.ts';
 
 /** Lessons of a milestone in one language, without those whose video is not produced yet. */
@@ -59,6 +60,9 @@ function thumbnailsOf(
 function tryItsOf({ scenes }: CourseLesson, media: LessonMedia, language: Language): LearnContent['try_its'] {
   return media.languages[language].tryIts.flatMap(({ scene, atS }) => {
     const { code = null, inputs = [] } = scenes[scene] ?? {};
-    return code === null ? [] : [{ at_s: atS, code, inputs: [...inputs] }];
+    if (code === null) return [];
+    return [
+      { at_s: atS, code, inputs: [...inputs], keys: taskKeys({ solution: code, starter: '', prompt: '' }) },
+    ];
   });
 }

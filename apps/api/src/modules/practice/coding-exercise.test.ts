@@ -16,7 +16,6 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
   expect(exercise).toMatchObject({
     id: 'first',
     title: 'Milestone first',
-    words: ['print', 'input'],
     video_url: '/media/first-intro.en.mp4',
     video_captions: [
       { lang: 'ta', url: '/media/first-intro.ta.vtt' },
@@ -32,6 +31,7 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     question: '<p>Do predict.</p>',
     hint: '<p>A pointer</p>',
     example_code: '# write here\n',
+    keys: ['input()', 'print()', '"', '(', ')', ','],
     video_url_2: null,
     video_captions_2: [],
     draft_code: null,

@@ -1,6 +1,7 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
+import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
 import { starterOf } from './starter.ts';
@@ -44,7 +45,6 @@ export function codingExercise(
     description: milestone.description[language],
     video_url: intro.url,
     video_captions: intro.captions,
-    words: [...milestone.pythonWords],
     questions: milestone.questions.map(shown),
     challenge: milestone.challenge === null ? null : shown(milestone.challenge),
   };
@@ -91,6 +91,7 @@ function codingQuestion(
     title: question.title[language],
     question: question.promptHtml[language],
     hint: question.hintHtml[language],
+    keys: taskKeys({ ...question, prompt: question.prompt.en }),
     draft_code: record?.last?.code ?? null,
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
     sample_inputs: shownSample(question),

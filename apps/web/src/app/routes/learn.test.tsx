@@ -352,7 +352,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
   });
 
   it('let a learner try the program of a moment, and go on', async () => {
-    const moment = { at_s: 20, code: 'print("Tea")', inputs: [] };
+    const moment = { at_s: 20, code: 'print("Tea")', inputs: [], keys: ['print()'] };
     const server = startFakeCourse({
       'learn.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
       [runCall]: runResult({ output: 'Coffee\n' }),

@@ -13,8 +13,11 @@ import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
 import { PracticeDone } from './practice-done.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** The words of the course that a phone's keyboard makes hard to type. */
-const words = ['print', 'input', 'int', 'for', 'in', 'range', 'if', 'else', 'while', 'def', 'return', 'len'];
+/** The words and signs of the course that a phone's keyboard makes hard to type. */
+const keys =
+  'print() input() int() for in range() if else while def return len() f" ( ) " = : , [ ] { } + - * / == > < . %'.split(
+    ' ',
+  );
 
 type ExercisePanelProps = {
   exercise: PersonalizedExercise;
@@ -47,7 +50,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
       </OutputSection>
       <RunBar
         work={work}
-        words={words}
+        keys={keys}
         runText={m.personalized_run()}
         isDone={exercise.is_completed}
         previous={<ListButton onPress={onBack} />}

@@ -66,7 +66,6 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
         <AnswerPanel
           key={question.id}
           question={question}
-          words={exercise.words}
           isFirst={index === 0}
           isLast={isLast}
           isOptional={isChallenge(exercise, place) && isAllSolved(exercise)}

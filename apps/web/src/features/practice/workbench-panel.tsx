@@ -15,7 +15,6 @@ import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 export type WorkbenchPanelProps = {
   question: CodingQuestion;
-  words: readonly string[];
   isFirst: boolean;
   isLast: boolean;
   /** True for a question that may be left unsolved. */
@@ -27,7 +26,7 @@ export type WorkbenchPanelProps = {
 };
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
-export function WorkbenchPanel({ question, words, onResult, ...way }: WorkbenchPanelProps) {
+export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
   const [ownInput, setOwnInput] = useState<string | null>(null);
   const work = useWorkbench({
     task: question,
@@ -56,7 +55,7 @@ export function WorkbenchPanel({ question, words, onResult, ...way }: WorkbenchP
       </OutputSection>
       <RunBar
         work={work}
-        words={words}
+        keys={question.keys}
         runText={m.practice_run()}
         isDone={bench.isSolved}
         previous={<PreviousButton isFirst={way.isFirst} isRunning={isRunning} onPress={way.onPrevious} />}

@@ -1,9 +1,21 @@
 import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from '@codemirror/commands';
+import {
+  cursorCharLeft,
+  cursorCharRight,
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  moveLineDown,
+  moveLineUp,
+  undo,
+} from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
+  type Command,
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
@@ -14,7 +26,7 @@ import { editorLooks } from './codemirror-looks.ts';
 import { lineMarks, markEffect, mendedLines, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineMark } from './mark.ts';
-import { indentText } from './text-edit.ts';
+import { indentText, insertText } from './text-edit.ts';
 
 /** How long Tab leaves the editor after Escape, in milliseconds; any other key ends it at once. */
 const tabLeavesMs = 60_000;
@@ -159,17 +171,20 @@ function attributesFrom({ label, describedBy }: EditorNames): Extension {
 }
 
 function press(view: EditorView, key: KeyPress): void {
-  if (key.kind === 'indent') {
-    indentMore(view);
-  } else if (key.kind === 'outdent') {
-    indentLess(view);
-  } else if (key.kind === 'undo') {
-    undo(view);
-  } else {
-    insert(view, key.text, key.caretBack ?? 0);
-  }
+  if (key.kind === 'insert') insert(view, key.text, key.caretBack ?? 0);
+  else commands[key.kind](view);
   view.focus();
 }
+
+const commands: Readonly<Record<Exclude<KeyPress['kind'], 'insert'>, Command>> = {
+  indent: indentMore,
+  outdent: indentLess,
+  left: cursorCharLeft,
+  right: cursorCharRight,
+  'line-up': moveLineUp,
+  'line-down': moveLineDown,
+  undo,
+};
 
 function insert(view: EditorView, text: string, caretBack: number): void {
   const bracket = text.length === 1 ? insertBracket(view.state, text) : null;
@@ -177,10 +192,14 @@ function insert(view: EditorView, text: string, caretBack: number): void {
     view.dispatch(bracket);
     return;
   }
-  const { from, to } = view.state.selection.main;
+  const { doc, selection } = view.state;
+  const { from, to } = selection.main;
+  const value = doc.toString();
+  const edited = insertText({ value, start: from, end: to }, text, caretBack);
+  const end = edited.value.length - (value.length - to);
   view.dispatch({
-    changes: { from, to, insert: text },
-    selection: { anchor: from + text.length - caretBack },
+    changes: { from, to, insert: edited.value.slice(from, end) },
+    selection: { anchor: edited.start },
     scrollIntoView: true,
     userEvent: 'input',
   });

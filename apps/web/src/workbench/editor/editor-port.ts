@@ -1,9 +1,10 @@
-/** What a key of the key row does. `caretBack`: caret distance from the end of the insertion. */
+/**
+ * What a key of the key row does. An insertion whose caret goes back by `caretBack` opens and closes something: it
+ * encloses what is selected. `left` and `right` move the caret, `line-up` and `line-down` the line.
+ */
 export type KeyPress =
   | { kind: 'insert'; text: string; caretBack?: number }
-  | { kind: 'indent' }
-  | { kind: 'outdent' }
-  | { kind: 'undo' };
+  | { kind: 'indent' | 'outdent' | 'left' | 'right' | 'line-up' | 'line-down' | 'undo' };
 
 /** What either of the two editors can do. */
 export interface EditorPort {

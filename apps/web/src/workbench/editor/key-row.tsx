@@ -1,72 +1,87 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { LineDrawing } from '../../ui/line-drawing.tsx';
 import type { KeyPress } from './editor-port.ts';
+import { ownNames, ownTexts } from './own-pieces.ts';
+import { type MoveFace, type RowKey, rowKeys } from './row-keys.ts';
 
-type Key = { face: string; name: string; press: KeyPress };
+type KeyRowProps = {
+  /** Words and signs of the task. */
+  keys: readonly string[];
+  /** The learner's program, whose names and texts have keys of their own. */
+  code: string;
+  onPress: (key: KeyPress) => void;
+};
 
-type KeyRowProps = { words: readonly string[]; onPress: (key: KeyPress) => void };
-
-/** Keys that a phone's keyboard hides, and the Python words of the milestone. A press leaves the focus in the editor. */
-export function KeyRow({ words, onPress }: KeyRowProps) {
+/** Keys that know the task, above a phone's keyboard. A press leaves the focus in the editor. */
+export function KeyRow({ keys, code, onPress }: KeyRowProps) {
+  // Texts are read when the keyboard opens: a text being typed would change the row with each letter.
+  const [texts] = useState(() => ownTexts(code));
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markEdges(row.current));
   return (
     <div
+      ref={row}
+      onScroll={(event) => markEdges(event.currentTarget)}
       role="toolbar"
       aria-label={m.practice_keys_label()}
-      className="flex gap-1.5 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]"
+      className="fading-edges flex gap-1.5 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]"
     >
-      {[...listSigns(), ...words.map(toWordKey)].map(({ face, name, press }) => (
+      {rowKeys({ keys, names: ownNames(code), texts, code }).map((key) => (
         <button
-          key={`${press.kind} ${face}`}
+          key={`${key.look} ${key.face}`}
           type="button"
-          aria-label={name}
+          aria-label={key.name}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPress(press)}
-          className="grid h-11 min-w-11 shrink-0 place-items-center rounded-lg border border-line bg-surface px-3 font-mono [font-variant-ligatures:none] text-base text-ink active:bg-action-soft"
+          onClick={() => onPress(key.press)}
+          className={classNames(
+            'grid h-11 min-w-11 shrink-0 place-items-center rounded-lg border px-3 font-mono [font-variant-ligatures:none] text-base active:bg-action-soft',
+            looks[key.look],
+          )}
         >
-          <span aria-hidden="true" translate="no" lang="en">
-            {face}
-          </span>
+          <Face of={key} />
         </button>
       ))}
     </div>
   );
 }
 
-function listSigns(): Key[] {
-  const sign = (face: string, name: string): Key => ({ face, name, press: { kind: 'insert', text: face } });
-  return [
-    { face: 'Tab', name: m.practice_key_tab(), press: { kind: 'insert', text: '    ' } },
-    sign(':', m.practice_key_colon()),
-    sign('"', m.practice_key_quote()),
-    sign('(', m.practice_key_open()),
-    sign(')', m.practice_key_close()),
-    sign('=', m.practice_key_equals()),
-    sign('_', m.practice_key_underscore()),
-    sign('#', m.practice_key_hash()),
-    { face: '⇥', name: m.practice_key_indent(), press: { kind: 'indent' } },
-    { face: '⇤', name: m.practice_key_outdent(), press: { kind: 'outdent' } },
-    { face: '↶', name: m.practice_key_undo(), press: { kind: 'undo' } },
-  ];
+/** Scroll positions are rounded: this distance from an edge, in CSS pixels, counts as being there. */
+const edgeTolerance = 2;
+
+/** Tells the styles at which edge of the row there are more keys. */
+function markEdges(row: HTMLElement | null): void {
+  if (row === null) return;
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  row.toggleAttribute('data-more-before', scrollLeft > edgeTolerance);
+  row.toggleAttribute('data-more-after', scrollWidth - clientWidth - scrollLeft > edgeTolerance);
 }
 
-/** Words that are always called: inserted with brackets, with the caret between them. */
-const calledWords = new Set(
-  'abs append bool dict enumerate float format get index input int isdigit items join keys len list lower max min pop print randint range replace round set sorted split str strip sum title tuple type upper values zip'.split(
-    ' ',
-  ),
-);
+const looks: Readonly<Record<RowKey['look'], string>> = {
+  word: 'border-line bg-surface font-bold text-action-strong',
+  sign: 'border-line bg-surface text-ink',
+  own: 'border-line bg-surface text-success',
+  move: 'border-transparent bg-sunken text-muted',
+};
 
-function toWordKey(word: string): Key {
-  return { face: word, name: word, press: pressOf(word) };
+function Face({ of: key }: { of: RowKey }) {
+  if (key.look === 'move') return <LineDrawing path={moves[key.face]} className="size-5" />;
+  return (
+    <span aria-hidden="true" translate="no" lang="en">
+      {key.face}
+    </span>
+  );
 }
 
-/** Closes after the caret what a word opens: `f"` is inserted as `f""`. */
-function pressOf(word: string): KeyPress {
-  const bare = word.replace(/\(\)$/, '');
-  if (calledWords.has(bare)) return { kind: 'insert', text: `${bare}()`, caretBack: 1 };
-  const opening = /["'([{]$/.exec(word)?.[0];
-  if (opening === undefined || word.length === 1) return { kind: 'insert', text: word };
-  return { kind: 'insert', text: `${word}${closers[opening] ?? ''}`, caretBack: 1 };
-}
-
-const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '(': ')', '[': ']', '{': '}' };
+/** Drawn as the icons are. */
+const moves: Readonly<Record<MoveFace, string>> = {
+  indent: 'M4 5v14M8 12h12M15 7l5 5-5 5',
+  outdent: 'M20 5v14M16 12H4M9 7l-5 5 5 5',
+  left: 'M14.5 6l-6 6 6 6',
+  right: 'M9.5 6l6 6-6 6',
+  'line-up': 'M4 19h16M12 15V4M7 9l5-5 5 5',
+  'line-down': 'M4 5h16M12 9v11M7 15l5 5 5-5',
+  undo: 'M9 6L4.500 10.500 9 15M4.500 10.500H15a4.500 4.500 0 0 1 0 9h-3',
+};

@@ -1,21 +1,35 @@
 import type { KeyboardEvent } from 'react';
 import type { KeyPress } from './editor-port.ts';
-import { breakLine, indent, insertText, outdent, type TextSelection, typeBracket } from './text-edit.ts';
+import {
+  breakLine,
+  indent,
+  indentLines,
+  insertText,
+  moveCaret,
+  moveLines,
+  outdent,
+  type TextSelection,
+  typeBracket,
+} from './text-edit.ts';
 
 export type Edit = (at: TextSelection) => TextSelection;
 
 /** Applies a key of the key row. */
 export function pressKey(key: KeyPress, change: (edit: Edit) => void): void {
-  if (key.kind === 'insert') {
+  if (key.kind === 'insert')
     change((at) => typeBracket(at, key.text) ?? insertText(at, key.text, key.caretBack));
-  } else if (key.kind === 'indent') {
-    change(indent);
-  } else if (key.kind === 'outdent') {
-    change(outdent);
-  } else {
-    document.execCommand('undo');
-  }
+  else if (key.kind === 'undo') document.execCommand('undo');
+  else change(edits[key.kind]);
 }
+
+const edits: Readonly<Record<Exclude<KeyPress['kind'], 'insert' | 'undo'>, Edit>> = {
+  indent: indentLines,
+  outdent,
+  left: (at) => moveCaret(at, -1),
+  right: (at) => moveCaret(at, 1),
+  'line-up': (at) => moveLines(at, -1),
+  'line-down': (at) => moveLines(at, 1),
+};
 
 /** Returns what a key does here, or null to leave it to the browser. */
 export function readKey(event: KeyboardEvent<HTMLTextAreaElement>, tabLeaves: boolean): 'run' | Edit | null {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { breakLine, indent, insertText, outdent, type TextSelection, typeBracket } from './text-edit.ts';
+import {
+  breakLine,
+  indent,
+  indentLines,
+  insertText,
+  moveCaret,
+  moveLines,
+  outdent,
+  type TextSelection,
+  typeBracket,
+} from './text-edit.ts';
 
 /** `|` marks the caret, a pair of them a selection. */
 function at(marked: string): TextSelection {
@@ -21,6 +31,42 @@ function shown({ value, start, end }: TextSelection): string {
 describe('editing text without an editor', () => {
   it('puts a word at the caret and the caret between its brackets', () => {
     expect(shown(insertText(at('x = |'), 'print()', 1))).toBe('x = print(|)');
+  });
+
+  it('encloses what is selected, and only opens before a word', () => {
+    expect(shown(insertText(at('age = |input()|'), 'int()', 1))).toBe('age = int(input())|');
+    expect(shown(insertText(at('age = |input()'), 'int()', 1))).toBe('age = int(|input()');
+    expect(shown(insertText(at('print(|"Hi")'), 'str()', 1))).toBe('print(str(|"Hi")');
+  });
+
+  it('keeps two words apart', () => {
+    expect(shown(insertText(at('for i|'), 'in'))).toBe('for i in|');
+    expect(shown(insertText(at('for நிலா|'), 'in'))).toBe('for நிலா in|');
+    expect(shown(insertText(at('return|'), 'f""', 1))).toBe('return f"|"');
+    expect(shown(insertText(at('(|'), 'age'))).toBe('(age|');
+    expect(shown(insertText(at('age|'), '+'))).toBe('age+|');
+  });
+
+  it('moves the caret by what a reader sees as one letter, or out of the selection', () => {
+    expect(shown(moveCaret(at('"நி|லா"'), -1))).toBe('"|நிலா"');
+    expect(shown(moveCaret(at('"|நிலா"'), 1))).toBe('"நி|லா"');
+    expect(shown(moveCaret(at('|a'), -1))).toBe('|a');
+    expect(shown(moveCaret(at('a|'), 1))).toBe('a|');
+    expect(shown(moveCaret(at('a|bc|d'), 1))).toBe('abc|d');
+    expect(shown(moveCaret(at('a|bc|d'), -1))).toBe('a|bcd');
+  });
+
+  it('puts lines in order, with the caret in the line that moves', () => {
+    expect(shown(moveLines(at('one\ntw|o\nthree'), -1))).toBe('tw|o\none\nthree');
+    expect(shown(moveLines(at('one\ntw|o\nthree'), 1))).toBe('one\nthree\ntw|o');
+    expect(shown(moveLines(at('o|ne\ntw|o\nthree'), 1))).toBe('three\no|ne\ntw|o');
+    expect(shown(moveLines(at('o|ne\ntwo'), -1))).toBe('o|ne\ntwo');
+    expect(shown(moveLines(at('one\ntwo|'), 1))).toBe('one\ntwo|');
+  });
+
+  it('moves a line right, also an empty one', () => {
+    expect(shown(indentLines(at('a|b\nc')))).toBe('    a|b\nc');
+    expect(shown(indentLines(at('a\n|\nb')))).toBe('a\n    |\nb');
   });
 
   it('replaces what is selected', () => {

@@ -4,11 +4,27 @@ export type TextSelection = { value: string; start: number; end: number };
 /** One step of indentation. */
 export const indentText = '    ';
 
-/** Puts `text` in place of the selection; the caret ends `caretBack` units before the end of it. */
+/**
+ * Puts `text` in place of the selection; the caret ends `caretBack` units before the end of it. With `caretBack`, the
+ * text opens and closes something: it encloses a selection, and only opens before a word. A word that would stick to
+ * the word before it gets a space.
+ */
 export function insertText(at: TextSelection, text: string, caretBack = 0): TextSelection {
-  const value = at.value.slice(0, at.start) + text + at.value.slice(at.end);
-  const caret = at.start + text.length - caretBack;
-  return { value, start: caret, end: caret };
+  const [before, after] = [at.value.slice(0, at.start), at.value.slice(at.end)];
+  const opening = joinsWord(before, text) ? ` ${text}` : text;
+  if (caretBack === 0) return caretAfter(before + opening, after);
+  const [start, end] = [opening.slice(0, -caretBack), opening.slice(-caretBack)];
+  const inside = at.value.slice(at.start, at.end);
+  if (inside !== '') return caretAfter(before + start + inside + end, after);
+  return caretAfter(before + start, startsWord(after) ? after : end + after);
+}
+
+function caretAfter(before: string, after: string): TextSelection {
+  return { value: before + after, start: before.length, end: before.length };
+}
+
+function joinsWord(before: string, text: string): boolean {
+  return /[\p{L}\p{M}\w]$/u.test(before) && /^[\p{L}_]/u.test(text);
 }
 
 /** Tab: fills up to the next stop at the caret, or indents every selected line. */
@@ -18,6 +34,11 @@ export function indent(at: TextSelection): TextSelection {
   }
   const column = at.start - lineStart(at.value, at.start);
   return insertText(at, ' '.repeat(indentText.length - (column % indentText.length)));
+}
+
+/** Gives one more step of indentation to every line that the selection touches, also to an empty one. */
+export function indentLines(at: TextSelection): TextSelection {
+  return mapLines(at, (line) => indentText + line);
 }
 
 /** Takes one step of indentation from every line that the selection touches. */
@@ -53,7 +74,41 @@ export function typeBracket({ value, start, end }: TextSelection, sign: string):
 
 /** False for a bracket before a word, and for a quote mark after a letter, where it closes. */
 function mayOpen(after: string, before: string): boolean {
-  return !/^[\p{L}\p{M}\w"']/u.test(after) && !/[\p{L}\p{M}\w"']$/u.test(before);
+  return !startsWord(after) && !/[\p{L}\p{M}\w"']$/u.test(before);
+}
+
+function startsWord(text: string): boolean {
+  return /^[\p{L}\p{M}\w"']/u.test(text);
+}
+
+/** Moves the caret by one letter as a reader sees it, or to the end of the selection on that side. */
+export function moveCaret(at: TextSelection, by: -1 | 1): TextSelection {
+  const caret = by === -1 ? at.start : at.end;
+  if (at.start !== at.end) return { ...at, start: caret, end: caret };
+  const letters = [...letterSegments.segment(by === -1 ? at.value.slice(0, caret) : at.value.slice(caret))];
+  const letter = by === -1 ? letters.at(-1) : letters[0];
+  const next = caret + by * (letter?.segment.length ?? 0);
+  return { ...at, start: next, end: next };
+}
+
+const letterSegments = new Intl.Segmenter('ta', { granularity: 'grapheme' });
+
+/** Exchanges the lines that the selection touches with the line above or below. The selection moves with them. */
+export function moveLines(at: TextSelection, by: -1 | 1): TextSelection {
+  const lines = at.value.split('\n');
+  const [first, last] = [lineNumber(at.value, at.start), lineNumber(at.value, at.end)];
+  const other = by === -1 ? first - 1 : last + 1;
+  const passed = lines[other];
+  if (passed === undefined) return at;
+  lines.splice(other, 1);
+  lines.splice(by === -1 ? last : first, 0, passed);
+  const shift = by * (passed.length + 1);
+  return { value: lines.join('\n'), start: at.start + shift, end: at.end + shift };
+}
+
+/** Counts from 0. */
+function lineNumber(value: string, position: number): number {
+  return value.slice(0, position).split('\n').length - 1;
 }
 
 function mapLines(at: TextSelection, change: (line: string) => string): TextSelection {

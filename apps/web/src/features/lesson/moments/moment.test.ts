@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, momentAt } from './moment.ts';
 
-const early = { at_s: 20, code: '\n# tea\nprint(1)', inputs: [] };
-const late = { at_s: 50, code: 'print(2)', inputs: [] };
+const early = { at_s: 20, code: '\n# tea\nprint(1)', inputs: [], keys: [] };
+const late = { at_s: 50, code: 'print(2)', inputs: [], keys: [] };
 
 describe('a moment to try a program', () => {
   it('is offered for some seconds, and then no longer', () => {

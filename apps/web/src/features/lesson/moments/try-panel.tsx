@@ -24,9 +24,6 @@ type TryPanelProps = {
   onGoOn: () => void;
 };
 
-/** The words that a phone's keyboard makes hard to type. */
-const words = ['print', 'input', 'int', 'if', 'else', 'for', 'in', 'range', 'while', 'def'];
-
 /** The program shown in the lesson, to edit and run beside the paused lesson. */
 export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelProps) {
   const work = useTryOut({ lessonId, moment, tried });
@@ -71,7 +68,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
       <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
         {isTyping && (
           <div className="hidden border-b border-line pointer-coarse:block">
-            <KeyRow words={words} onPress={(key) => editor.current?.press(key)} />
+            <KeyRow keys={moment.keys} code={bench.code} onPress={(key) => editor.current?.press(key)} />
           </div>
         )}
       </TryBar>
