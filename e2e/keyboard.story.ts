@@ -47,7 +47,7 @@ test('a child with a keyboard alone finishes the first milestone', async ({
     await arrives(page, keys, '/login', t('account_login_title'));
     await keys.fillIn(t('account_password'), child.password);
     await keys.press('Enter');
-    await arrives(page, keys, '/', t('landing_title'));
+    await arrives(page, keys, '/', name);
   });
 
   await test.step('opens the lessons from the dashboard', async () => {
