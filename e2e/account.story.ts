@@ -70,6 +70,49 @@ test('a child in a new browser logs in with a mailed code while a stranger types
   await elsewhere.page.context().close();
 });
 
+test('a child who mistyped the address corrects it and types nothing twice', async ({ child, page }) => {
+  const name = child.email.split('@')[0] ?? '';
+  const field = (key: string) => page.getByLabel(child.t(key), { exact: true });
+  await page.goto('/signup');
+  await field('account_username').fill(name);
+  await field('account_email').fill(`${name}@story.tset`);
+  await field('account_password').fill(child.password);
+  await child.button('account_signup_submit').click();
+  await expect(page).toHaveURL(/\/verify-otp$/);
+
+  await page.getByRole('link', { name: child.t('account_otp_other_email'), exact: true }).click();
+  await expect(field('account_username')).toHaveValue(name);
+  await expect(field('account_password')).toHaveValue(child.password);
+  await field('account_email').fill(child.email);
+  await child.button('account_signup_submit').click();
+  await expect(page).toHaveURL(/\/verify-otp$/);
+  await child.verify();
+
+  await expect(field('account_email')).toHaveValue(child.email);
+  await field('account_password').fill(child.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: child.t('account_login_submit') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('a child who goes back from the code after a reload finds the form, and chooses the password again', async ({
+  child,
+  page,
+}) => {
+  const name = child.email.split('@')[0] ?? '';
+  const field = (key: string) => page.getByLabel(child.t(key), { exact: true });
+  await child.signUp(name);
+  await page.reload();
+  await expect(field('account_otp')).toBeFocused();
+  await page.goBack();
+  await expect(field('account_username')).toHaveValue(name);
+  await expect(field('account_email')).toHaveValue(child.email);
+  await expect(field('account_password')).toHaveValue('');
+  await expect(page.getByText(child.t('account_password_not_kept'))).toBeVisible();
+});
+
 async function newStranger(browser: Browser, language: 'ta' | 'en', name: string): Promise<LearnerAtBrowser> {
   const context = await browser.newContext({ locale: language === 'ta' ? 'ta-IN' : 'en-GB' });
   return new LearnerAtBrowser(await context.newPage(), language, name);
@@ -77,5 +120,4 @@ async function newStranger(browser: Browser, language: 'ta' | 'en', name: string
 
 async function enter(learner: LearnerAtBrowser, code: string): Promise<void> {
   await learner.page.getByLabel(learner.t('account_otp'), { exact: true }).fill(code);
-  await learner.button('account_otp_submit').click();
 }

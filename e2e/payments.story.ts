@@ -164,6 +164,23 @@ test('a provider without a form is reached by its address, and coming back one c
   await expect(page.getByRole('heading', { name: 'The page of the provider' })).toBeVisible();
 });
 
+test('a parent who comes back from a payment that was broken off reads first that nothing was taken', async ({
+  page,
+  child: { t },
+}) => {
+  await page.goto('/subscription');
+  await expect(page.getByText(t('subscription_monthly'), { exact: true })).toBeVisible();
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+
+  await page.goto('/subscription/cancel?order_id=PL-1');
+  await expect(page.getByText(t('subscription_cancel_lead'))).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 /** A learner and the parent who pays, in the same browser. */
 class Family extends LearnerAtBrowser {
   readonly #language: Language;

@@ -8,9 +8,9 @@ import { expect, test } from './story.ts';
  * data: a screen that has to grow must raise its limit here. `bench/web.ts` measures the effect on a cheap phone.
  */
 const limits = [
-  { path: '/', isLearner: false, scriptKb: 95 },
+  { path: '/', isLearner: false, scriptKb: 96 },
   { path: '/login', isLearner: false, scriptKb: 108 },
-  { path: '/dashboard', isLearner: true, scriptKb: 132 },
+  { path: '/dashboard', isLearner: true, scriptKb: 133 },
   { path: '/learn/hello-python', isLearner: true, scriptKb: 148 },
   { path: '/code/hello-python', isLearner: true, scriptKb: 252 },
   { path: '/exercise/hello-python', isLearner: true, scriptKb: 132 },

@@ -5,6 +5,8 @@ import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
 const email = 'nila@specification.test';
 const learner = { id: 'learner-1', username: 'nila', email };
+/** A short code would be sent without the button. */
+const longCode = '4821 9930 1174 2086';
 const done = { detail: 'Done.' };
 /** The body of a refusal, as the server sends it. */
 type Refusal = Readonly<Record<string, string | readonly string[]>>;
@@ -122,7 +124,7 @@ export const codeIsForTheEmailOfBefore: Proof = async (app) => {
   await app.reads(email);
   app.api.answer('auth.verifyEmail', done);
   await enterCode(app);
-  await expect.poll(() => bodyOf(app, 'auth.verifyEmail')).toEqual({ email, otp: '123456' });
+  await expect.poll(() => bodyOf(app, 'auth.verifyEmail')).toEqual({ email, otp: longCode });
 };
 
 export const codeWithoutEmailLeadsToLogin: Proof = async (app) => {
@@ -149,7 +151,7 @@ export const codeLeadsToLoginAfter2S: Proof = async (app) => {
   await installClock(app.page);
   app.api.answer('auth.verifyEmail', done);
   await reachCode(app);
-  await app.field('OTP').fill('123456');
+  await app.field('OTP').fill(longCode);
   await stopClock(app.page);
   await app.button('Verify').click();
   await isConfirmed(app, /./);
@@ -250,7 +252,7 @@ export async function reachCode(app: AcceptancePage): Promise<void> {
 }
 
 export async function enterCode(app: AcceptancePage): Promise<void> {
-  await app.field('OTP').fill('123456');
+  await app.field('OTP').fill(longCode);
   await app.button('Verify').click();
 }
 

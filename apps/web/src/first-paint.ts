@@ -22,6 +22,8 @@ const drawnIn = root.lang;
 showLooks(readLooks());
 // Markup that the server rendered in another language stays hidden until the app has rendered it again.
 if (root.lang !== drawnIn) root.dataset['wrongLanguage'] = '';
+// Prevents that a learner sees the visitors' home page first.
+if (isStorageClaimed()) root.dataset['learner'] = '';
 
 const here = segmentsOf(location.pathname);
 const [, files = '', ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];

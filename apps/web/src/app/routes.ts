@@ -51,6 +51,7 @@ export type FirstNeeds = {
 
 /** What the browser fetches together with the app when it opens on a screen (`first-paint.ts`). */
 export const firstNeeds: Partial<Record<ScreenName, FirstNeeds>> = {
+  home: { calls: ['/learn/milestones/'] },
   dashboard: { calls: ['/learn/milestones/'] },
   learn: { calls: ['/learn/milestones/'] },
   lesson: { calls: ['/learn/milestones/', '/learn/milestones/:id/learn-contents/'] },

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
-/** Pages shown so far. The browser focuses the first page itself, the app every later one. */
-let pagesShown = 0;
+/** The history entry of the last title. The browser focuses the first page itself, the app every later one. */
+let lastEntry: string | undefined;
 
 type PageTitleProps = {
   /** The name of the page in the browser's tab. */
@@ -20,9 +21,13 @@ export function focusPageTitle(): void {
 /** The only h1 of a page. Sets the tab's title and takes the focus when the page opens. */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new title may take the focus
   useEffect(() => {
-    pagesShown += 1;
-    if (pagesShown > 1) heading.current?.focus({ preventScroll: true });
+    // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
+    const isKept = lastEntry === key && document.activeElement !== document.body;
+    if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
+    lastEntry = key;
   }, []);
   useEffect(() => {
     document.title = `${title} · Python Learning`;

@@ -86,8 +86,18 @@ describe('signing up', () => {
   });
 
   test('keeps the username of who mistyped the address and signs up once more', async () => {
-    await browser.post('/auth/register/', { ...nila, email: `mistyped${count}@example.test` });
+    const mistyped = `mistyped${count}@example.test`;
+    await browser.post('/auth/register/', { ...nila, email: mistyped });
+    const otp = await codeFor(mistyped);
     expect(await browser.post('/auth/register/', nila)).toMatchObject({ status: 201 });
+    expect(await browser.post('/auth/verify-email/', { email: mistyped, otp })).toMatchObject({
+      status: 400,
+    });
+    await browser.post('/auth/verify-email/', { email: nila.email, otp: await codeFor(nila.email) });
+    expect(await browser.post('/auth/login/', nila)).toMatchObject({
+      status: 200,
+      body: { user: { username: nila.username, email: nila.email } },
+    });
   });
 
   test('reserves a username also with an address that has an account, which therefore is not told', async () => {

@@ -1,5 +1,5 @@
 import { kavin, progressAfter } from '@python-learning/testing/samples';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,46 @@ describe('the place on a page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     await router.goBack();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+  });
+
+  /** Leaves a page scrolled down, then opens another one as the browser does when it loads a document. */
+  async function openAfterLeaving(
+    left: string,
+    opened: string,
+    loadedBy: 'navigate' | 'reload' | 'back_forward',
+  ) {
+    startFakeApi(forVisitor);
+    const first = openApp(left, 'en');
+    await screen.findByRole('contentinfo');
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(402);
+    fireEvent.scroll(window);
+    first.close();
+    scrollY.mockReturnValue(0);
+    const load = { type: loadedBy } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load]);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    openApp(opened, 'en');
+    await screen.findByRole('contentinfo');
+    return scrollTo;
+  }
+
+  it('is the top of a page that another site leads to, wherever that page was left before', async () => {
+    for (const left of ['/subscription', '/subscription/cancel']) {
+      const scrollTo = await openAfterLeaving(left, '/subscription/cancel', 'navigate');
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+      cleanup();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it.each(['reload', 'back_forward'] as const)('is kept by the same page after a %s', async (loadedBy) => {
+    const scrollTo = await openAfterLeaving('/subscription/cancel', '/subscription/cancel', loadedBy);
+    expect(scrollTo).toHaveBeenCalledWith(0, 402);
+  });
+
+  it('of one page is never the place of another, after a reload either', async () => {
+    const scrollTo = await openAfterLeaving('/subscription', '/contact', 'reload');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 
   it('is the top where a link leads to the page that is open', async () => {

@@ -8,31 +8,33 @@ const maxPositions = 50;
 const growthMs = 3000;
 
 const places = new Map<string, number>(readPlaces());
+/** The router's key of every history entry that it did not make: all pages that were opened by a full load share it. */
+const sharedKey = 'default';
 
 /**
- * Scrolls a new page to its top, and a page reached by Back or reload to where it was left. An address with a `#part`
- * shows that part. A screen that only replaces its own entry of the history stays where it is: the learner may be
- * about to press something.
+ * Scrolls a new page to its top, and a page reached by Back or reload to where it was left. A document that the browser
+ * loads for a link, a typed address or another site shows a new page. An address with a `#part` shows that part. A
+ * screen that only replaces its own entry of the history stays where it is: the learner may be about to press something.
  */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const action = useNavigationType();
   const address = `${pathname}${search}`;
+  const place = key === sharedKey ? `${key} ${address}` : key;
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const isSameScreen = action === NavigationType.Replace && shown.current === address;
+    const isNewPage = shown.current === undefined ? !isLoadedAgain() : action !== NavigationType.Pop;
     shown.current = address;
     const remember = () => {
-      places.set(key, window.scrollY);
+      places.set(place, window.scrollY);
       writePlaces();
     };
-    if (isSameScreen) places.set(key, window.scrollY);
-    const stop = isSameScreen
-      ? () => undefined
-      : arrive(action === NavigationType.Pop ? places.get(key) : undefined, hash);
+    if (isSameScreen) places.set(place, window.scrollY);
+    const stop = isSameScreen ? () => undefined : arrive(isNewPage ? undefined : places.get(place), hash);
     window.addEventListener('pagehide', remember);
-    const watch = () => places.set(key, window.scrollY);
+    const watch = () => places.set(place, window.scrollY);
     window.addEventListener('scroll', watch, { passive: true });
     return () => {
       stop();
@@ -40,7 +42,13 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', watch);
       writePlaces();
     };
-  }, [key, address, hash, action]);
+  }, [place, address, hash, action]);
+}
+
+/** True when the browser loaded this document by a reload, or by Back or Forward from another site. */
+function isLoadedAgain(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
 /** @returns a function that ends the wait for content */

@@ -26,6 +26,9 @@ const texts = {
     reset: 'Reset Password',
     mailCode: 'Mail me a code',
     haveCode: 'I have a code already',
+    otherEmail: 'Wrong address? Change it',
+    notKept: 'did not keep your password',
+    firstLogin: 'Almost there. Log in, and your first lesson is next.',
     mismatch: 'Passwords do not match',
     short: 'Password must be at least 8 characters long',
     weak: 'Password must contain at least one letter and one number',
@@ -50,6 +53,9 @@ const texts = {
     reset: 'கடவுச்சொல்லை மாற்று',
     mailCode: 'எண்ணை மின்னஞ்சலில் அனுப்பு',
     haveCode: 'என்னிடம் எண் உள்ளது',
+    otherEmail: 'முகவரி தவறா? மாற்று',
+    notKept: 'கடவுச்சொல்லை இந்தப் பக்கம் வைத்துக்கொள்ளவில்லை',
+    firstLogin: 'கிட்டத்தட்ட முடிந்தது! உள்நுழைந்தால், அடுத்தது உன் முதல் பாடம்தான்.',
     mismatch: 'கடவுச்சொற்கள் பொருந்தவில்லை',
     short: 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துக்குறிகள் இருக்க வேண்டும்',
     weak: 'கடவுச்சொல்லில் குறைந்தது ஓர் எழுத்தும் ஓர் எண்ணும் இருக்க வேண்டும்',
@@ -204,14 +210,60 @@ describe.each(languages)('sign-up in %s', (language) => {
     });
     const { user, pathname } = openApp('/signup', language);
     await fillIn(user);
-    await user.type(await screen.findByLabelText(text.otp), '123456');
-    await user.click(formButton(text.verify));
+    const code = await screen.findByLabelText(text.otp);
+    expect(document.activeElement).toBe(code);
+    await user.keyboard('123456');
     await waitFor(() => expect(pathname()).toBe('/login'), patience);
     expect(await screen.findByText(text.verified)).toBeDefined();
+    expect(screen.getByText(text.firstLogin)).toBeDefined();
+    const email = screen.getByLabelText(text.email);
+    expect(email).toHaveProperty('value', 'kavin@example.com');
+    expect(email.getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText(text.password).getAttribute('autocomplete')).toBe('current-password');
     expect(server.requests('auth.verifyEmail')[0]?.body).toEqual({
       email: 'kavin@example.com',
       otp: '123456',
     });
+  });
+
+  it('goes back from the code with all that was typed, to correct the address', async () => {
+    const server = startFakeApi({ ...forVisitor, 'auth.register': { detail: 'ok' } });
+    const { user, router, pathname } = openApp('/signup', language);
+    const expectsForm = async () => {
+      expect(await screen.findByLabelText(text.username)).toHaveProperty('value', 'kavin');
+      expect(screen.getByLabelText(text.email)).toHaveProperty('value', 'kavin@example.com');
+      expect(screen.getByLabelText(text.password)).toHaveProperty('value', 'abcdefg1');
+    };
+    await fillIn(user);
+    await screen.findByLabelText(text.otp);
+    await router.goBack();
+    await expectsForm();
+    await user.click(formButton(text.signUp));
+    await user.click(await screen.findByRole('link', { name: text.otherEmail }));
+    await expectsForm();
+    expect(pathname()).toBe('/signup');
+    await user.clear(screen.getByLabelText(text.email));
+    await user.type(screen.getByLabelText(text.email), 'kavin@example.org');
+    await user.click(formButton(text.signUp));
+    await screen.findByLabelText(text.otp);
+    expect(server.requests('auth.register').at(-1)?.body).toEqual({
+      username: 'kavin',
+      email: 'kavin@example.org',
+      password: 'abcdefg1',
+    });
+  });
+
+  it('keeps no password after a verified address, and says so at the field', async () => {
+    startFakeApi({ ...forVisitor, 'auth.register': { detail: 'ok' }, 'auth.verifyEmail': { detail: 'ok' } });
+    const { user, router, pathname } = openApp('/signup', language);
+    await fillIn(user);
+    await user.type(await screen.findByLabelText(text.otp), '123456');
+    await waitFor(() => expect(pathname()).toBe('/login'), patience);
+    await router.navigate('/signup', { state: { username: 'kavin', email: 'kavin@example.com' } });
+    const password = await screen.findByLabelText(text.password);
+    expect(password).toHaveProperty('value', '');
+    const describedBy = password.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toContain(text.notKept);
   });
 
   it('shows what the server says of a field at that field', async () => {
@@ -252,13 +304,42 @@ it('the code screen tells of a wrong code and mails another one', async () => {
   });
   const { user, router } = openApp('/', 'en');
   await router.navigate('/verify-otp', { state: { email: 'kavin@example.com' } });
-  await user.type(await screen.findByLabelText('OTP'), '000000');
+  await user.type(await screen.findByLabelText('OTP'), '4821 9930 1174 2086');
+  expect(server.requests('auth.verifyEmail')).toEqual([]);
   await user.click(formButton('Verify'));
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
   await user.click(formButton('Send a new code'));
   expect(await screen.findByText(/A new code is on its way/)).toBeDefined();
   expect(server.requests('auth.resendOtp')[0]?.body).toEqual({ email: 'kavin@example.com' });
   expect(formButton('Send a new code (60\u00a0s)')).toHaveProperty('disabled', true);
+});
+
+it('the code screen sends six digits by itself, once, and does not call the beginning of a long code wrong', async () => {
+  const server = startFakeApi({ ...forVisitor, 'auth.verifyEmail': foreign({ status: 400 }) });
+  const { user, router } = openApp('/', 'en');
+  await router.navigate('/verify-otp', { state: { email: 'kavin@example.com' } });
+  const code = await screen.findByLabelText('OTP');
+  await user.type(code, '482199');
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
+  await user.type(code, '3011742086');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(server.requests('auth.verifyEmail')).toHaveLength(1);
+});
+
+it('the code screen counts on to the next code when it is opened again, as after a reload', async () => {
+  startFakeApi({ ...forVisitor, 'auth.resendOtp': { detail: 'ok' } });
+  const { router } = openApp('/', 'en');
+  const open = (sentSecondsAgo: number) =>
+    router.navigate('/verify-otp', {
+      state: { email: 'kavin@example.com', codeSentMs: Date.now() - sentSecondsAgo * 1000 },
+    });
+  await open(40);
+  const waiting = await screen.findByRole('button', { name: /^Send a new code \(/ });
+  expect(Number(/\d+/.exec(waiting.textContent ?? '')?.[0])).toBeLessThanOrEqual(20);
+  await router.navigate('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Get In Touch' });
+  await open(60);
+  expect(await screen.findByRole('button', { name: 'Send a new code' })).toHaveProperty('disabled', false);
 });
 
 describe.each(languages)('a forgotten password in %s', (language) => {

@@ -1,10 +1,11 @@
 import type { DemoVideo } from '@python-learning/contract';
 import { type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { kavin, milestones, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fallbackPlans } from '../../lib/plans/load-plans.ts';
 import { formatPrice } from '../../lib/plans/plan-price.ts';
-import { forVisitor, startFakeApi } from '../../test/fake-api.ts';
+import { forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const languages = ['en', 'ta'] as const;
@@ -203,4 +204,35 @@ it('another language is another demo video', async () => {
   expect(await screen.findByRole('button', { name: texts.ta.play })).toBeDefined();
   const asked = server.requests(demoCall).map(({ headers }) => headers.get('Accept-Language'));
   expect(asked).toEqual(['en', 'ta']);
+});
+
+describe.each(languages)('the home page of a learner in %s', (language) => {
+  const next = { en: 'Your next step', ta: 'உன் அடுத்த படி' }[language];
+  const middleOfM1 = { ...progressAfter(0), watched_videos: ['m1'] };
+
+  it.each(['/', '/no-such-page'])('begins with what comes next, opened at %s', async (address) => {
+    startFakeCourse({ 'learn.progress': middleOfM1, [demoCall]: demo });
+    openApp(address, language);
+    const card = await screen.findByRole('region', { name: next });
+    const main = screen.getByRole('main');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/code/m1');
+    expect(within(main).getAllByRole('heading', { level: 1 })[0]?.textContent).toContain(kavin.username);
+    expect(within(main).getAllByRole('link')[0]).toBe(within(card).getByRole('link'));
+  });
+
+  it('says when the progress does not come, and shows the step after another try', async () => {
+    const server = startFakeCourse({ 'learn.milestones': refuse('server_error'), [demoCall]: demo });
+    const { user } = openApp('/', language);
+    await user.click(await screen.findByRole('button', { name: texts[language].retry }));
+    server.answer('learn.milestones', milestones);
+    await user.click(screen.getByRole('button', { name: texts[language].retry }));
+    expect(await screen.findByRole('region', { name: next })).toBeDefined();
+  });
+});
+
+it('the first paint hides what is meant for visitors no longer than it is unknown who is there', async () => {
+  document.documentElement.dataset['learner'] = '';
+  open('en');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('learner'));
 });

@@ -5,6 +5,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 type AccountFrameProps = { title: string; lead: ReactNode; children: ReactNode };
 
+/** Id of the sentence below the title, for a field that it describes. */
+export const leadId = 'account-lead';
+
 /** A form beside the painted floor; on a phone the floor is a strip above it. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
@@ -19,7 +22,9 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       <div className="grid grid-cols-1 content-start gap-6 px-4 py-8 md:content-center md:px-0">
         <div className="grid grid-cols-1 gap-2">
           <PageTitle title={title} />
-          <p className="text-lg text-muted">{lead}</p>
+          <p id={leadId} className="text-lg text-muted">
+            {lead}
+          </p>
         </div>
         {children}
       </div>

@@ -14,12 +14,13 @@ type CodeMailProps = {
   /** The label while another mail cannot be asked for yet. */
   wait: (inputs: { seconds: number }) => string;
   sent: string;
-  sentJustNow?: boolean;
+  /** When the last code was mailed, in milliseconds since 1970; undefined when none was, as far as the page knows. */
+  sentMs?: number | undefined;
 };
 
 /** Mails a code, at most one a minute, so that the first has time to arrive. */
-export function CodeMail({ send, ask, wait, sent, sentJustNow = false }: CodeMailProps) {
-  const [secondsLeft, setSecondsLeft] = useState(sentJustNow ? waitSeconds : 0);
+export function CodeMail({ send, ask, wait, sent, sentMs }: CodeMailProps) {
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsToWait(sentMs));
   const [hasSent, setHasSent] = useState(false);
   const { busy, failure, submit } = useSubmission();
   useCountdown(secondsLeft, setSecondsLeft);
@@ -42,6 +43,13 @@ export function CodeMail({ send, ask, wait, sent, sentJustNow = false }: CodeMai
       </Button>
     </div>
   );
+}
+
+/** A code of before a reload counts, too. Not more than a whole wait, wherever the clock was set meanwhile. */
+function secondsToWait(sentMs: number | undefined): number {
+  if (sentMs === undefined) return 0;
+  const secondsSince = Math.max(0, Math.floor((Date.now() - sentMs) / 1000));
+  return Math.max(0, waitSeconds - secondsSince);
 }
 
 function useCountdown(secondsLeft: number, setSecondsLeft: (seconds: number) => void): void {

@@ -14,15 +14,22 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Asks for the address, then for the mailed code with a new password. */
 export function ForgotPasswordScreen() {
-  const [email, setEmail] = useState<string | null>(null);
-  const lead = email === null ? m.account_forgot_lead() : m.account_reset_lead({ email });
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<1 | 2>(1);
+  const lead = step === 1 ? m.account_forgot_lead() : m.account_reset_lead({ email });
   return (
     <AccountFrame title={m.account_forgot_title()} lead={lead}>
-      <p className="font-bold text-action">{m.account_step({ step: email === null ? 1 : 2 })}</p>
-      {email === null ? (
-        <RequestCodeForm onCode={setEmail} />
+      <p className="font-bold text-action">{m.account_step({ step })}</p>
+      {step === 1 ? (
+        <RequestCodeForm
+          email={email}
+          onCode={(given) => {
+            setEmail(given);
+            setStep(2);
+          }}
+        />
       ) : (
-        <ResetPasswordForm email={email} onOtherEmail={() => setEmail(null)} />
+        <ResetPasswordForm email={email} onOtherEmail={() => setStep(1)} />
       )}
       <div>
         <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
@@ -32,18 +39,20 @@ export function ForgotPasswordScreen() {
 }
 
 type RequestCodeFormProps = {
+  /** The address that was typed before, else an empty text. */
+  email: string;
   /** Called with the address when a code was sent to it, or when the learner has one. */
   onCode: (email: string) => void;
 };
 
-function RequestCodeForm({ onCode }: RequestCodeFormProps) {
+function RequestCodeForm({ email, onCode }: RequestCodeFormProps) {
   const { form, field, typed, faults, busy, failure, isFaultless } = useCheckedForm({
-    empty: { email: '' },
+    empty: { email },
     check,
-    send: async (typed) => {
-      const email = typed.email.trim();
-      await api.auth.requestPasswordReset({ body: { email } });
-      onCode(email);
+    send: async (sent) => {
+      const body = { email: sent.email.trim() };
+      await api.auth.requestPasswordReset({ body });
+      onCode(body.email);
     },
   });
   const message = codeFailureMessage(failure, m.account_forgot_failed);

@@ -27,10 +27,13 @@ export function LoginScreen() {
   const arrival = readNavigationState(useLocation().state);
   const { hasEnded } = useSession();
   return (
-    <AccountFrame title={m.account_login_title()} lead={m.account_login_lead()}>
+    <AccountFrame
+      title={m.account_login_title()}
+      lead={arrival.isFirstLogin === true ? m.account_login_first_lead() : m.account_login_lead()}
+    >
       {arrival.message !== undefined && <Banner kind="success">{arrival.message}</Banner>}
       {hasEnded && <Banner kind="info">{m.core_session_ended()}</Banner>}
-      <LoginForm afterwards={arrival.returnUrl ?? paths.home()} />
+      <LoginForm email={arrival.email ?? ''} afterwards={arrival.returnUrl ?? paths.home()} />
       <div className="flex flex-wrap items-center gap-x-2">
         <span>{m.account_no_account()}</span>
         <TextLink to={paths.signup()}>{m.account_signup_link()}</TextLink>
@@ -39,16 +42,20 @@ export function LoginScreen() {
   );
 }
 
-type LoginFormProps = { afterwards: string };
+type LoginFormProps = {
+  /** The address that the screen before knows, else an empty text. */
+  email: string;
+  afterwards: string;
+};
 
-function LoginForm({ afterwards }: LoginFormProps) {
+function LoginForm({ email, afterwards }: LoginFormProps) {
   const { login } = useSession();
   const navigate = useNavigate();
   const later = useLater();
   const [isShared, setIsShared] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const { form, field, typed, faults, busy, failure } = useCheckedForm({
-    empty: { email: '', password: '', otp: '' },
+    empty: { email, password: '', otp: '' },
     check,
     send: async ({ email, password, otp }) => {
       const code = otp.trim() === '' ? {} : { otp: otp.trim() };

@@ -31,10 +31,8 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       if (done) return;
       await api.auth.resetPassword({ body: { email, otp: otp.trim(), new_password } });
       setDone(true);
-      later(
-        beforeLoginMs,
-        () => void navigate(paths.login(), { state: { message: m.account_reset_success() } }),
-      );
+      const state = { email, message: m.account_reset_success() };
+      later(beforeLoginMs, () => void navigate(paths.login(), { state }));
     },
   });
   const message = codeFailureMessage(failure, m.account_reset_failed);

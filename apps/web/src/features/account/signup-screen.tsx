@@ -1,5 +1,6 @@
 import { accountLimits } from '@python-learning/contract';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { checkEmail, checkRequired, collectFaults, faultMessage } from '../../lib/form/field-checks.ts';
@@ -12,8 +13,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { signupFailureMessage, signupFieldMessages } from './failure-messages.ts';
+import { findKeptPassword, keepPassword } from './kept-password.ts';
+import { readNavigationState } from './navigation-state.ts';
 
-const nothingTyped = { username: '', email: '', password: '' };
+type Typed = { username: string; email: string; password: string };
 
 export function SignupScreen() {
   return (
@@ -33,20 +36,26 @@ export function SignupScreen() {
   );
 }
 
+/** The form. Filled with what was typed before, when the learner comes back from the code to correct it. */
 function SignupForm() {
   const navigate = useNavigate();
+  const { username = '', email = '' } = readNavigationState(useLocation().state);
+  const [password] = useState(() => findKeptPassword(email) ?? '');
   const { form, field, faults, busy, failure } = useCheckedForm({
-    empty: nothingTyped,
+    empty: { username, email, password },
     check,
-    send: async ({ username, email: typedEmail, password }) => {
-      const email = typedEmail.trim();
-      await api.auth.register({ body: { username: username.trim(), email, password } });
-      await navigate(paths.verifyOtp(), { state: { email, codeSent: true } });
+    send: async (typed) => {
+      const who = { username: typed.username.trim(), email: typed.email.trim() };
+      await api.auth.register({ body: { ...who, password: typed.password } });
+      keepPassword(who.email, typed.password);
+      // The entry of this form keeps what was typed, for the browser's Back.
+      await navigate(paths.signup(), { replace: true, state: who });
+      await navigate(paths.verifyOtp(), { state: { ...who, codeSentMs: Date.now() } });
     },
   });
   const refused = signupFieldMessages(failure);
   const message = signupFailureMessage(failure);
-  const named = (name: keyof typeof nothingTyped) => ({
+  const named = (name: keyof Typed) => ({
     ...field(name),
     error: faultMessage(faults[name]) ?? refused[name],
   });
@@ -73,7 +82,9 @@ function SignupForm() {
       <PasswordField
         {...named('password')}
         label={m.account_password()}
-        description={m.account_password_rule()}
+        description={
+          email !== '' && password === '' ? m.account_password_not_kept() : m.account_password_rule()
+        }
         autoComplete="new-password"
         placeholder={m.account_password_placeholder()}
       />
@@ -84,7 +95,7 @@ function SignupForm() {
   );
 }
 
-function check({ username, email, password }: typeof nothingTyped) {
+function check({ username, email, password }: Typed) {
   return collectFaults({
     username: checkRequired(username),
     email: checkEmail(email),

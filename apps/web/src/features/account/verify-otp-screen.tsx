@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
@@ -9,9 +9,10 @@ import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, leadId } from './account-frame.tsx';
 import { CodeMail } from './code-mail.tsx';
 import { codeFailureMessage } from './failure-messages.ts';
+import { forgetPassword } from './kept-password.ts';
 import { readNavigationState } from './navigation-state.ts';
 import { OtpField } from './otp-field.tsx';
 
@@ -19,7 +20,9 @@ import { OtpField } from './otp-field.tsx';
 export const beforeLoginMs = 2000;
 
 export function VerifyOtpScreen() {
-  const { email, codeSent = false } = readNavigationState(useLocation().state);
+  const state = readNavigationState(useLocation().state);
+  const { username, email, codeSentMs } = state;
+  const navigate = useNavigate();
   if (email === undefined) return <Navigate to={paths.login()} replace />;
   return (
     <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
@@ -27,19 +30,28 @@ export function VerifyOtpScreen() {
       <div className="grid grid-cols-1 gap-3">
         <p className="text-muted">{m.account_otp_nothing_came()}</p>
         <CodeMail
-          send={() => api.auth.resendOtp({ body: { email } })}
+          send={async () => {
+            await api.auth.resendOtp({ body: { email } });
+            await navigate(paths.verifyOtp(), { replace: true, state: { ...state, codeSentMs: Date.now() } });
+          }}
           ask={m.account_otp_resend()}
           wait={m.account_otp_resend_wait}
           sent={m.account_otp_resent()}
-          sentJustNow={codeSent}
+          sentMs={codeSentMs}
         />
       </div>
-      <div>
+      <div className="flex flex-wrap gap-x-6">
+        <TextLink to={paths.signup()} state={{ username, email }}>
+          {m.account_otp_other_email()}
+        </TextLink>
         <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>
     </AccountFrame>
   );
 }
+
+/** A short code is sent as soon as it is complete. A long one may be typed with spaces, or further. */
+const shortCode = /^\d{6}$/;
 
 type VerifyOtpFormProps = { email: string };
 
@@ -47,25 +59,37 @@ function VerifyOtpForm({ email }: VerifyOtpFormProps) {
   const navigate = useNavigate();
   const later = useLater();
   const [verified, setVerified] = useState(false);
-  const { form, field, faults, busy, failure } = useCheckedForm({
+  const codeField = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState('');
+  const { form, field, typed, faults, busy, failure } = useCheckedForm({
     empty: { otp: '' },
     check,
     send: async ({ otp }) => {
       if (verified) return;
+      setSent(otp);
       await api.auth.verifyEmail({ body: { email, otp: otp.trim() } });
       setVerified(true);
-      later(
-        beforeLoginMs,
-        () => void navigate(paths.login(), { state: { message: m.account_otp_success() } }),
-      );
+      forgetPassword();
+      const state = { email, message: m.account_otp_success(), isFirstLogin: true };
+      later(beforeLoginMs, () => void navigate(paths.login(), { state }));
     },
   });
-  const message = codeFailureMessage(failure, m.account_otp_failed);
+  useEffect(() => codeField.current?.focus(), []);
+  useEffect(() => {
+    if (shortCode.test(typed.otp)) codeField.current?.form?.requestSubmit();
+  }, [typed.otp]);
+  // Six digits may be the beginning of the long code: who types on is not told that they are wrong.
+  const message = typed.otp === sent ? codeFailureMessage(failure, m.account_otp_failed) : null;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       {verified && <Banner kind="success">{m.account_otp_confirmed()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
-      <OtpField {...field('otp')} error={faultMessage(faults.otp)} />
+      <OtpField
+        {...field('otp')}
+        ref={codeField}
+        aria-describedby={leadId}
+        error={faultMessage(faults.otp)}
+      />
       <Button type="submit" busy={busy || verified}>
         {busy ? m.account_otp_busy() : m.account_otp_submit()}
       </Button>

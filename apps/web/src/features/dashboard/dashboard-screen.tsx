@@ -1,10 +1,8 @@
 import type { Milestone } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session/session.tsx';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,9 +14,9 @@ import { FirstProgramCard } from './first-program-card.tsx';
 import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
-import { type CourseStanding, findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
+import { findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
 import { NewBadges } from './new-badges.tsx';
-import { NextStepCard } from './next-step-card.tsx';
+import { type Course, useCourse } from './use-course.ts';
 import { useStreak } from './week/use-streak.ts';
 import { WeekLoading } from './week/week-loading.tsx';
 
@@ -26,31 +24,15 @@ const WeekCard = optionalPart(async () => (await import('./week/week-card.tsx'))
 
 /** The learner's progress and what comes next. */
 export function DashboardScreen() {
-  const milestones = useMilestones();
-  const progress = useProgress();
-  const subscription = useSubscription();
-  const retry = () => {
-    void milestones.refetch();
-    void progress.refetch();
-  };
-  if (milestones.isPending || progress.isPending || subscription.isPending) {
-    return <DashboardLoading />;
-  }
-  if (milestones.data === undefined || progress.data === undefined) {
-    return <DashboardError failure={progress.error ?? milestones.error} onRetry={retry} />;
-  }
-  // A subscription that could not be loaded counts as none; the server decides what opens.
-  const standing: CourseStanding = { progress: progress.data, hasSubscription: subscription.data != null };
-  return <Dashboard milestones={milestones.data} standing={standing} />;
+  const { course, isPending, failure, retry } = useCourse();
+  if (isPending) return <DashboardLoading />;
+  if (course === null) return <DashboardError failure={failure} onRetry={retry} />;
+  return <Dashboard {...course} />;
 }
 
-type DashboardProps = { milestones: readonly Milestone[]; standing: CourseStanding };
-
-function Dashboard({ milestones, standing }: DashboardProps) {
-  const { user } = useSession();
+function Dashboard({ milestones, standing }: Course) {
   const { progress } = standing;
   const total = milestones.length;
-  const step = findNextStep(milestones, standing);
   const week = useStreak();
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const last = milestones.at(-1);
@@ -58,12 +40,17 @@ function Dashboard({ milestones, standing }: DashboardProps) {
   useCelebration(progress.completed_milestones.length);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
-      <Hero username={user?.username ?? ''} progress={progress} total={total}>
-        {total > 0 && <NextStepCard step={step} total={total} isReturn={week.data?.welcome_back === true} />}
-      </Hero>
+      <Hero
+        tab={m.dashboard_document_title()}
+        milestones={milestones}
+        standing={standing}
+        isReturn={week.data?.welcome_back === true}
+      />
       <NewBadges badges={progress.badges} />
       {completed.size === 0 && <FirstProgramCard />}
-      {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
+      {shouldOfferUpgrade(standing) && findNextStep(milestones, standing).kind === 'all_done' && (
+        <UpgradeBanner total={total} />
+      )}
       {hasFinishedCourse && <PersonalizedBlock />}
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">

@@ -1,14 +1,25 @@
-import type { Progress } from '@python-learning/contract';
-import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { findNextStep } from './milestone-status.ts';
+import { NextStepCard } from './next-step-card.tsx';
+import type { Course } from './use-course.ts';
 
-type HeroProps = { username: string; progress: Progress; total: number; children: ReactNode };
+type HeroProps = Course & {
+  /** The name of the page in the browser's tab. */
+  tab: string;
+  /** True after a long absence. */
+  isReturn: boolean;
+};
 
-/** Head of the dashboard: the kolam so far, points, badges and the next step. */
-export function Hero({ username, progress, total, children }: HeroProps) {
+/** Head of a learner's pages: the kolam so far, points, badges and the next step. */
+export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
+  const { user } = useSession();
+  const username = user?.username ?? '';
+  const { progress } = standing;
+  const total = milestones.length;
   const done = progress.completed_milestones.length;
   const cheer =
     done === 0
@@ -20,7 +31,7 @@ export function Hero({ username, progress, total, children }: HeroProps) {
     <header className="on-floor grid grid-cols-[minmax(0,1fr)_auto] items-center @max-[20rem]:grid-cols-1 gap-x-4 gap-y-4 rounded-3xl bg-floor p-4 text-on-floor md:gap-x-10 md:gap-y-5 md:p-8">
       <div className="grid grid-cols-1 min-w-0 gap-1">
         <PageTitle
-          title={m.dashboard_document_title()}
+          title={tab}
           // On a phone a smaller size keeps a long name and its exclamation mark on one line.
           className={classNames(
             'min-w-0 wrap-anywhere md:text-3xl',
@@ -46,7 +57,11 @@ export function Hero({ username, progress, total, children }: HeroProps) {
         <Figure name={m.dashboard_points()} value={progress.score} />
         <Figure name={m.dashboard_badges()} value={progress.badges.length} />
       </dl>
-      <div className="col-span-2 @max-[20rem]:col-span-1 md:col-span-1">{children}</div>
+      <div className="col-span-2 @max-[20rem]:col-span-1 md:col-span-1">
+        {total > 0 && (
+          <NextStepCard step={findNextStep(milestones, standing)} total={total} isReturn={isReturn} />
+        )}
+      </div>
     </header>
   );
 }

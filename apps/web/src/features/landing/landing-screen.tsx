@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
@@ -13,10 +14,20 @@ import { Parents } from './parents.tsx';
 import { StartButton } from './start-button.tsx';
 import { Steps } from './steps.tsx';
 
-export function LandingScreen() {
+type LandingScreenProps = {
+  /** Where a learner begins. */
+  learnerStart: ReactNode;
+};
+
+/** The home page: for a learner it begins with the next step, for a visitor with what this is. */
+export function LandingScreen({ learnerStart }: LandingScreenProps) {
+  const { status } = useSession();
+  useLayoutEffect(() => {
+    if (status !== 'unknown') delete document.documentElement.dataset['learner'];
+  }, [status]);
   return (
     <>
-      <Hero />
+      {status === 'learner' ? learnerStart : <Hero />}
       <section className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-8 px-4 pt-12 md:grid-cols-2 md:items-center md:gap-12 md:px-6 md:pt-20">
         <div>
           <Eyebrow>{m.landing_try_eyebrow()}</Eyebrow>
@@ -57,21 +68,17 @@ function Demo() {
 }
 
 /** Top of the landing page: a painted floor with the kolam that the learner will draw. */
-function Hero() {
-  const { status } = useSession();
-  const isVisitor = status !== 'learner';
+export function Hero() {
   return (
-    <section className="on-floor overflow-hidden bg-floor text-on-floor">
+    <section data-for-visitors="" className="on-floor overflow-hidden bg-floor text-on-floor">
       <div className="mx-auto grid grid-cols-1 max-w-6xl gap-8 px-4 pt-8 pb-10 md:grid-cols-[1.05fr_1fr] md:items-start md:gap-6 md:px-6 md:py-20">
         <div className="grid grid-cols-1 gap-4 md:gap-6">
           <Eyebrow className="text-on-floor-muted">{m.landing_eyebrow()}</Eyebrow>
           <PageTitle title={m.landing_tab()} className="text-2xl md:text-3xl lg:text-4xl">
             {m.landing_title()}
           </PageTitle>
-          <p className="max-w-xl text-lg text-on-floor-muted">
-            {isVisitor ? m.landing_first_lead() : m.landing_lead()}
-          </p>
-          {isVisitor && <FirstProgramCard />}
+          <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_first_lead()}</p>
+          <FirstProgramCard />
           <div className="flex flex-col items-start gap-3">
             <StartButton />
             <p className="text-on-floor-muted">{m.landing_free()}</p>
