@@ -58,6 +58,7 @@ const words = {
     ran: /Your program ran/,
     close: 'Close',
     onward: 'Go on with the lesson',
+    known: 'I know this: go to the practice',
     next: 'Next',
     toPractice: 'Next: practice',
     badge: 'New Badge Earned!',
@@ -105,6 +106,7 @@ const words = {
     run: 'இயக்கு',
     ran: /உன் நிரல் ஓடியது/,
     close: 'மூடு',
+    known: 'இது எனக்குத் தெரியும்: நிரல் பயிற்சிக்குச் செல்',
     onward: 'பாடத்தைத் தொடர்',
     next: 'அடுத்தது',
     toPractice: 'அடுத்து: நிரல் பயிற்சி',
@@ -137,6 +139,14 @@ const words = {
 } as const;
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Records the elements that are scrolled into view from now on. */
+function watchScrolling(): Element[] {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
+  return shown;
+}
 const media = (name: string) => screen.findByLabelText<HTMLMediaElement>(name);
 
 beforeEach(stubMedia);
@@ -185,10 +195,18 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     jumpToEnd(video);
-    expect(await screen.findByText(say.skipped)).toBeDefined();
-    expect(button(say.next).disabled).toBe(true);
-    await user.click(button(say.showSkipped));
+    const player = screen.getByRole('region', { name: say.player });
+    expect(await within(player).findByText(say.skipped)).toBeDefined();
+    expect(screen.getAllByText(say.skipped)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: say.next, description: say.skipped })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    const shown = watchScrolling();
+    await user.click(within(player).getByRole('button', { name: say.showSkipped }));
     expect(Math.round(video.currentTime)).toBe(1);
+    expect(document.activeElement).toBe(player);
+    expect(shown).toEqual([player]);
     playPiece(video, 1, 60.5, 61);
     await waitFor(() => expect(button(say.next).disabled).toBe(false));
   });
@@ -364,9 +382,21 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
     await user.click(button(say.close));
     expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));
+    const shown = watchScrolling();
     await user.click(button(say.onward));
     expect(button(say.pause)).toBeDefined();
     expect(screen.queryByText(say.ran)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: say.player }));
+    expect(shown).toEqual([document.activeElement]);
+  });
+
+  it('leave the way to the practice open to those who know this, while Next waits for the video', async () => {
+    startFakeCourse();
+    const { user, pathname } = openApp('/learn/m1', language);
+    await media(say.video('v1'));
+    expect(button(say.next).disabled).toBe(true);
+    await user.click(screen.getByRole('link', { name: say.known }));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
   it('show what is said, in either language, and let a learner jump to a sentence', async () => {

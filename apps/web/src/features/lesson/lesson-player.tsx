@@ -1,5 +1,5 @@
 import type { LearnContent } from '@python-learning/contract';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,12 +13,14 @@ import type { Moments } from './moments/use-moments.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { Choices } from './player-settings.tsx';
 import { SeekBar } from './seek-bar.tsx';
+import { SkippedPart } from './skipped-part.tsx';
 import type { Captions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { type Player, skipS } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 type LessonPlayerProps = {
+  box: RefObject<HTMLElement | null>;
   content: LearnContent;
   formats: Formats;
   lite: LiteQuery;
@@ -26,14 +28,16 @@ type LessonPlayerProps = {
   captions: Captions;
   choices: Choices;
   moments: Moments;
+  /** Begin of a skipped part to be shown, in seconds, or null. */
+  skippedS: number | null;
+  showSkipped: (atS: number) => void;
 };
 
 /** The picture or the audio, the captions below and the controls, in one dark box that can fill the screen. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { content, formats, lite, player, captions, choices, moments } = props;
+  const { box, content, formats, lite, player, captions, choices, moments, skippedS } = props;
   const form = formats.file?.form;
   const isHeard = form !== 'lite' || (formats.hasSound && content.audio_url !== null);
-  const box = useRef<HTMLElement>(null);
   const language = useLanguage();
   const fullScreen = useFullScreen(box);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
@@ -64,7 +68,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
           preload={choices.preload}
           isFullScreen={fullScreen.isOn}
         />
-        <MomentButton moments={moments} />
+        {skippedS === null ? (
+          <MomentButton moments={moments} />
+        ) : (
+          <SkippedPart onShow={() => props.showSkipped(skippedS)} />
+        )}
       </LessonStage>
       {choices.captions !== 'off' && (
         <CaptionLine captions={captions} atS={player.atS} isAudio={form === 'audio'} isHeard={isHeard} />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
@@ -116,6 +117,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           choices={choices}
           tried={tried}
           takesFocus={hasMoved}
+          practice={paths.code(milestone.id)}
           onPrevious={() => go(findPrevious(index))}
           onNext={() => go(findNext(index, contents.length, milestone.id))}
           onShow={show}
