@@ -78,6 +78,8 @@ const words = {
     play: 'Play',
     pause: 'Pause',
     forward: 'Forward 10 seconds',
+    fullScreen: 'Full screen',
+    fullScreenEnd: 'Leave full screen',
     captions: 'Captions',
     other: 'ta',
     otherSaid: 'போய் வருகிறேன்.',
@@ -127,6 +129,8 @@ const words = {
     play: 'இயக்கு',
     pause: 'இடைநிறுத்து',
     forward: '10 வினாடி முன்னால்',
+    fullScreen: 'முழுத் திரை',
+    fullScreenEnd: 'முழுத் திரையை முடி',
     captions: 'எழுத்துரை',
     other: 'en',
     otherSaid: 'Goodbye.',
@@ -139,6 +143,31 @@ const words = {
 } as const;
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Lets the page go to full screen and hold the phone, which refuses, as computers do. Records how the phone is held. */
+function startFullScreen(): { turns: string[] } {
+  const turns: string[] = [];
+  const show = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+  Object.assign(document, { exitFullscreen: async () => act(() => show(null)) });
+  Element.prototype.requestFullscreen = async function requestFullscreen(this: Element) {
+    act(() => show(this));
+  };
+  vi.stubGlobal('screen', {
+    orientation: {
+      lock: (to: string) => {
+        turns.push(to);
+        return Promise.reject(new Error('not here'));
+      },
+      unlock: () => turns.push('any'),
+    },
+  });
+  return { turns };
+}
+
 /** Records the elements that are scrolled into view from now on. */
 function watchScrolling(): Element[] {
   const shown: Element[] = [];
@@ -397,6 +426,21 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     expect(button(say.next).disabled).toBe(true);
     await user.click(screen.getByRole('link', { name: say.known }));
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
+  });
+
+  it('fill the screen of a phone and turn it, and give everything back', async () => {
+    startFakeCourse();
+    const phone = startFullScreen();
+    const { user } = openApp('/learn/m1', language);
+    await media(say.video('v1'));
+    const player = screen.getByRole('region', { name: say.player });
+    await user.click(button(say.fullScreen));
+    expect(document.fullscreenElement).toBe(player);
+    expect(phone.turns).toEqual(['landscape']);
+    await user.click(button(say.fullScreenEnd));
+    expect(document.fullscreenElement).toBeNull();
+    expect(phone.turns).toEqual(['landscape', 'any']);
+    expect(button(say.fullScreen)).toBe(document.activeElement);
   });
 
   it('show what is said, in either language, and let a learner jump to a sentence', async () => {
