@@ -21,6 +21,12 @@ async function answer(learner: CourseLearner, milestone: string, answers: Record
   return warmUpAnswered.parse(answered.body);
 }
 
+/** Advances the clock by a day and renews the learner's session, as the browser does. */
+async function nextDay(learner: CourseLearner): Promise<void> {
+  courseApp.clock.advance(24 * 60 * 60);
+  expect((await learner.post('/auth/token/refresh/')).status).toBe(200);
+}
+
 const inExercise = (learner: CourseLearner, id: string, selected_option: string) => {
   courseApp.clock.advance(60);
   return learner.post(`/learn/mcq-questions/${id}/submit/`, { selected_option });
@@ -33,6 +39,7 @@ describe('the warm-up of a milestone', () => {
     await inExercise(learner, 'first-c2', 'B');
     await inExercise(learner, 'first-c1', 'A');
     await inExercise(learner, 'first-c1', 'B');
+    await nextDay(learner);
     const warmUp = await warmUpOf(learner, 'third');
 
     expect(warmUp).toMatchObject({ status: 'offered', answered: 0 });
@@ -44,6 +51,15 @@ describe('the warm-up of a milestone', () => {
       audio_url_2: '/media/first-c1.en.m4a',
     });
     expect((await warmUpOf(learner, 'third')).questions).toEqual(warmUp.questions);
+  });
+
+  test('asks nothing that was answered within the last day', async () => {
+    const learner = await courseApp.newLearner();
+    for (const id of ['first-c1', 'first-c2']) await inExercise(learner, id, 'A');
+
+    expect(await warmUpOf(learner, 'second')).toEqual({ status: 'none', answered: 0, questions: [] });
+    await nextDay(learner);
+    expect(idsOf(await warmUpOf(learner, 'second'))).toEqual(['first-c1', 'first-c2']);
   });
 
   test('is not there where nothing comes before, nor where the milestone is completed', async () => {
@@ -97,7 +113,7 @@ describe('an answer', () => {
   test('that is right lets a question rest, one that is wrong brings it back next time', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
     for (const id of ['first-c1', 'first-c2', 'second-c1', 'second-c2']) await inExercise(learner, id, 'A');
-    courseApp.clock.advance(60);
+    await nextDay(learner);
     await answer(learner, 'fifth', { 'first-c1': 'B', 'first-c2': 'A' });
 
     expect(idsOf(await warmUpOf(learner, 'fifth'))).toEqual(['second-c1']);

@@ -75,7 +75,7 @@ async function answer(
 }
 
 async function readWarmUp(
-  { curriculum, course }: ReviewDeps,
+  { curriculum, course, clock }: ReviewDeps,
   handle: Handle,
   milestone: Milestone,
   { learnerId, language }: Which,
@@ -92,6 +92,7 @@ async function readWarmUp(
   const chosen = chooseQuestions(
     encountersOf(ids, await warmUps.listMet(learnerId, ids)),
     warmUpLength - answered.length,
+    clock.now(),
   );
   if (chosen.length === 0) return closed(answered.length > 0 ? 'done' : 'none');
   const questions = chosen.flatMap((id) => open.filter((mcq) => mcq.id === id));

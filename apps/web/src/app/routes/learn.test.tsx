@@ -58,6 +58,7 @@ const words = {
     ran: /Your program ran/,
     close: 'Close',
     onward: 'Go on with the lesson',
+    known: 'I know this: go to the practice',
     next: 'Next',
     toPractice: 'Next: practice',
     badge: 'New Badge Earned!',
@@ -77,6 +78,8 @@ const words = {
     play: 'Play',
     pause: 'Pause',
     forward: 'Forward 10 seconds',
+    fullScreen: 'Full screen',
+    fullScreenEnd: 'Leave full screen',
     captions: 'Captions',
     other: 'ta',
     otherSaid: 'போய் வருகிறேன்.',
@@ -105,6 +108,7 @@ const words = {
     run: 'இயக்கு',
     ran: /உன் நிரல் ஓடியது/,
     close: 'மூடு',
+    known: 'இது எனக்குத் தெரியும்: நிரல் பயிற்சிக்குச் செல்',
     onward: 'பாடத்தைத் தொடர்',
     next: 'அடுத்தது',
     toPractice: 'அடுத்து: நிரல் பயிற்சி',
@@ -125,6 +129,8 @@ const words = {
     play: 'இயக்கு',
     pause: 'இடைநிறுத்து',
     forward: '10 வினாடி முன்னால்',
+    fullScreen: 'முழுத் திரை',
+    fullScreenEnd: 'முழுத் திரையை முடி',
     captions: 'எழுத்துரை',
     other: 'en',
     otherSaid: 'Goodbye.',
@@ -137,6 +143,39 @@ const words = {
 } as const;
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Lets the page go to full screen and hold the phone, which refuses, as computers do. Records how the phone is held. */
+function startFullScreen(): { turns: string[] } {
+  const turns: string[] = [];
+  const show = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+  Object.assign(document, { exitFullscreen: async () => act(() => show(null)) });
+  Element.prototype.requestFullscreen = async function requestFullscreen(this: Element) {
+    act(() => show(this));
+  };
+  vi.stubGlobal('screen', {
+    orientation: {
+      lock: (to: string) => {
+        turns.push(to);
+        return Promise.reject(new Error('not here'));
+      },
+      unlock: () => turns.push('any'),
+    },
+  });
+  return { turns };
+}
+
+/** Records the elements that are scrolled into view from now on. */
+function watchScrolling(): Element[] {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
+  return shown;
+}
 const media = (name: string) => screen.findByLabelText<HTMLMediaElement>(name);
 
 beforeEach(stubMedia);
@@ -196,10 +235,18 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     const { user } = openApp('/learn/m1', language);
     const video = await media(say.video('v1'));
     jumpToEnd(video);
-    expect(await screen.findByText(say.skipped)).toBeDefined();
-    expect(button(say.next).disabled).toBe(true);
-    await user.click(button(say.showSkipped));
+    const player = screen.getByRole('region', { name: say.player });
+    expect(await within(player).findByText(say.skipped)).toBeDefined();
+    expect(screen.getAllByText(say.skipped)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: say.next, description: say.skipped })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    const shown = watchScrolling();
+    await user.click(within(player).getByRole('button', { name: say.showSkipped }));
     expect(Math.round(video.currentTime)).toBe(1);
+    expect(document.activeElement).toBe(player);
+    expect(shown).toEqual([player]);
     playPiece(video, 1, 60.5, 61);
     await waitFor(() => expect(button(say.next).disabled).toBe(false));
   });
@@ -375,9 +422,36 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
 
     await user.click(button(say.close));
     expect(document.activeElement).toBe(player.getByRole('button', { name: say.tryIt }));
+    const shown = watchScrolling();
     await user.click(button(say.onward));
     expect(button(say.pause)).toBeDefined();
     expect(screen.queryByText(say.ran)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: say.player }));
+    expect(shown).toEqual([document.activeElement]);
+  });
+
+  it('leave the way to the practice open to those who know this, while Next waits for the video', async () => {
+    startFakeCourse();
+    const { user, pathname } = openApp('/learn/m1', language);
+    await media(say.video('v1'));
+    expect(button(say.next).disabled).toBe(true);
+    await user.click(screen.getByRole('link', { name: say.known }));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+  });
+
+  it('fill the screen of a phone and turn it, and give everything back', async () => {
+    startFakeCourse();
+    const phone = startFullScreen();
+    const { user } = openApp('/learn/m1', language);
+    await media(say.video('v1'));
+    const player = screen.getByRole('region', { name: say.player });
+    await user.click(button(say.fullScreen));
+    expect(document.fullscreenElement).toBe(player);
+    expect(phone.turns).toEqual(['landscape']);
+    await user.click(button(say.fullScreenEnd));
+    expect(document.fullscreenElement).toBeNull();
+    expect(phone.turns).toEqual(['landscape', 'any']);
+    expect(button(say.fullScreen)).toBe(document.activeElement);
   });
 
   it('show what is said, in either language, and let a learner jump to a sentence', async () => {

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
+import { useMayWarmUp } from '../../features/warm-up/use-warm-up.ts';
 import { useProgress } from '../../lib/data/queries.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -21,6 +22,14 @@ function LearnRedirectRoute() {
 
 function LearnRoute() {
   const { milestoneId = '' } = useParams();
-  const warmUp = <WarmUp key={milestoneId} milestoneId={milestoneId} />;
-  return <LessonScreen key={milestoneId} milestoneId={milestoneId} beforeFirst={warmUp} />;
+  const mayWarmUp = useMayWarmUp(milestoneId);
+  return (
+    <LessonScreen
+      key={milestoneId}
+      milestoneId={milestoneId}
+      beforeFirst={
+        mayWarmUp ? (onDecided) => <WarmUp milestoneId={milestoneId} onDecided={onDecided} /> : null
+      }
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import type { McqQuestion, WarmUp } from '@python-learning/contract';
-import { refuse } from '@python-learning/testing/fake-api';
+import { noAnswer, refuse } from '@python-learning/testing/fake-api';
 import { contents, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { stubMedia } from '../../test/play-media.ts';
@@ -86,6 +86,10 @@ function open(language: 'en' | 'ta', warmUp: WarmUp = offered) {
   return { server, ...openApp('/learn/m2', language) };
 }
 
+// A lesson does not wait long for its warm-up, so the import must not take the time of the first test.
+beforeAll(async () => {
+  await import('../../features/warm-up/warm-up.tsx');
+});
 beforeEach(stubMedia);
 
 describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (language) => {
@@ -171,6 +175,15 @@ describe('a warm-up', () => {
     ['has nothing to ask', { status: 'none', answered: 0, questions: [] }],
   ])('that %s is not shown', async (_state, warmUp) => {
     const { server } = open('en', warmUp);
+    await screen.findByLabelText(words.en.video);
+    await waitFor(() => expect(server.requests(get)).toHaveLength(1));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('that does not arrive is left out, and the lesson opens', async () => {
+    const { server } = open('en');
+    server.answer(get, noAnswer);
     await screen.findByLabelText(words.en.video);
     await waitFor(() => expect(server.requests(get)).toHaveLength(1));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -14,11 +14,12 @@ type LessonMediaProps = {
   lite: LiteQuery;
   player: Player;
   preload: 'none' | 'metadata';
-  isFullScreen: boolean;
+  /** True where the box has its own height, as in full screen: the picture is as large as it fits. */
+  fillsBox: boolean;
 };
 
 /** The lesson itself, in the form that is played. Another form is another element: nothing of the former one is left in it. */
-export function LessonMedia({ content, formats, lite, player, preload, isFullScreen }: LessonMediaProps) {
+export function LessonMedia({ content, formats, lite, player, preload, fillsBox }: LessonMediaProps) {
   const { title, audio_url: audioUrl } = content;
   const { file, hasSound } = formats;
   const { attach, events } = player;
@@ -31,7 +32,7 @@ export function LessonMedia({ content, formats, lite, player, preload, isFullScr
           query={lite}
           soundUrl={hasSound ? audioUrl : null}
           player={player}
-          isFullScreen={isFullScreen}
+          fillsBox={fillsBox}
         />
       );
     case 'audio':
@@ -48,7 +49,7 @@ export function LessonMedia({ content, formats, lite, player, preload, isFullScr
       );
     case 'video':
     case 'light':
-      return <Video key={file.url} {...{ content, formats, player, preload, isFullScreen }} url={file.url} />;
+      return <Video key={file.url} {...{ content, formats, player, preload, fillsBox }} url={file.url} />;
     case undefined:
       return null;
   }
@@ -56,7 +57,7 @@ export function LessonMedia({ content, formats, lite, player, preload, isFullScr
 
 type VideoProps = Omit<LessonMediaProps, 'lite'> & { url: string };
 
-function Video({ content, formats, url, player, preload, isFullScreen }: VideoProps) {
+function Video({ content, formats, url, player, preload, fillsBox }: VideoProps) {
   const language = useLanguage();
   const { attach, events } = player;
   const poster = formats.dataSaving ? null : content.poster_url;
@@ -69,7 +70,7 @@ function Video({ content, formats, url, player, preload, isFullScreen }: VideoPr
       preload={preload}
       playsInline
       aria-label={m.lesson_video_label({ title: content.title })}
-      className={classNames('w-full', isFullScreen ? 'h-full object-contain' : 'aspect-video')}
+      className={classNames('w-full', fillsBox ? 'h-full object-contain' : 'aspect-video')}
     >
       {/* Only the captions of the voice: those of the other language have their own times. */}
       <track

@@ -3,30 +3,18 @@ import { m } from '../../compiled-messages/messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toClock } from './lesson-course.ts';
-import { findSkipped } from './seen-ranges.ts';
 import type { Lesson } from './use-lesson.ts';
 import type { Player } from './use-player.ts';
 
 type LessonNoticesProps = {
   player: Player;
   lesson: Lesson;
-  isWatched: boolean;
-  onJump: (atS: number) => void;
 };
 
-/** Notices about this lesson: a skipped part, a resumed position, unsaved marks. */
-export function LessonNotices({ player, lesson, isWatched, onJump }: LessonNoticesProps) {
-  const skipped = player.hasEnded && !isWatched ? findSkipped(player.seen) : null;
+/** Notices about this lesson: a resumed position, unsaved marks. */
+export function LessonNotices({ player, lesson }: LessonNoticesProps) {
   return (
     <>
-      {skipped !== null && (
-        <Banner kind="info">
-          <p>{m.lesson_skipped()}</p>
-          <Button kind="secondary" className="mt-3" onClick={() => onJump(skipped * player.durationS)}>
-            {m.lesson_show_skipped()}
-          </Button>
-        </Banner>
-      )}
       <ResumeNotice player={player} />
       <SavingNotice lesson={lesson} />
     </>

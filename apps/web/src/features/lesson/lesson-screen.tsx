@@ -1,5 +1,5 @@
 import type { LearnContent, Milestone } from '@python-learning/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
@@ -7,10 +7,11 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { BadgePopup } from './badge-popup.tsx';
+import { type BeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
+import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
 import type { TriedCodes } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
@@ -18,8 +19,8 @@ import { useLesson } from './use-lesson.ts';
 
 type LessonScreenProps = {
   milestoneId: string;
-  /** Shown above the first lesson while nothing of the milestone was watched. */
-  beforeFirst?: ReactNode;
+  /** What is above the first lesson while nothing of the milestone was watched; null for nothing. */
+  beforeFirst: BeforeFirst | null;
 };
 
 /** The video lessons of one milestone. */
@@ -76,7 +77,7 @@ function useLatest<T>(value: T | undefined): T | undefined {
 type LessonsProps = {
   milestone: Milestone;
   contents: readonly LearnContent[];
-  beforeFirst: ReactNode;
+  beforeFirst: BeforeFirst | null;
   onMediaFailed: () => void;
 };
 
@@ -85,7 +86,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const lesson = useLesson(milestone, contents);
   const [index, setIndex] = useState(() => findFirstOpen(contents, lesson.watched));
   const [hasMoved, setMoved] = useState(false);
-  const [isFresh] = useState(lesson.watched.size === 0);
+  const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
   const choices = useChoices();
   const [tried] = useState<TriedCodes>(() => new Map());
   const content = contents[index];
@@ -105,21 +106,24 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
         </span>
         {milestone.title}
       </PageTitle>
-      {index === 0 && isFresh && beforeFirst}
-      <LessonView
-        key={content.id}
-        content={content}
-        contents={contents}
-        index={index}
-        lesson={lesson}
-        choices={choices}
-        tried={tried}
-        takesFocus={hasMoved}
-        onPrevious={() => go(findPrevious(index))}
-        onNext={() => go(findNext(index, contents.length, milestone.id))}
-        onShow={show}
-        onMediaFailed={onMediaFailed}
-      />
+      <UntilDecided isAwaited={before.isAwaited}>
+        {index === 0 && before.content}
+        <LessonView
+          key={content.id}
+          content={content}
+          contents={contents}
+          index={index}
+          lesson={lesson}
+          choices={choices}
+          tried={tried}
+          takesFocus={hasMoved}
+          practice={paths.code(milestone.id)}
+          onPrevious={() => go(findPrevious(index))}
+          onNext={() => go(findNext(index, contents.length, milestone.id))}
+          onShow={show}
+          onMediaFailed={onMediaFailed}
+        />
+      </UntilDecided>
       <BadgePopup
         badge={lesson.newBadge}
         onClose={lesson.closeBadge}
@@ -145,25 +149,4 @@ function useChoices(): Choices {
     ...chosen,
     change: (changes) => setChosen((before) => ({ ...before, ...changes })),
   };
-}
-
-/** Placeholder in the shape of the screen while the lesson loads. */
-function LessonLoading() {
-  return (
-    <ScreenLoading label={m.lesson_loading()} className="max-w-6xl">
-      <Skeleton className="h-7 w-2/3 max-w-md" />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
-        <div className="grid content-start gap-4">
-          <Skeleton className="h-12 w-3/4 max-w-lg" />
-          <Skeleton className="aspect-[33/35] w-full rounded-2xl md:aspect-[16/11]" />
-          <Skeleton className="h-14 w-full rounded-2xl" />
-          <Skeleton className="h-11 w-full" />
-        </div>
-        <div className="hidden content-start gap-4 lg:grid">
-          <Skeleton className="h-40 w-full rounded-2xl" />
-          <Skeleton className="h-64 w-full rounded-2xl" />
-        </div>
-      </div>
-    </ScreenLoading>
-  );
 }

@@ -10,10 +10,18 @@ import type { Formats } from './formats/use-formats.ts';
 import type { Player } from './use-player.ts';
 import { usePress } from './use-press.ts';
 
-type StageProps = { player: Player; formats: Formats; children: ReactNode };
+type StageProps = {
+  player: Player;
+  formats: Formats;
+  /** Called when the picture is pressed. */
+  onPress: () => void;
+  /** Covers the picture and needs room of its own where that is small; null for nothing. */
+  cover: ReactNode;
+  children: ReactNode;
+};
 
 /** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
-export function LessonStage({ player, formats, children }: StageProps) {
+export function LessonStage({ player, formats, onPress, cover, children }: StageProps) {
   const isAudio = formats.file?.form === 'audio';
   const isFresh = !player.isPlaying && !player.isWaiting && player.atS < 1;
   const isOffering = formats.dataSaving && formats.wish === 'auto' && isFresh;
@@ -21,7 +29,7 @@ export function LessonStage({ player, formats, children }: StageProps) {
   const isInviting = isFresh && !isAudio && !isOffering;
   const hasPoster = !formats.dataSaving && formats.file?.form !== 'lite';
   const picture = useRef<HTMLDivElement>(null);
-  usePress(picture, player.toggle);
+  usePress(picture, onPress);
   const start = (form: LessonFormat) => {
     formats.choose(form);
     if (form === formats.file?.form) player.play();
@@ -49,6 +57,7 @@ export function LessonStage({ player, formats, children }: StageProps) {
       >
         <Icon name="play" className="size-9" />
       </span>
+      {cover}
       {isOffering && <SavingOffer formats={formats} onStart={start} />}
       {player.isWaiting && <Waiting formats={formats} />}
     </div>

@@ -14,6 +14,7 @@ import { MomentList } from './moments/moment-list.tsx';
 import { TryBeside } from './moments/try-beside.tsx';
 import type { TriedCodes } from './moments/use-moments.ts';
 import { type Choices, PlayerSettings } from './player-settings.tsx';
+import { findSkipped } from './seen-ranges.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import type { Lesson } from './use-lesson.ts';
@@ -29,6 +30,8 @@ type LessonViewProps = {
   tried: TriedCodes;
   /** True when the learner came here from another lesson of the same page. */
   takesFocus: boolean;
+  /** Address of the practice of the milestone. */
+  practice: string;
   onPrevious: () => void;
   onNext: () => void;
   onShow: (index: number) => void;
@@ -41,6 +44,8 @@ export function LessonView(props: LessonViewProps) {
   const { content, contents, index, lesson, choices, tried } = props;
   const playing = usePlaying({ content, choices, onWatched: () => lesson.finish(content) });
   const { formats, captions, player, moments, jump } = playing;
+  const skipped = player.hasEnded && !lesson.watched.has(content.id) ? findSkipped(player.seen) : null;
+  const skippedS = skipped === null ? null : skipped * player.durationS;
   // On a phone the open program is directly below the picture that it is from.
   const below = moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
   return (
@@ -50,10 +55,10 @@ export function LessonView(props: LessonViewProps) {
         {formats.file === null ? (
           <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
         ) : (
-          <PlayerWithError {...props} playing={playing} />
+          <PlayerWithError {...props} playing={playing} skippedS={skippedS} />
         )}
         <div className={below}>
-          <BelowPlayer {...props} playing={playing} />
+          <BelowPlayer {...props} playing={playing} skippedS={skippedS} />
         </div>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -73,10 +78,14 @@ export function LessonView(props: LessonViewProps) {
   );
 }
 
-type PartProps = LessonViewProps & { playing: Playing };
+type PartProps = LessonViewProps & {
+  playing: Playing;
+  /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
+  skippedS: number | null;
+};
 
-function PlayerWithError({ content, choices, playing, onMediaFailed }: PartProps) {
-  const { formats, lite, player, captions, moments } = playing;
+function PlayerWithError({ content, choices, playing, skippedS, onMediaFailed }: PartProps) {
+  const { box, formats, lite, player, captions, moments, showSkipped } = playing;
   const hasFailed = player.hasFailed || lite.hasFailed;
   useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
@@ -86,7 +95,9 @@ function PlayerWithError({ content, choices, playing, onMediaFailed }: PartProps
   };
   return (
     <>
-      <LessonPlayer {...{ content, formats, lite, player, captions, choices, moments }} />
+      <LessonPlayer
+        {...{ box, content, formats, lite, player, captions, choices, moments, skippedS, showSkipped }}
+      />
       <LessonError player={player} formats={formats} hasFailed={hasFailed} onRetry={retry} />
     </>
   );
@@ -103,8 +114,8 @@ function useWhenFailed(hasFailed: boolean, onFailed: () => void): void {
   }, [hasFailed]);
 }
 
-function BelowPlayer({ content, contents, index, lesson, choices, playing, ...way }: PartProps) {
-  const { formats, player, moments, jump } = playing;
+function BelowPlayer({ content, contents, index, lesson, choices, playing, skippedS, ...way }: PartProps) {
+  const { formats, player, moments } = playing;
   const isEmpty = formats.file === null;
   const isWatched = lesson.watched.has(content.id);
   return (
@@ -112,13 +123,15 @@ function BelowPlayer({ content, contents, index, lesson, choices, playing, ...wa
       {!isEmpty && (
         <>
           <FormatChoice formats={formats} />
-          <LessonNotices player={player} lesson={lesson} isWatched={isWatched} onJump={jump} />
+          <LessonNotices player={player} lesson={lesson} />
         </>
       )}
       <StepButtons
         isFirst={index === 0}
         isLast={index === contents.length - 1}
         isWatched={isWatched || isEmpty}
+        isSkipped={skippedS !== null}
+        practice={way.practice}
         onPrevious={way.onPrevious}
         onNext={way.onNext}
       />

@@ -1,17 +1,27 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { skippedTextId } from './skipped-part.tsx';
 
 type StepButtonsProps = {
   isFirst: boolean;
   isLast: boolean;
   isWatched: boolean;
+  /** True while the player tells that a part was skipped, which is then the reason why Next is disabled. */
+  isSkipped: boolean;
+  /** Address of the practice of this milestone. */
+  practice: string;
   onPrevious: () => void;
   onNext: () => void;
 };
 
-/** Buttons to the previous and the next lesson. Next is enabled once this lesson is watched. */
-export function StepButtons({ isFirst, isLast, isWatched, onPrevious, onNext }: StepButtonsProps) {
+/**
+ * Buttons to the previous and the next lesson. Next is enabled once this lesson is watched; the practice is open to
+ * those who know the matter, as it is from the dashboard.
+ */
+export function StepButtons(props: StepButtonsProps) {
+  const { isFirst, isLast, isWatched, isSkipped, practice, onPrevious, onNext } = props;
   return (
     <div className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -23,14 +33,18 @@ export function StepButtons({ isFirst, isLast, isWatched, onPrevious, onNext }: 
         <Button
           className="px-4!"
           disabled={!isWatched}
-          {...(isWatched ? {} : { 'aria-describedby': 'next-needs' })}
+          {...(isWatched ? {} : { 'aria-describedby': isSkipped ? skippedTextId : 'next-needs' })}
           onClick={onNext}
         >
           {isLast ? m.lesson_next_to_practice() : m.lesson_next_video()}
           <Icon name="arrow-right" className="size-5" />
         </Button>
       </div>
-      <output id="next-needs" className="block text-end text-muted">
+      <output
+        id="next-needs"
+        // Keeps its room, so that nothing moves.
+        className={classNames('block text-end text-muted', isSkipped && 'invisible')}
+      >
         {isWatched ? (
           <span className="text-success">
             <Icon name="check" className="me-1 inline-block size-5 align-text-bottom" />
@@ -40,6 +54,14 @@ export function StepButtons({ isFirst, isLast, isWatched, onPrevious, onNext }: 
           m.lesson_next_needs_watching()
         )}
       </output>
+      <ButtonLink
+        to={practice}
+        kind="ghost"
+        // The last Next leads to the same place.
+        className={classNames('justify-self-end px-3!', isLast && isWatched && 'invisible')}
+      >
+        {m.lesson_know_this()}
+      </ButtonLink>
     </div>
   );
 }

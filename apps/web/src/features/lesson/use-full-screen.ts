@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => void };
+export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => void; leave: () => void };
 
-/** Shows an element in full screen; where only videos can be, the video inside it. */
-export function useFullScreen(boxRef: RefObject<HTMLElement | null>): FullScreen {
+/**
+ * Shows an element in full screen; where only videos can be, the video inside it.
+ * @param isWide the picture is wider than high, so that a phone is turned where the browser can do so
+ */
+export function useFullScreen(boxRef: RefObject<HTMLElement | null>, isWide: boolean): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     const follow = () =>
@@ -11,19 +14,50 @@ export function useFullScreen(boxRef: RefObject<HTMLElement | null>): FullScreen
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [boxRef]);
+  useEffect(() => {
+    if (!isOn || !isWide) return;
+    turnPhone();
+    return letPhoneTurn;
+  }, [isOn, isWide]);
+  const leave = () => {
+    if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+  };
   return {
     isPossible: document.fullscreenEnabled === true || findOwnFullScreen() !== null,
     isOn,
+    leave,
     toggle: () => {
       if (document.fullscreenElement !== null) {
-        document.exitFullscreen().catch(() => undefined);
+        leave();
       } else if (document.fullscreenEnabled === true) {
-        boxRef.current?.requestFullscreen().catch(() => undefined);
+        boxRef.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
       } else {
         findOwnFullScreen()?.call(boxRef.current?.querySelector('video'));
       }
     },
   };
+}
+
+/** A screen that can be held in one direction; the types of the DOM leave it out, as some browsers do. */
+type LockableOrientation = { lock?: (direction: 'landscape') => Promise<void>; unlock?: () => void };
+
+function findOrientation(): LockableOrientation {
+  return globalThis.screen?.orientation ?? {};
+}
+
+/** Turns the picture to landscape. Browsers of computers have the method, too, and refuse. */
+function turnPhone(): void {
+  findOrientation()
+    .lock?.('landscape')
+    .catch(() => undefined);
+}
+
+function letPhoneTurn(): void {
+  try {
+    findOrientation().unlock?.();
+  } catch {
+    // Nothing was locked.
+  }
 }
 
 /** Returns `webkitEnterFullscreen`, which some phones have for videos only; null if missing. */

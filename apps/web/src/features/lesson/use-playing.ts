@@ -1,6 +1,7 @@
 import type { LearnContent } from '@python-learning/contract';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Formats, useFormats } from './formats/use-formats.ts';
+import { isWide } from './is-wide.ts';
 import { cuesOf, useLiteLesson } from './lite/use-lite-lesson.ts';
 import { useMoments } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
@@ -11,7 +12,7 @@ type PlayingSource = { content: LearnContent; choices: Choices; onWatched: () =>
 
 export type Playing = ReturnType<typeof usePlaying>;
 
-/** Everything that plays a lesson: format, player, captions and moments. */
+/** Everything that plays a lesson: format, player with its box, captions and moments. */
 export function usePlaying({ content, choices, onWatched }: PlayingSource) {
   const formats = useFormats(content);
   const isLite = formats.file?.form === 'lite';
@@ -25,12 +26,21 @@ export function usePlaying({ content, choices, onWatched }: PlayingSource) {
   });
   const known = useMemo(() => (lite.lesson === null ? null : cuesOf(lite.lesson)), [lite.lesson]);
   const captions = useCaptions(content, choices.captions, { known, isComing: isLite && !lite.hasFailed });
-  const moments = useMoments(content, player);
+  const box = useRef<HTMLElement>(null);
+  const bringIntoView = () => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
+  };
+  const moments = useMoments(content, player, bringIntoView);
   const jump = (atS: number) => {
     player.seekTo(atS);
     player.play();
   };
-  return { formats, lite, player, captions, moments, jump };
+  const showSkipped = (atS: number) => {
+    jump(atS);
+    bringIntoView();
+  };
+  return { box, formats, lite, player, captions, moments, jump, showSkipped };
 }
 
 /** Names a source. Each format, and the lite lesson with and without sound, is its own source. */

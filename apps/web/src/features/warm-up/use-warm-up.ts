@@ -21,13 +21,12 @@ export function useMayWarmUp(milestoneId: string): boolean {
 }
 
 /** The warm-up before a milestone, loaded once per visit and language. */
-export function useWarmUp(milestoneId: string, isEnabled: boolean) {
+export function useWarmUp(milestoneId: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['warm-up', milestoneId, language],
     placeholderData: keepWhileTranslating(['warm-up', milestoneId]),
     queryFn: ({ signal }) => api.review.warmUp({ params: { id: milestoneId }, signal }),
-    enabled: isEnabled,
     // Questions stay the same while they are answered; the next visit loads those that are left.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

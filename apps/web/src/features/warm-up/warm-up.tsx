@@ -1,32 +1,33 @@
 import type { McqQuestion, WarmUp as WarmUpOffer } from '@python-learning/contract';
-import { useEffect, useState } from 'react';
-import { m } from '../../compiled-messages/messages.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Card } from '../../ui/card.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAnswerWarmUp, useMayWarmUp, useWarmUp } from './use-warm-up.ts';
+import { useAnswerWarmUp, useWarmUp } from './use-warm-up.ts';
 import { WarmUpEnd } from './warm-up-end.tsx';
 import { WarmUpInvitation } from './warm-up-invitation.tsx';
 import { WarmUpQuestion } from './warm-up-question.tsx';
 
-/** Placeholder and card have the same minimum height, so that the lesson below does not move. */
-const cardClass = 'grid min-h-48 grid-cols-1 content-start gap-3 p-4! md:min-h-36 md:p-6!';
+type WarmUpProps = {
+  milestoneId: string;
+  /** Called once it is known whether there is a warm-up. */
+  onDecided: () => void;
+};
 
-/** Three quick questions from earlier milestones. Renders nothing if there are none. */
-export function WarmUp({ milestoneId }: { milestoneId: string }) {
-  const [mayWarmUp] = useState(useMayWarmUp(milestoneId));
+/** Three quick questions from earlier milestones. Renders nothing until they have loaded, nor if there are none. */
+export function WarmUp({ milestoneId, onDecided }: WarmUpProps) {
   const [isClosed, setClosed] = useState(false);
-  const { data, isPending } = useWarmUp(milestoneId, mayWarmUp);
+  const { data, isPending } = useWarmUp(milestoneId);
   const offer = useFirstOffer(data);
   useEffect(() => {
     if (data !== undefined && data.status !== 'offered') learnerStorage.rememberWarmUpClosed(milestoneId);
   }, [data, milestoneId]);
-  if (!mayWarmUp || isClosed) {
+  const decided = useEffectEvent(onDecided);
+  useLayoutEffect(() => {
+    if (!isPending) decided();
+  }, [isPending]);
+  if (isClosed) {
     return null;
-  }
-  if (isPending) {
-    return <WarmUpLoading />;
   }
   const close = () => {
     setClosed(true);
@@ -44,19 +45,6 @@ function useFirstOffer(data: WarmUpOffer | undefined): WarmUpOffer | null {
     setOffer(data);
   }
   return offer;
-}
-
-function WarmUpLoading() {
-  return (
-    <Card aria-busy="true" className={cardClass}>
-      <p role="status" className="sr-only">
-        {m.warm_up_loading()}
-      </p>
-      <Skeleton className="h-7 w-2/3" />
-      <Skeleton className="h-6 w-full" />
-      <Skeleton className="mt-auto h-11 w-48" />
-    </Card>
-  );
 }
 
 type WarmUpCardProps = {
@@ -80,7 +68,11 @@ function WarmUpCard({ milestoneId, offer, latest, onClose }: WarmUpCardProps) {
   const asked = index === null ? undefined : offer.questions[index];
   const question = latest.find(({ id }) => id === asked?.id) ?? asked;
   return (
-    <Card className={cardClass} role="region" aria-labelledby="warm-up">
+    <Card
+      className="grid grid-cols-1 content-start gap-3 p-4! md:p-6!"
+      role="region"
+      aria-labelledby="warm-up"
+    >
       {index === null && (
         <WarmUpInvitation isBegun={offer.answered > 0} onStart={() => setIndex(0)} onSkip={skip} />
       )}

@@ -11,11 +11,11 @@ type LiteMediaProps = {
   /** The sound that is heard with it; null where it is read. */
   soundUrl: string | null;
   player: Player;
-  isFullScreen: boolean;
+  fillsBox: boolean;
 };
 
 /** A lesson that the page itself plays. Its sound is its clock; without one a clock of our own is. */
-export function LiteMedia({ title, query, soundUrl, player, isFullScreen }: LiteMediaProps) {
+export function LiteMedia({ title, query, soundUrl, player, fillsBox }: LiteMediaProps) {
   const { lesson } = query;
   const { attach, events, now, atS, isPlaying } = player;
   return (
@@ -35,7 +35,7 @@ export function LiteMedia({ title, query, soundUrl, player, isFullScreen }: Lite
       {lesson === null ? (
         <div className="aspect-[16/19] w-full bg-floor sm:aspect-video" aria-hidden="true" />
       ) : (
-        <LitePicture lesson={lesson} now={now} atS={atS} isPlaying={isPlaying} isFullScreen={isFullScreen} />
+        <LitePicture lesson={lesson} now={now} atS={atS} isPlaying={isPlaying} fillsBox={fillsBox} />
       )}
     </>
   );

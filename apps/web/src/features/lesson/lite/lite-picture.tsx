@@ -13,21 +13,21 @@ type LitePictureProps = {
   /** The last reported position, in seconds. */
   atS: number;
   isPlaying: boolean;
-  isFullScreen: boolean;
+  fillsBox: boolean;
 };
 
 /** The lesson drawn in the page. Screen readers announce the program and its output as text, once each. */
-export function LitePicture({ lesson, now, atS, isPlaying, isFullScreen }: LitePictureProps) {
+export function LitePicture({ lesson, now, atS, isPlaying, fillsBox }: LitePictureProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { shape, scale } = useFit(room, isFullScreen);
+  const { shape, scale } = useFit(room, fillsBox);
   const isTall = shape === 'tall';
   useDrawing(stage, { lesson, isTall, now, atS, isPlaying });
   const { width, height } = shapes[shape];
   return (
     <div
       ref={room}
-      className={classNames('grid w-full place-items-center overflow-hidden', isFullScreen && 'h-full')}
+      className={classNames('grid w-full place-items-center overflow-hidden', fillsBox && 'h-full')}
     >
       <div style={{ width: width * scale, height: height * scale }} className="relative overflow-hidden">
         <div

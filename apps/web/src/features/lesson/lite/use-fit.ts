@@ -9,23 +9,26 @@ export type Fit = { shape: Shape; scale: number };
 /** Below this width, in CSS pixels, the stage is drawn for a phone that is held upright. */
 const narrowPx = 560;
 
-/** Returns the shape and the scale at which the stage is as large as its room allows. */
-export function fitInto(room: { width: number; height: number }, isFullScreen: boolean): Fit {
-  const isUpright = isFullScreen && room.height > room.width;
+/**
+ * Returns the shape and the scale at which the stage is as large as its room allows.
+ * @param fillsBox the room has its own height, as in full screen; otherwise only its width counts
+ */
+export function fitInto(room: { width: number; height: number }, fillsBox: boolean): Fit {
+  const isUpright = fillsBox && room.height > room.width;
   const shape = room.width < narrowPx || isUpright ? 'tall' : 'wide';
   const byWidth = room.width / shapes[shape].width;
-  // In the page the room takes its height from the stage, so only the width counts.
-  return { shape, scale: isFullScreen ? Math.min(byWidth, room.height / shapes[shape].height) : byWidth };
+  // Otherwise the room takes its height from the stage.
+  return { shape, scale: fillsBox ? Math.min(byWidth, room.height / shapes[shape].height) : byWidth };
 }
 
 /** Fits the stage into the room, again whenever the room changes its size. */
-export function useFit(roomRef: RefObject<HTMLElement | null>, isFullScreen: boolean): Fit {
+export function useFit(roomRef: RefObject<HTMLElement | null>, fillsBox: boolean): Fit {
   const [fit, setFit] = useState<Fit>({ shape: 'wide', scale: 0 });
   useLayoutEffect(() => {
     const room = roomRef.current;
     if (room === null) return;
     const measure = () => {
-      const next = fitInto({ width: room.clientWidth, height: room.clientHeight }, isFullScreen);
+      const next = fitInto({ width: room.clientWidth, height: room.clientHeight }, fillsBox);
       setFit((before) => (before.shape === next.shape && before.scale === next.scale ? before : next));
     };
     measure();
@@ -33,6 +36,6 @@ export function useFit(roomRef: RefObject<HTMLElement | null>, isFullScreen: boo
     const watch = new ResizeObserver(measure);
     watch.observe(room);
     return () => watch.disconnect();
-  }, [roomRef, isFullScreen]);
+  }, [roomRef, fillsBox]);
   return fit;
 }

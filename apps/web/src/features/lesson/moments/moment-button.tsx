@@ -31,7 +31,7 @@ function TryButton({ isShown, onPress }: TryButtonProps) {
       type="button"
       onClick={({ currentTarget }) => onPress(currentTarget)}
       className={classNames(
-        'absolute end-2 bottom-2 inline-flex min-h-11 items-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward shadow-lg',
+        'absolute end-2 bottom-2 in-data-over:top-2 in-data-over:bottom-auto inline-flex min-h-11 items-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward shadow-lg',
         !isShown && 'invisible',
       )}
     >

@@ -1,5 +1,5 @@
 import type { LearnContent, TryIt } from '@python-learning/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Player } from '../use-player.ts';
 import { momentAt } from './moment.ts';
 
@@ -16,16 +16,26 @@ export type Moments = {
   isBack: boolean;
   open: (moment: TryIt, opener: HTMLElement) => void;
   close: () => void;
-  /** Closes the open program and plays on. */
+  /** Closes the open program, plays on and brings the player into view. */
   goOn: () => void;
 };
 
 /** The moments of a lesson at which its program can be tried. Nothing opens by itself. */
-export function useMoments({ try_its: all }: LearnContent, player: Player): Moments {
+export function useMoments(
+  { try_its: all }: LearnContent,
+  player: Player,
+  bringIntoView: () => void,
+): Moments {
   const [opened, setOpened] = useState<TryIt | null>(null);
   const [isBack, setBack] = useState(false);
   const opener = useRef<HTMLElement>(null);
   useFocusBack(opener, opened !== null);
+  const [timesGoneOn, setTimesGoneOn] = useState(0);
+  const showPlayer = useEffectEvent(bringIntoView);
+  useEffect(() => {
+    // Once the program is gone and the page has its final length.
+    if (timesGoneOn > 0) showPlayer();
+  }, [timesGoneOn]);
   return {
     all,
     current: momentAt(all, player.atS),
@@ -41,6 +51,8 @@ export function useMoments({ try_its: all }: LearnContent, player: Player): Mome
       setBack(true);
     },
     goOn: () => {
+      opener.current = null;
+      setTimesGoneOn(timesGoneOn + 1);
       setOpened(null);
       setBack(false);
       player.play();

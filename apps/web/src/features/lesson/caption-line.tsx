@@ -1,0 +1,41 @@
+import { classNames } from '../../ui/class-names.ts';
+import { textAt } from './captions.ts';
+import type { Captions } from './use-captions.ts';
+
+type CaptionLineProps = {
+  captions: Captions;
+  atS: number;
+  isAudio: boolean;
+  isHeard: boolean;
+  /** Over the picture, where that fills its box. */
+  isOver: boolean;
+};
+
+/** Caption below the picture, where it covers no code and has the size of other texts. */
+export function CaptionLine({
+  captions: { shown, shownIn },
+  atS,
+  isAudio,
+  isHeard,
+  isOver,
+}: CaptionLineProps) {
+  return (
+    <p
+      lang={shownIn}
+      // Without a voice, screen readers announce the lesson from here.
+      {...(isHeard ? {} : { 'aria-live': 'polite' as const })}
+      className={classNames(
+        'grid content-center px-1 py-1 text-center text-balance sm:px-3',
+        isOver
+          ? 'mx-auto mb-1 max-w-[min(40rem,100%)] rounded-lg bg-code-ground/80 empty:invisible'
+          : // Room for all but a few long captions, so that the buttons below do not move from one to the next.
+            'min-h-[calc(var(--lines)*var(--body-leading)*1em+0.5rem)]',
+        isAudio
+          ? 'text-lg [--lines:3] max-sm:[&:lang(ta)]:[--lines:4]'
+          : '[--lines:2] max-sm:[&:lang(ta)]:[--lines:3]',
+      )}
+    >
+      {textAt(shown, atS)}
+    </p>
+  );
+}
