@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
+import { settled } from './settled.ts';
 import { watchConfetti } from './specification/confetti-watch.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
@@ -71,3 +72,24 @@ function slowestMoveMs(): number {
   );
   return Math.max(0, ...moves);
 }
+
+test('the first page is drawn in its own colours at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const faded = sessionStorage.getItem('faded') ?? '';
+      sessionStorage.setItem('faded', `${faded} ${(target as Element).tagName}:${propertyName}`);
+    });
+  });
+  // The style sheet comes later than the markup, as on a slow connection.
+  const markup = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', async (route) => {
+    await markup.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/');
+  await page.locator('#root h1').waitFor({ state: 'attached' });
+  markup.resolve();
+  await opened;
+  await settled(page, { mayMove: true });
+  expect(await page.evaluate(() => sessionStorage.getItem('faded'))).toBeNull();
+});

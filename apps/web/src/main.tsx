@@ -16,6 +16,7 @@ function show(place: HTMLElement): void {
   const app = <App history={createBrowserHistory()} />;
   if (place.dataset['drawnIn'] === getLanguage()) {
     hydrateRoot(place, app);
+    delete place.dataset['drawnIn'];
     return;
   }
   place.replaceChildren();

@@ -34,7 +34,8 @@ export function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T
       <div
         className={classNames(
           'mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
-          choices.length === 2 ? 'grid-cols-2' : 'grid-cols-1',
+          // Beside each other as long as both have room for their names, whatever the size of the text.
+          choices.length === 2 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]' : 'grid-cols-1',
         )}
       >
         {choices.map((choice) => (

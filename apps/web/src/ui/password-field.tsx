@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { m } from '../compiled-messages/messages.ts';
+import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
@@ -10,6 +11,11 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...props}
+      className={classNames(
+        // A narrow field cuts the hint off, and the rule is above it.
+        props.description !== undefined && 'max-md:[&_input]:placeholder:text-transparent',
+        props.className,
+      )}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

@@ -73,7 +73,7 @@ describe('signing up', () => {
     const second = { ...nila, username: 'kAVIN', email: 'other@example.test' };
     expect(await browser.post('/auth/register/', second)).toMatchObject({
       status: 400,
-      body: { username: ['This username is already taken.'] },
+      body: { username: ['Somebody else has this one. Choose another.'] },
     });
   });
 
@@ -109,7 +109,7 @@ describe('signing up', () => {
       const other = { ...registration, email: `third${count}@example.test` };
       expect(await testApp.newClient().post('/auth/register/', other)).toMatchObject({
         status: 400,
-        body: { username: ['This username is already taken.'] },
+        body: { username: ['Somebody else has this one. Choose another.'] },
       });
     }
   });
@@ -179,13 +179,13 @@ describe('signing up', () => {
     [{ username: undefined }, { username: ['This field is required.'] }],
     [{ username: 7 }, { username: ['This is not the right kind of value.'] }],
     [{ email: 'nobody' }, { email: ['Enter a valid email address.'] }],
-    [{ password: 'ab1' }, { password: ['Password must be at least 8 characters long'] }],
-    [{ password: '12345678' }, { password: ['Password must contain at least one letter and one number'] }],
+    [{ password: 'ab1' }, { password: ['Use at least 8 characters.'] }],
+    [{ password: '12345678' }, { password: ['Use at least one letter and one number.'] }],
     [{ password: 'Password123' }, { password: ['Many people use this password. Choose another one.'] }],
-    [{ password: `${'a1'.repeat(64)}b` }, { password: ['Password must have no more than 128 characters'] }],
+    [{ password: `${'a1'.repeat(64)}b` }, { password: ['Use no more than 128 characters.'] }],
     [
       { username: 'kolamfan', password: 'Kolam.Fan1' },
-      { password: ['The password is too close to your username or email.'] },
+      { password: ['Too close to your username or email. Choose another.'] },
     ],
   ])('says by field what is wrong with %j', async (change, fields) => {
     const answer = await browser.post('/auth/register/', { ...nila, ...change });
@@ -444,7 +444,7 @@ describe('a forgotten password', () => {
     const reset = { email: nila.email, otp, new_password: 'short1' };
     expect(await browser.post('/auth/password-reset/', reset)).toMatchObject({
       status: 400,
-      body: { new_password: ['Password must be at least 8 characters long'] },
+      body: { new_password: ['Use at least 8 characters.'] },
     });
     expect(
       await browser.post('/auth/password-reset/', { ...reset, new_password: 'long-enough-1' }),

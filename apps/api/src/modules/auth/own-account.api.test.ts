@@ -56,7 +56,7 @@ describe('changing the password', () => {
       status: 400,
       body: {
         current_password: ['This is not your current password.'],
-        new_password: ['Password must be at least 8 characters long'],
+        new_password: ['Use at least 8 characters.'],
       },
     });
     expect(await change(learner.password, `${learner.username}99`)).toMatchObject({

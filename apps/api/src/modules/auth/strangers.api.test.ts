@@ -93,7 +93,7 @@ describe('a registration', () => {
     for (const { status, body } of answers.filter((one) => !accepted.includes(one)))
       expect({ status, body }).toMatchObject({
         status: 400,
-        body: { username: ['This username is already taken.'] },
+        body: { username: ['Somebody else has this one. Choose another.'] },
       });
   });
 
@@ -104,7 +104,7 @@ describe('a registration', () => {
     await sql`update learners set username_key = ${nila.username} where id = ${other.id}`.execute(testApp.db);
     expect(await verify(child, code)).toMatchObject({
       status: 400,
-      body: { username: ['This username is already taken.'] },
+      body: { username: ['Somebody else has this one. Choose another.'] },
     });
   });
 

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           aria-pressed={language === current}
           onClick={() => setLanguage(language)}
           className={classNames(
-            'min-h-11 rounded-[0.625rem] px-2.5 leading-none',
+            'min-h-11 rounded-[0.625rem] px-2.5 leading-none whitespace-nowrap',
             language === current
               ? 'bg-surface font-bold text-ink ring-1 ring-line'
               : 'text-muted hover:text-ink',
