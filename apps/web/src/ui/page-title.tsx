@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -22,13 +22,13 @@ export function focusPageTitle(): void {
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new title may take the focus
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
     const isKept = lastEntry === key && document.activeElement !== document.body;
     if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
     lastEntry = key;
-  }, []);
+  });
+  useEffect(() => takeFocus(), []);
   useEffect(() => {
     document.title = `${title} · Python Learning`;
   }, [title]);

@@ -81,6 +81,7 @@ export function Hero() {
           <FirstProgramCard />
           <div className="flex flex-col items-start gap-3">
             <StartButton />
+            <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_lead()}</p>
             <p className="text-on-floor-muted">{m.landing_free()}</p>
           </div>
         </div>
