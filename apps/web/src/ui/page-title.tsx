@@ -21,13 +21,13 @@ export function focusPageTitle(): void {
 /** The only h1 of a page. Sets the tab's title and takes the focus when the page opens. */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new title may take the focus
+  // Of the entry on which the title came: only a new title may take the focus.
+  const entry = useRef(useLocation().key);
   useEffect(() => {
     // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
-    const isKept = lastEntry === key && document.activeElement !== document.body;
+    const isKept = lastEntry === entry.current && document.activeElement !== document.body;
     if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
-    lastEntry = key;
+    lastEntry = entry.current;
   }, []);
   useEffect(() => {
     document.title = `${title} · Python Learning`;
