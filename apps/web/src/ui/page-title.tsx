@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -21,14 +21,14 @@ export function focusPageTitle(): void {
 /** The only h1 of a page. Sets the tab's title and takes the focus when the page opens. */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const takeFocus = useEffectEvent(() => {
+  // Of the entry on which the title came: only a new title may take the focus.
+  const entry = useRef(useLocation().key);
+  useEffect(() => {
     // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
-    const isKept = lastEntry === key && document.activeElement !== document.body;
+    const isKept = lastEntry === entry.current && document.activeElement !== document.body;
     if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
-    lastEntry = key;
-  });
-  useEffect(() => takeFocus(), []);
+    lastEntry = entry.current;
+  }, []);
   useEffect(() => {
     document.title = `${title} · Python Learning`;
   }, [title]);

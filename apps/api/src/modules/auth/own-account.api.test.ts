@@ -60,7 +60,7 @@ describe('changing the password', () => {
       },
     });
     expect(await change(learner.password, `${learner.username}99`)).toMatchObject({
-      body: { new_password: [expect.stringContaining('too close')] },
+      body: { new_password: [expect.stringContaining('Too close')] },
     });
     expect(await whoAmI(await logInElsewhere())).toMatchObject({ status: 200 });
   });
