@@ -39,6 +39,8 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
           {m.exercise_question_number({ number })}
         </h2>
         <Html html={question.question_text} className="text-lg" />
+        {/* Before the options, so that the reason is read first and the window of a phone shows it. */}
+        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} isOpen={isWrong} />}
         <Options
           question={question}
           answer={answer}
@@ -54,7 +56,6 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
           onSelect={rest.onSelect}
           onFocus={rest.onFocus}
         />
-        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} isOpen={isWrong} />}
         {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
           <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} />
         )}
