@@ -22,6 +22,7 @@ type QuestionCardProps = {
   onPress: (option: OptionLetter) => void;
   /** Called for a choice in the list, which moves through its options with every key. */
   onSelect: (option: OptionLetter | null) => void;
+  /** Called when something in the card takes the focus, which has to be seen. */
   onFocus: () => void;
 };
 
@@ -32,6 +33,7 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
   return (
     <li
       data-current={isCurrent || undefined}
+      onFocus={rest.onFocus}
       className={isCurrent ? 'animate-[card-in_240ms_ease-out]' : 'sr-only'}
     >
       <div className="grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7">
@@ -54,7 +56,6 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
           selected={answer.selected}
           isLocked={isLocked}
           onSelect={rest.onSelect}
-          onFocus={rest.onFocus}
         />
         {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
           <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} />
@@ -148,11 +149,10 @@ type OptionSelectProps = {
   selected: OptionLetter | null;
   isLocked: boolean;
   onSelect: (option: OptionLetter | null) => void;
-  onFocus: () => void;
 };
 
 /** The answer as a list, for keyboards and screen readers; on the screen while it has the focus. */
-function OptionSelect({ number, question, selected, isLocked, onSelect, onFocus }: OptionSelectProps) {
+function OptionSelect({ number, question, selected, isLocked, onSelect }: OptionSelectProps) {
   const id = useId();
   const texts = Object.values(question.options);
   const hasCode = texts.some((text) => isCodeOption(text, texts));
@@ -166,7 +166,6 @@ function OptionSelect({ number, question, selected, isLocked, onSelect, onFocus 
         id={id}
         value={selected ?? ''}
         disabled={isLocked}
-        onFocus={onFocus}
         onChange={(event) => choose(event.target.value)}
         className={classNames(
           'min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ellipsis text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100',
