@@ -1,7 +1,7 @@
 import type { Progress } from '@python-learning/contract';
 import { matchPath, useLocation } from 'react-router';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
-import { useNewBadges } from '../../lib/data/new-badges.ts';
+import { useFormerBadges, useNewBadges } from '../../lib/data/new-badges.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { pathPatterns, paths } from '../../lib/paths.ts';
 
@@ -15,6 +15,7 @@ const Card = optionalPart(async () => (await import('./badge-card.tsx')).BadgeCa
 export function BadgeNotice() {
   const { progress } = useLearnerFacts();
   const { pathname } = useLocation();
+  useFormerBadges(progress?.badges);
   const isAnnouncedThere =
     pathname === paths.dashboard() || matchPath(pathPatterns.exercise, pathname) !== null;
   return (
