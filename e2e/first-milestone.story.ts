@@ -65,10 +65,8 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
         new RegExp(`^${t('exercise_question_number', { number: index + 1 })}:`),
       );
       await expectNoScrolling(page);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(`^${mcq.right}`) })
-        .click();
+      const card = page.locator('[data-current]');
+      await card.getByRole('button', { name: new RegExp(`^${mcq.right}`) }).click();
     }
     await child.button('exercise_check').click();
     await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();

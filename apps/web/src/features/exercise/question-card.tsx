@@ -33,10 +33,15 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
   return (
     <li
       data-current={isCurrent || undefined}
-      onFocus={rest.onFocus}
       className={isCurrent ? 'animate-[card-in_240ms_ease-out]' : 'sr-only'}
     >
-      <div className="grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7">
+      {/* The width keeps the text of a hidden card in lines, for screen readers that follow the layout. */}
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7',
+          !isCurrent && 'w-72',
+        )}
+      >
         <h2 tabIndex={-1} className="text-muted outline-none max-md:sr-only">
           {m.exercise_question_number({ number })}
         </h2>
@@ -56,9 +61,10 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
           selected={answer.selected}
           isLocked={isLocked}
           onSelect={rest.onSelect}
+          onFocus={rest.onFocus}
         />
         {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
-          <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} />
+          <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} onFocus={rest.onFocus} />
         )}
       </div>
     </li>
@@ -149,10 +155,11 @@ type OptionSelectProps = {
   selected: OptionLetter | null;
   isLocked: boolean;
   onSelect: (option: OptionLetter | null) => void;
+  onFocus: () => void;
 };
 
 /** The answer as a list, for keyboards and screen readers; on the screen while it has the focus. */
-function OptionSelect({ number, question, selected, isLocked, onSelect }: OptionSelectProps) {
+function OptionSelect({ number, question, selected, isLocked, onSelect, onFocus }: OptionSelectProps) {
   const id = useId();
   const texts = Object.values(question.options);
   const hasCode = texts.some((text) => isCodeOption(text, texts));
@@ -166,6 +173,7 @@ function OptionSelect({ number, question, selected, isLocked, onSelect }: Option
         id={id}
         value={selected ?? ''}
         disabled={isLocked}
+        onFocus={onFocus}
         onChange={(event) => choose(event.target.value)}
         className={classNames(
           'min-h-12 w-full rounded-xl border-2 border-edge bg-surface px-3 text-ellipsis text-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:opacity-100',
