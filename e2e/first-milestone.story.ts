@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
@@ -36,8 +37,9 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
         const popup = page.getByRole('dialog', { name: t('lesson_badge_title') });
         await expect(popup).toContainText(t('lesson_badge_first_step'));
         await popup.getByRole('button', { name: t('lesson_badge_close') }).click();
+      } else {
+        await nextControl.click();
       }
-      await nextControl.click();
     }
     await expect(page).toHaveURL(new RegExp(`/code/${milestone.id}$`));
   });
@@ -56,19 +58,24 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
     await expect(page).toHaveURL(new RegExp(`/exercise/${milestone.id}$`));
   });
 
-  await test.step('answers the exercise', async () => {
+  await test.step('answers the exercise, one screen for each question', async () => {
     for (const [index, mcq] of milestone.mcqs.entries()) {
-      await page
-        .getByLabel(t('exercise_answer_label', { number: index + 1 }), { exact: true })
-        .selectOption(mcq.right);
+      const dot = page.locator('[aria-current="step"]');
+      await expect(dot).toHaveAccessibleName(
+        new RegExp(`^${t('exercise_question_number', { number: index + 1 })}:`),
+      );
+      await expectNoScrolling(page);
+      const card = page.locator('[data-current]');
+      await card.getByRole('button', { name: new RegExp(`^${mcq.right}`) }).click();
     }
     await child.button('exercise_check').click();
     await expect(page.getByText(t('exercise_congratulations'))).toBeVisible();
+    await expectNoScrolling(page);
     await expectSoundScreen(page);
-    await page
-      .getByRole('link', { name: t('exercise_next_milestone'), exact: true })
-      .first()
-      .click();
+    await expect(
+      page.getByRole('link', { name: t('exercise_done_next', { order: 2 }), exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: t('exercise_next_milestone'), exact: true }).click();
   });
 
   await test.step('sees the points, the badge and the second milestone', async () => {
@@ -92,3 +99,16 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
     await expect(page.getByRole('main').getByText(t('lesson_badge_first_step'))).toBeVisible();
   });
 });
+
+/** Expects the current card, or the ceremony, and the button below to be inside the window, which is not scrolled. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  const card = page.locator('[data-current], [aria-labelledby="milestone-done"]');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(async () => {
+      const box = await card.boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    })
+    .toBeLessThanOrEqual(height);
+}

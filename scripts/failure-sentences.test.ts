@@ -56,6 +56,7 @@ const saidDirectly: Readonly<Record<string, string>> = {
   lesson_try_missing: 'a file of the app',
   lesson_media_failed: 'a video or a sound',
   exercise_audio_failed: 'a video or a sound',
+  exercise_result_unsent: 'the card of each answer that was not sent says why',
   landing_demo_failed: 'a video or a sound',
   certificate_download_failed: 'drawn by the browser',
 };

@@ -67,6 +67,7 @@ export const explainsTheFirstAloud: Proof = async (app) => {
   expect(asked.map(({ audio_url_2: url }) => url !== null)).toEqual(asked.map((_, index) => index === 0));
   app.api.answer(submit, wrong);
   await checksAll(app);
+  await app.button(/^Question 1:/).click();
   await app.button(app.t('exercise_audio_play')).click();
   await app.button(app.t('exercise_audio_pause')).click();
   await expect(app.button(app.t('exercise_audio_play'))).toHaveCount(1);

@@ -19,7 +19,7 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
   const say = words[language];
 
   /** A run in the practice that is right and brings the badge. */
-  async function solve() {
+  async function runUntilAwarded() {
     const server = startFakeCourse({ 'learn.submitCode': runResult({ is_correct: true }) });
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox');
@@ -31,13 +31,13 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
   }
 
   it('is announced where it was earned, and put away by the learner', async () => {
-    const { user, notice } = await solve();
+    const { user, notice } = await runUntilAwarded();
     await user.click(notice.getByRole('button', { name: say.close }));
     expect(screen.queryByText(say.notice)).toBeNull();
   });
 
   it('is announced only once', async () => {
-    const first = await solve();
+    const first = await runUntilAwarded();
     first.close();
     startFakeCourse({ 'learn.progress': progressAfter(0, { badges: [badge] }) });
     openApp('/dashboard', language);

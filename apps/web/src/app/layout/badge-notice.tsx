@@ -1,11 +1,12 @@
 import type { Progress } from '@python-learning/contract';
 import { matchPath, useLocation } from 'react-router';
-import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
-import { useNewBadges } from '../../lib/data/new-badges.ts';
+import { useFormerBadges, useNewBadges } from '../../lib/data/new-badges.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { pathPatterns, paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { MedalDisc } from '../../ui/medal-disc.tsx';
+
+/** Fetched with the first badge to announce, because the frame weighs on every page. */
+const Card = optionalPart(async () => (await import('./badge-card.tsx')).BadgeCard);
 
 /**
  * Announces a badge on the screen where it was earned, over the header, until it is closed or the learner goes on. The
@@ -14,6 +15,7 @@ import { MedalDisc } from '../../ui/medal-disc.tsx';
 export function BadgeNotice() {
   const { progress } = useLearnerFacts();
   const { pathname } = useLocation();
+  useFormerBadges(progress?.badges);
   const isAnnouncedThere =
     pathname === paths.dashboard() || matchPath(pathPatterns.exercise, pathname) !== null;
   return (
@@ -25,23 +27,5 @@ export function BadgeNotice() {
 
 function Fresh({ badges }: { badges: Progress['badges'] }) {
   const [fresh, putAway] = useNewBadges(badges);
-  if (fresh.length === 0) {
-    return null;
-  }
-  return (
-    <div className="pointer-events-auto flex w-full max-w-md animate-[rise_240ms_ease-out] items-center gap-3 rounded-2xl border-2 border-reward bg-reward-soft p-1.5 text-ink shadow-[0_12px_32px_-12px_rgb(10_30_34/0.35)]">
-      <MedalDisc id={fresh[0]?.id ?? ''} isEarned />
-      <p className="min-w-0 flex-1 font-bold">
-        {m.core_new_badge({ title: fresh.map(({ title }) => title).join(', ') })}
-      </p>
-      <button
-        type="button"
-        aria-label={m.core_close()}
-        className="grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
-        onClick={putAway}
-      >
-        <Icon name="cross" />
-      </button>
-    </div>
-  );
+  return fresh.length > 0 && <Card badges={fresh} onClose={putAway} />;
 }

@@ -4,8 +4,15 @@ import { useFreshMedia } from '../../lib/data/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+type AudioExplanationProps = {
+  url: string;
+  isMuted: boolean;
+  /** Called when the button takes the focus. */
+  onFocus: () => void;
+};
+
 /** The explanation read aloud. */
-export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boolean }) {
+export function AudioExplanation({ url, isMuted, onFocus }: AudioExplanationProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const refresh = useFreshMedia('mcq-questions');
@@ -24,7 +31,7 @@ export function AudioExplanation({ url, isMuted }: { url: string; isMuted: boole
   };
   return (
     <>
-      <Button kind="ghost" className="-ms-3 justify-self-start px-3!" onClick={toggle}>
+      <Button kind="ghost" className="-ms-3 justify-self-start px-3!" onClick={toggle} onFocus={onFocus}>
         <Icon name={isPlaying ? 'pause' : 'play'} className="size-5" />
         {isPlaying ? m.exercise_audio_pause() : m.exercise_audio_play()}
       </Button>

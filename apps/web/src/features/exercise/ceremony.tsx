@@ -50,7 +50,7 @@ export function Ceremony({ pointsBefore, after, milestone, next, onAgain }: Cere
         >
           {m.exercise_done_title({ order: milestone.order })}
         </h2>
-        <p className="text-on-floor-muted">
+        <p className="leading-snug text-on-floor-muted">
           <strong>{m.exercise_congratulations()}</strong> {m.exercise_congratulations_text()}
         </p>
       </div>
@@ -59,7 +59,7 @@ export function Ceremony({ pointsBefore, after, milestone, next, onAgain }: Cere
         total={after.course.milestones}
         grownBy={1}
         animated={isRunning}
-        className="w-[min(12rem,26dvh)] text-on-floor md:w-80 [&_.kolam-draws]:[animation:draw_1.7s_ease-in-out_0.5s_backwards]"
+        className="w-[min(10rem,22dvh)] text-on-floor md:w-80 [&_.kolam-draws]:[animation:draw_1.7s_ease-in-out_0.5s_backwards]"
       />
       <p className={classNames('text-xl', enters('animate-[rise_360ms_ease-out_2.2s_backwards]'))}>
         <CountingPoints from={pointsBefore} to={after.score} isRunning={isRunning} />{' '}
@@ -68,7 +68,7 @@ export function Ceremony({ pointsBefore, after, milestone, next, onAgain }: Cere
       <NewMedals badges={badges} isRunning={isRunning} />
       <p
         className={classNames(
-          'max-w-md rounded-xl bg-floor-line px-4 py-2',
+          'max-w-md rounded-xl bg-floor-line px-4 py-2 leading-snug',
           enters('animate-[rise_360ms_ease-out_5.2s_backwards]'),
         )}
       >

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CeremonyProps } from './ceremony.tsx';
 import type { ExerciseState } from './exercise.reducer.ts';
 import { finishOf } from './finish.ts';
-import { NewMedals } from './new-medals.tsx';
 import type { Completion } from './use-completion.ts';
 
 /** Loaded for the one time a milestone is completed. Without it, the congratulations alone are shown. */
@@ -66,10 +65,12 @@ export function ExerciseEnd(props: ExerciseEndProps) {
   );
 }
 
+const NewMedals = optionalPart(async () => (await import('./new-medals.tsx')).NewMedals);
+
 /** The badges that a completed exercise brought, when the milestone itself is not complete. */
 function EarnedHere({ badges }: { badges: Progress['badges'] }) {
   const [fresh] = useNewBadges(badges);
-  return <NewMedals badges={fresh} />;
+  return fresh.length > 0 && <NewMedals badges={fresh} />;
 }
 
 function PlainEnd({ next, onAgain }: CeremonyProps) {

@@ -22,6 +22,7 @@ type QuestionCardProps = {
   onPress: (option: OptionLetter) => void;
   /** Called for a choice in the list, which moves through its options with every key. */
   onSelect: (option: OptionLetter | null) => void;
+  /** Called when something in the card takes the focus, which has to be seen. */
   onFocus: () => void;
 };
 
@@ -34,11 +35,19 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
       data-current={isCurrent || undefined}
       className={isCurrent ? 'animate-[card-in_240ms_ease-out]' : 'sr-only'}
     >
-      <div className="grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7">
+      {/* The width keeps the text of a hidden card in lines, for screen readers that follow the layout. */}
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-3 md:rounded-2xl md:border md:border-line md:bg-surface md:p-7',
+          !isCurrent && 'w-72',
+        )}
+      >
         <h2 tabIndex={-1} className="text-muted outline-none max-md:sr-only">
           {m.exercise_question_number({ number })}
         </h2>
         <Html html={question.question_text} className="text-lg" />
+        {/* Before the options, so that the reason is read first and the window of a phone shows it. */}
+        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} isOpen={isWrong} />}
         <Options
           question={question}
           answer={answer}
@@ -54,9 +63,8 @@ export function QuestionCard({ question, number, answer, phase, isCurrent, ...re
           onSelect={rest.onSelect}
           onFocus={rest.onFocus}
         />
-        {answer.verdict !== null && <VerdictNote verdict={answer.verdict} isOpen={isWrong} />}
         {number === 1 && answer.verdict !== null && question.audio_url_2 !== null && (
-          <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} />
+          <AudioExplanation url={question.audio_url_2} isMuted={rest.isMuted} onFocus={rest.onFocus} />
         )}
       </div>
     </li>

@@ -7,19 +7,6 @@ type Badges = Progress['badges'];
 /** This badge has its own celebration when the lessons end. */
 const alreadyCelebrated = 'first-step';
 
-/** Milliseconds in which a badge counts as new in a browser that has announced none yet. */
-const freshMs = 24 * 60 * 60 * 1000;
-
-/**
- * Returns the ids of the badges that a browser without a memory takes for announced: it cannot tell which the learner
- * saw elsewhere, so those of the last day count as new.
- *
- * @param now milliseconds since 1970
- */
-export function listAnnouncedElsewhere(badges: Badges, now: number): string[] {
-  return badges.filter((badge) => now - Date.parse(badge.awarded_at) >= freshMs).map(({ id }) => id);
-}
-
 /** Returns the badges that are not announced yet. */
 export function listNewBadges(badges: Badges, announced: readonly string[]): Badges {
   return badges.filter(({ id }) => id !== alreadyCelebrated && !announced.includes(id));
@@ -27,9 +14,23 @@ export function listNewBadges(badges: Badges, announced: readonly string[]): Bad
 
 /** The badges to announce on this screen, which count as announced from now on, and a function that puts them away. */
 export function useNewBadges(badges: Badges): [Badges, () => void] {
-  const [announced, setAnnounced] = useState(
-    () => learnerStorage.readSeenBadges() ?? listAnnouncedElsewhere(badges, Date.now()),
-  );
-  useEffect(() => learnerStorage.rememberSeenBadges(badges.map(({ id }) => id)), [badges]);
-  return [listNewBadges(badges, announced), () => setAnnounced(badges.map(({ id }) => id))];
+  const [announced, setAnnounced] = useState(() => learnerStorage.readSeenBadges() ?? badges.map(idOf));
+  useEffect(() => learnerStorage.rememberSeenBadges(badges.map(idOf)), [badges]);
+  return [listNewBadges(badges, announced), () => setAnnounced(badges.map(idOf))];
+}
+
+/**
+ * Takes the badges that a learner has when this browser first hears of them for announced elsewhere; all later ones are
+ * new here.
+ */
+export function useFormerBadges(badges: Badges | undefined): void {
+  useEffect(() => {
+    if (badges !== undefined && learnerStorage.readSeenBadges() === null) {
+      learnerStorage.rememberSeenBadges(badges.map(idOf));
+    }
+  }, [badges]);
+}
+
+function idOf({ id }: Badges[number]): string {
+  return id;
 }
