@@ -35,6 +35,7 @@ test.describe('the workbench on a phone', () => {
   test('keeps the goal and seven lines of code above an open keyboard', async ({ page, child, baseURL }) => {
     await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
     await page.goto(`/code/${curriculum.milestones[8]?.id}`);
+    await child.button('practice_next_question').first().click();
     await page.locator('.cm-line').first().waitFor();
     await child.editor.click();
     await page.setViewportSize(withKeyboard);

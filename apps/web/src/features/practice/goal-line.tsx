@@ -58,15 +58,18 @@ export function GoalLine(props: QuestionPanelProps) {
   );
 }
 
-/** At most three lines; while the learner types in a low window, one. The rest is in the task. */
+/** Lines of the expected output that a narrow screen has room for. */
+const maxLines = 4;
+
+/** The beginning of the output; while the learner types in a low window, in one line. The rest is in the task. */
 function ExpectedOutput({ text }: { text: string }) {
   return (
     <pre
       translate="no"
-      className="max-h-21 overflow-hidden rounded-xl bg-code-ground px-3 py-1 font-mono leading-[1.6] whitespace-pre-wrap break-words text-code-ink [font-variant-ligatures:none] typing:overflow-hidden typing:rounded-none typing:bg-transparent typing:px-0 typing:py-2 typing:text-ellipsis typing:whitespace-nowrap typing:text-ink"
+      className="rounded-xl bg-code-ground px-3 py-1 font-mono leading-[1.6] whitespace-pre-wrap break-words text-code-ink [font-variant-ligatures:none] typing:overflow-hidden typing:rounded-none typing:bg-transparent typing:px-0 typing:py-2 typing:text-ellipsis typing:whitespace-nowrap typing:text-ink"
     >
       <span className="sr-only">{m.practice_goal_output()}</span>
-      {text.split('\n').map((line, index) => (
+      {shownLines(text).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
         <span key={index}>
           {index > 0 && (
@@ -80,4 +83,9 @@ function ExpectedOutput({ text }: { text: string }) {
       ))}
     </pre>
   );
+}
+
+function shownLines(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
 }

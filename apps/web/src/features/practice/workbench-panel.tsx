@@ -100,7 +100,14 @@ export function WorkbenchPanel({ question, words, onResult, ...way }: WorkbenchP
         words={words}
         runText={m.practice_run()}
         isDone={bench.isSolved}
-        previous={<PreviousButton isFirst={way.isFirst} isRunning={isRunning} onPress={way.onPrevious} />}
+        previous={
+          <PreviousButton
+            isFirst={way.isFirst}
+            isLast={way.isLast}
+            isRunning={isRunning}
+            onPress={way.onPrevious}
+          />
+        }
         next={
           <NextButton
             isLast={way.isLast}
