@@ -11,6 +11,11 @@ const phone = { width: 360, height: 740 };
 const withKeyboard = { width: 360, height: 400 };
 
 test.describe('the workbench on a phone', () => {
+  test.skip(
+    ({ isMobile }) => !isMobile,
+    'a window with a mouse also has a line about the keys below the code',
+  );
+
   test.beforeEach(async ({ page }) => page.setViewportSize(phone));
 
   test('shows goal and code together in every milestone, and the page never scrolls', async ({
