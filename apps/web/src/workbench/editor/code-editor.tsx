@@ -49,7 +49,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
     events.onFocusChange(isFocused);
   };
   return (
-    <div className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] md:[--editor-height:11.2rem]">
+    <div className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] bench:[--editor-height:10rem] typing:[--editor-height:0rem] md:[--editor-height:11.2rem]">
       {isFull && editorModule !== null ? (
         <FullEditor {...events} {...names} editorModule={editorModule} code={code} mark={mark} ref={port} />
       ) : (
