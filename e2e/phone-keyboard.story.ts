@@ -124,6 +124,7 @@ test('the row has keys of 44 pixels, and fades only where more follow', async ({
   await page.goto('/code/hello-python');
   await child.editor.tap();
   const row = page.getByRole('toolbar', { name: child.t('practice_keys_label'), exact: true });
+  await row.waitFor();
   const sizes = await row
     .getByRole('button')
     .evaluateAll((keys) =>
