@@ -3,7 +3,7 @@ import { m } from '../compiled-messages/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { KeyRow } from './editor/key-row.tsx';
+import { KeysAboveKeyboard } from './editor/keys-above-keyboard.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import type { TaskWork } from './use-workbench.ts';
 
@@ -27,11 +27,12 @@ export function RunBar({ work, keys, runText, isDone, previous, next }: RunBarPr
   return (
     <form onSubmit={submit} className="contents">
       <StickyBar>
-        {work.isTyping && (
-          <div className="hidden border-b border-line pointer-coarse:block">
-            <KeyRow keys={keys} code={work.bench.code} onPress={(key) => work.editor.current?.press(key)} />
-          </div>
-        )}
+        <KeysAboveKeyboard
+          isTyping={work.isTyping}
+          keys={keys}
+          code={work.bench.code}
+          onPress={(key) => work.editor.current?.press(key)}
+        />
         <div className="flex flex-wrap items-center justify-between gap-1 py-2">
           {previous}
           <RunButtons isRunning={work.isRunning} isDone={isDone} runText={runText} onStop={work.stop} />

@@ -32,6 +32,11 @@ export function OutputField({ value, onType, fault }: TextFieldProps) {
       onChange={(event) => onType(event.target.value)}
       maxLength={customQuestionLimits.maxOutputLength}
       rows={3}
+      // A phone would turn quote marks and capital letters into others, and no program could show them.
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
       error={fault}
     />
   );

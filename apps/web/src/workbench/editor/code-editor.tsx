@@ -5,6 +5,7 @@ import type { MountedEditor } from './codemirror-editor.ts';
 import type { EditorEvents, EditorPort } from './editor-port.ts';
 import type { LineMark } from './mark.ts';
 import { PlainEditor } from './plain-editor.tsx';
+import { useTapsInComposition } from './use-taps-in-composition.ts';
 
 type CodeEditorProps = EditorEvents & {
   code: string;
@@ -42,6 +43,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
     showMended: (line) => port.current?.showMended(line),
   }));
 
+  const compositions = useTapsInComposition();
   const names = { label: m.practice_editor_label(), describedBy: helpId };
   const onFocusChange = (isFocused: boolean) => {
     setTyping(isFocused);
@@ -49,7 +51,10 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
     events.onFocusChange(isFocused);
   };
   return (
-    <div className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] bench:[--editor-height:10rem] typing:[--editor-height:0rem] md:[--editor-height:11.2rem]">
+    <div
+      {...compositions}
+      className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] bench:[--editor-height:10rem] typing:[--editor-height:0rem] md:[--editor-height:11.2rem]"
+    >
       {isFull && editorModule !== null ? (
         <FullEditor {...events} {...names} editorModule={editorModule} code={code} mark={mark} ref={port} />
       ) : (

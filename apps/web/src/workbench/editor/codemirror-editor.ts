@@ -61,12 +61,13 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
       extensions: [
         attributes.of(attributesFrom(names)),
         measured.of(plainLooks[0]),
-        keys(events.onRun),
+        keys,
         typing,
         listen(events),
       ],
     }),
   });
+  const stopRunByKey = runByKey(parent, events.onRun);
   return {
     press: (key) => press(view, key),
     goToLine: (line) => goToLine(view, line),
@@ -79,7 +80,10 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
       const next = measured.get(view.state) === one ? other : one;
       view.dispatch({ effects: measured.reconfigure(next) });
     },
-    destroy: () => view.destroy(),
+    destroy: () => {
+      stopRunByKey();
+      view.destroy();
+    },
   };
 }
 
@@ -106,20 +110,27 @@ const typing: Extension = [
   editorLooks,
 ];
 
-function keys(onRun: () => void): Extension {
-  const runs = () => {
+const keys = keymap.of([
+  { key: 'Tab', run: pressTab, shift: indentLess },
+  { key: 'Escape', run: letTabLeave },
+  ...closeBracketsKeymap,
+  ...historyKeymap,
+  ...defaultKeymap,
+]);
+
+/**
+ * Runs the code on Ctrl+Enter or Cmd+Enter, before the editor sees the key: on Android, it handles Enter later and
+ * forgets Ctrl. Returns a function that stops it.
+ */
+function runByKey(parent: HTMLElement, onRun: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
     onRun();
-    return true;
   };
-  return keymap.of([
-    { key: 'Mod-Enter', run: runs },
-    { key: 'Ctrl-Enter', run: runs },
-    { key: 'Tab', run: pressTab, shift: indentLess },
-    { key: 'Escape', run: letTabLeave },
-    ...closeBracketsKeymap,
-    ...historyKeymap,
-    ...defaultKeymap,
-  ]);
+  parent.addEventListener('keydown', listen, { capture: true });
+  return () => parent.removeEventListener('keydown', listen, { capture: true });
 }
 
 function pressTab(view: EditorView): boolean {
@@ -171,8 +182,19 @@ function attributesFrom({ label, describedBy }: EditorNames): Extension {
 }
 
 function press(view: EditorView, key: KeyPress): void {
+  endComposition(view);
   if (key.kind === 'insert') insert(view, key.text, key.caretBack ?? 0);
   else commands[key.kind](view);
+  view.focus();
+}
+
+/**
+ * Keeps the word that a phone's keyboard is still composing, and ends its composition. Otherwise the keyboard would
+ * put its next letters where the word was, over what the key inserted.
+ */
+function endComposition(view: EditorView): void {
+  if (!view.compositionStarted) return;
+  view.contentDOM.blur();
   view.focus();
 }
 
@@ -210,6 +232,7 @@ function setCode(view: EditorView, code: string): void {
   if (doc.toString() === code) {
     return;
   }
+  if (view.hasFocus) endComposition(view);
   view.dispatch({
     changes: { from: 0, to: doc.length, insert: code },
     selection: { anchor: Math.min(selection.main.head, code.length) },

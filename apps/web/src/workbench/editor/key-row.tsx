@@ -6,7 +6,7 @@ import type { KeyPress } from './editor-port.ts';
 import { ownNames, ownTexts } from './own-pieces.ts';
 import { type MoveFace, type RowKey, rowKeys } from './row-keys.ts';
 
-type KeyRowProps = {
+export type KeyRowProps = {
   /** Words and signs of the task. */
   keys: readonly string[];
   /** The learner's program, whose names and texts have keys of their own. */
@@ -14,36 +14,42 @@ type KeyRowProps = {
   onPress: (key: KeyPress) => void;
 };
 
-/** Keys that know the task, above a phone's keyboard. A press leaves the focus in the editor. */
+/**
+ * Keys that know the task, above a phone's keyboard. A press leaves the focus in the editor. The row is outside the flow
+ * of the bar that has it: a tap that takes the focus out of the editor removes the row, and must hit its target before
+ * anything moves.
+ */
 export function KeyRow({ keys, code, onPress }: KeyRowProps) {
   // Texts are read when the keyboard opens: a text being typed would change the row with each letter.
   const [texts] = useState(() => ownTexts(code));
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => markEdges(row.current));
   return (
-    <div
-      ref={row}
-      onScroll={(event) => markEdges(event.currentTarget)}
-      role="toolbar"
-      aria-label={m.practice_keys_label()}
-      className="fading-edges flex gap-1.5 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]"
-    >
-      {rowKeys({ keys, names: ownNames(code), texts, code }).map((key) => (
-        <button
-          key={`${key.look} ${key.face}`}
-          type="button"
-          aria-label={key.name}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPress(key.press)}
-          className={classNames(
-            'grid h-11 min-w-11 shrink-0 place-items-center rounded-lg border px-3 font-mono [font-variant-ligatures:none] text-base active:bg-action-soft',
-            looks[key.look],
-          )}
-        >
-          <Face of={key} />
-        </button>
-      ))}
+    <div className="absolute inset-x-0 bottom-full border-y border-line bg-ground">
+      <div
+        ref={row}
+        onScroll={(event) => markEdges(event.currentTarget)}
+        role="toolbar"
+        aria-label={m.practice_keys_label()}
+        className="fading-edges flex gap-1.5 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]"
+      >
+        {rowKeys({ keys, names: ownNames(code), texts, code }).map((key) => (
+          <button
+            key={`${key.look} ${key.face}`}
+            type="button"
+            aria-label={key.name}
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPress(key.press)}
+            className={classNames(
+              'grid h-11 min-w-11 shrink-0 place-items-center rounded-lg border px-3 font-mono [font-variant-ligatures:none] text-base active:bg-action-soft',
+              looks[key.look],
+            )}
+          >
+            <Face of={key} />
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -25,6 +25,8 @@ export function PlainEditor(props: PlainEditorProps) {
   const change = useEdits(area, code, onChange);
   useImperativeHandle(ref, () => ({
     press: (key: KeyPress) => {
+      // Ends a composition, which would go on over what the key inserts.
+      area.current?.blur();
       area.current?.focus();
       pressKey(key, change);
     },

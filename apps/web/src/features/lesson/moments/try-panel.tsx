@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CodeEditor } from '../../../workbench/editor/code-editor.tsx';
 import { EditorCard } from '../../../workbench/editor/editor-card.tsx';
-import { KeyRow } from '../../../workbench/editor/key-row.tsx';
+import { KeysAboveKeyboard } from '../../../workbench/editor/keys-above-keyboard.tsx';
 import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../../workbench/output/output-section.tsx';
 import { type Verdict, verdictOf } from '../../../workbench/output/verdict.ts';
@@ -66,11 +66,12 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
         />
       </OutputSection>
       <TryBar isRunning={isRunning} onRun={work.run} onStop={work.stop} onGoOn={onGoOn}>
-        {isTyping && (
-          <div className="hidden border-b border-line pointer-coarse:block">
-            <KeyRow keys={moment.keys} code={bench.code} onPress={(key) => editor.current?.press(key)} />
-          </div>
-        )}
+        <KeysAboveKeyboard
+          isTyping={isTyping}
+          keys={moment.keys}
+          code={bench.code}
+          onPress={(key) => editor.current?.press(key)}
+        />
       </TryBar>
     </div>
   );
