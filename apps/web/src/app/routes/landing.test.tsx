@@ -204,3 +204,10 @@ it('another language is another demo video', async () => {
   const asked = server.requests(demoCall).map(({ headers }) => headers.get('Accept-Language'));
   expect(asked).toEqual(['en', 'ta']);
 });
+
+it.each(languages)('leads parents from its first screen to what they want to know (%s)', async (language) => {
+  open(language);
+  const link = await screen.findByRole('link', { name: language === 'ta' ? 'பெற்றோருக்கு' : 'For parents' });
+  const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  expect(part?.querySelector('a[href="/subscription"]')).not.toBeNull();
+});

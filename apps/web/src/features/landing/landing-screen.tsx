@@ -68,6 +68,12 @@ function Hero() {
           <div className="flex flex-col items-start gap-3">
             <StartButton />
             <p className="text-on-floor-muted">{m.landing_free()}</p>
+            <a
+              href="#parents"
+              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {m.landing_for_parents()}
+            </a>
           </div>
         </div>
         <KolamEmblem animated className="w-full" />
