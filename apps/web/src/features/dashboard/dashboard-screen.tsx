@@ -1,4 +1,4 @@
-import type { Milestone } from '@python-learning/contract';
+import type { CertificateKind, Milestone } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
@@ -54,11 +54,19 @@ function Dashboard({ milestones, standing }: DashboardProps) {
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const last = milestones.at(-1);
   const hasFinishedCourse = last !== undefined && completed.has(last.id);
+  const certificate = findCertificate(milestones, completed);
   useCelebration(progress.completed_milestones.length);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
       <Hero username={user?.username ?? ''} progress={progress} total={total}>
-        {total > 0 && <NextStepCard step={step} total={total} isReturn={week.data?.welcome_back === true} />}
+        {total > 0 && (
+          <NextStepCard
+            step={step}
+            total={total}
+            isReturn={week.data?.welcome_back === true}
+            certificate={certificate}
+          />
+        )}
       </Hero>
       <NewBadges badges={progress.badges} />
       {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
@@ -72,7 +80,8 @@ function Dashboard({ milestones, standing }: DashboardProps) {
           <MilestoneList milestones={milestones} standing={standing} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
-          <CertificateCard milestones={milestones} completed={completed} />
+          {/* Once nothing is left to do, the certificate is the main action above. */}
+          {certificate !== null && step.kind !== 'all_done' && <CertificateCard kind={certificate} />}
           <Achievements badges={progress.badges} />
           <FunFact />
         </div>
@@ -95,20 +104,24 @@ function UpgradeBanner({ total }: { total: number }) {
   );
 }
 
-type CertificateCardProps = { milestones: readonly Milestone[]; completed: ReadonlySet<string> };
-
-/** Link to the last awarded certificate. The server decides what is on it. */
-function CertificateCard({ milestones, completed }: CertificateCardProps) {
+/** Returns the last awarded certificate, or null. The server decides what is on it. */
+function findCertificate(
+  milestones: readonly Milestone[],
+  completed: ReadonlySet<string>,
+): CertificateKind | null {
   const hasAll = (ones: readonly Milestone[]) => ones.length > 0 && ones.every(({ id }) => completed.has(id));
   if (!hasAll(milestones.filter(({ is_free }) => is_free))) return null;
-  const isCourse = hasAll(milestones);
+  return hasAll(milestones) ? 'course' : 'starter';
+}
+
+function CertificateCard({ kind }: { kind: CertificateKind }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-3 font-bold">
         <Icon name="flag" className="size-6 text-reward-ink" />
-        {isCourse ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
+        {kind === 'course' ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
       </p>
-      <ButtonLink to={paths.certificate(isCourse ? 'course' : 'starter')} kind="secondary">
+      <ButtonLink to={paths.certificate(kind)} kind="secondary">
         {m.dashboard_certificate_action()}
       </ButtonLink>
     </Card>
