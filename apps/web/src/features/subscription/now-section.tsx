@@ -56,10 +56,10 @@ function Now({ progress, last }: NowProps) {
         <p className="text-muted">{m.subscription_now_text({ title })}</p>
         <ul className="grid grid-cols-1">
           <li>
-            <TextLink to={paths.code(last.id)}>{m.subscription_now_challenges({ title })}</TextLink>
+            <TextLink to={paths.code(last.id)}>{m.subscription_now_challenges()}</TextLink>
           </li>
           <li>
-            <TextLink to={paths.exercise(last.id)}>{m.subscription_now_review({ title })}</TextLink>
+            <TextLink to={paths.exercise(last.id)}>{m.subscription_now_review()}</TextLink>
           </li>
           {counts.done >= progress.course.free && (
             <li>
