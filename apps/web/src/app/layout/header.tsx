@@ -8,7 +8,7 @@ import { useEscape } from '../../ui/use-escape.ts';
 import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MainLinks, PolicyLinks, UpgradeLink } from './navigation.tsx';
+import { ContactLink, MainLinks, PolicyLinks, UpgradeLink } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
@@ -74,14 +74,16 @@ function MobileMenu({ id, open }: MobileMenuProps) {
       hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
     >
+      {status !== 'unknown' && user === null && (
+        <div className="grid grid-cols-1 px-3 pb-2">
+          <LoginLink />
+        </div>
+      )}
       <nav aria-label={m.core_main_navigation()} className="grid grid-cols-1 text-lg">
         <MainLinks />
-        <p className="px-3 pt-3 text-base text-muted">{m.core_policy()}</p>
-        <PolicyLinks />
+        <ContactLink />
       </nav>
-      <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line px-3 pt-4">
-        <UpgradeLink />
-        {status !== 'unknown' && user === null && <LoginLink />}
+      <div className="mt-2 grid grid-cols-1 gap-3 border-t border-line px-3 py-4">
         {user !== null && (
           <>
             <p className="flex items-center gap-2 font-bold">
@@ -91,8 +93,12 @@ function MobileMenu({ id, open }: MobileMenuProps) {
             <AccountActions />
           </>
         )}
+        <UpgradeLink />
         <ThemeSwitch labelled />
       </div>
+      <nav aria-label={m.core_policy()} className="grid grid-cols-1 border-t border-line pt-2">
+        <PolicyLinks />
+      </nav>
     </div>
   );
 }

@@ -26,6 +26,28 @@ describe('the header of a visitor', () => {
   });
 });
 
+describe('the menu of a phone', () => {
+  it('begins with the login, then what a child needs and the contact, and ends with the policies', async () => {
+    startFakeApi(forVisitor);
+    const { user } = openApp('/', 'en');
+    await waitFor(() => expect(headerLinks('Learn')).toEqual(['/login', '/login']));
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const links = within(menu ?? document.body).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Login',
+      'Home',
+      'Learn',
+      'Contact',
+      'Upgrade',
+      'Return Policy',
+      'Privacy Policy',
+      'Terms & Conditions',
+    ]);
+  });
+});
+
 describe('the header of a learner', () => {
   it('leads to the current milestone', async () => {
     startFakeApi(forLearner(progressAfter(2)));

@@ -27,6 +27,10 @@ export function MainLinks() {
   );
 }
 
+export function ContactLink() {
+  return <NavigationLink to={paths.contact()}>{m.core_contact()}</NavigationLink>;
+}
+
 export function PolicyLinks() {
   return policyPages.map(({ slug, name }) => (
     <NavigationLink key={slug} to={paths.policy(slug)}>

@@ -20,6 +20,7 @@ const words = {
     open: 'The page is open',
     showName: 'Show my name there',
     print: 'Print',
+    share: 'Share',
     pdf: 'Download PDF',
     noPicture: 'The picture could not be drawn here. Try Print, or another browser.',
     missing: 'Not yet, but it is waiting for you',
@@ -47,6 +48,7 @@ const words = {
     open: 'பக்கம் திறந்துள்ளது',
     showName: 'அங்கே என் பெயரைக் காட்டு',
     print: 'அச்சிடு',
+    share: 'பகிர்',
     pdf: 'PDF-ஐப் பதிவிறக்கு',
     noPicture: 'இங்கே படத்தை வரைய முடியவில்லை. அச்சிட்டுப் பார், அல்லது வேறு உலாவியில் முயன்று பார்.',
     missing: 'இன்னும் இல்லை; ஆனால் உனக்காகக் காத்திருக்கிறது',
@@ -133,6 +135,25 @@ describe.each(languages)('a certificate in %s', (language) => {
     close();
     open('starter', language);
     expect(await screen.findByRole('img', { name: say.sheet })).toBeDefined();
+  });
+
+  it('is sent first, by its address alone, as long as that is open', async () => {
+    const sent: unknown[] = [];
+    Object.assign(navigator, { share: async (message: unknown) => sent.push(message) });
+    const { user } = open('starter', language);
+    const share = await screen.findByRole('button', { name: say.share });
+    const print = screen.getByRole('button', { name: say.print });
+    expect(share.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(share);
+    expect(sent).toEqual([
+      {
+        text: expect.stringContaining(say.starter),
+        url: expect.stringMatching(new RegExp(`/verify/${code}$`)),
+      },
+    ]);
+    await user.click(screen.getByRole('switch', { name: say.open }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: say.share })).toBeNull());
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('is printed by the browser', async () => {

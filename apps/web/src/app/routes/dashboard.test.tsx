@@ -338,7 +338,7 @@ it('celebrates a completed milestone once, and the next one again', async () => 
 it('shows a graduate the finished course and its certificate', async () => {
   startFakeCourse({ 'learn.progress': progressAfter(15) });
   openApp('/dashboard', 'en');
-  expect((await screen.findByRole('link', { name: 'Show certificate' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Your certificate' })).getAttribute('href')).toBe(
     '/certificate/course',
   );
   expect(screen.getByRole('region', { name: 'Your kolam is complete.' })).toBeDefined();

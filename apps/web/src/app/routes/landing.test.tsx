@@ -236,3 +236,10 @@ it('the first paint hides what is meant for visitors no longer than it is unknow
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('learner'));
 });
+
+it.each(languages)('leads parents from its first screen to what they want to know (%s)', async (language) => {
+  open(language);
+  const link = await screen.findByRole('link', { name: language === 'ta' ? 'பெற்றோருக்கு' : 'For parents' });
+  const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  expect(part?.querySelector('a[href="/subscription"]')).not.toBeNull();
+});

@@ -158,6 +158,13 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
     expect(localStorage.getItem('personalized_success_e1')).toBeNull();
   });
 
+  it('begins with the next exercise; the list follows', async () => {
+    await open();
+    const list = await screen.findByRole('heading', { name: say.list });
+    const picker = screen.getByRole('heading', { name: say.nothing });
+    expect(picker.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('has one made as hard as it is wished, and opens it', async () => {
     server.answer(create, noAnswer);
     const { user } = await open();

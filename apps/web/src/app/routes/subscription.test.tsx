@@ -11,6 +11,9 @@ const languages = ['en', 'ta'] as const;
 const texts = {
   en: {
     heading: 'Upgrade Your Learning',
+    now: '4 of 15 milestones are done',
+    send: 'Send it',
+    adult: 'An adult pays.',
     benefits: [
       'All 15 milestones',
       'Unlimited personalized exercises',
@@ -51,6 +54,9 @@ const texts = {
     support: 'Write to our support',
   },
   ta: {
+    now: '15 மைல்கற்களில் 4 முடிந்தன',
+    send: 'அனுப்புங்கள்',
+    adult: 'பெரியவரே பணம் செலுத்த வேண்டும்.',
     heading: 'உங்கள் கற்றலை மேம்படுத்துங்கள்',
     benefits: ['15 மைல்கற்களும்', 'அளவில்லாத தனிப்பயிற்சிகள்', 'முன்னேற்றம், சான்றிதழ், முன்னுரிமை உதவி'],
     monthly: 'மாதச் சந்தா',
@@ -156,6 +162,41 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     for (const told of [text.best, text.perMonth, text.save]) {
       expect(within(last).getByText(told)).toBeDefined();
     }
+  });
+
+  it('says what a learner without one has done and can do for nothing, and sends that home', async () => {
+    const sent: unknown[] = [];
+    Object.assign(navigator, { share: async (message: unknown) => sent.push(message) });
+    const { user } = await openPlans(learner());
+    const now = within(await screen.findByRole('region', { name: text.now }));
+    expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/code/m4',
+      '/exercise/m4',
+      '/certificate/starter',
+    ]);
+    await user.click(now.getByRole('button', { name: text.send }));
+    expect(sent).toEqual([
+      { text: expect.stringContaining('Title 4'), url: expect.stringMatching(/\/#parents$/) },
+    ]);
+    expect(JSON.stringify(sent)).not.toContain(kavin.username);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it.each([
+    ['a visitor', forVisitor],
+    ['a subscriber', { ...learner(), ...monthRuns }],
+    ['a beginner', forLearner(progressAfter(0))],
+  ])('says nothing of that to %s', async (_who, calls) => {
+    await openPlans(calls);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByRole('button', { name: text.send })).toBeNull();
+  });
+
+  it('says that an adult pays before the first button that leads to a payment', async () => {
+    await openPlans(learner());
+    const [button] = await screen.findAllByRole('button', { name: text.upgrade });
+    const note = screen.getByText(text.adult);
+    expect(note.compareDocumentPosition(button as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('sends a visitor to the login, which knows why and where to go on', async () => {

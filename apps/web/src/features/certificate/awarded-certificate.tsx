@@ -50,7 +50,7 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
         </figure>
         <div className="grid grid-cols-1 gap-5 print:hidden">
           <NameCard name={name} onType={setName} />
-          <TakeCard kind={kind} sheet={sheet} />
+          <TakeCard kind={kind} sheet={sheet} address={award.is_public ? address : null} />
           {kind === 'course' && <ProjectForm sentence={award.project_sentence} />}
           <ProofCard kind={kind} award={award} address={address} name={shownName} />
           <OtherCertificate kind={kind} />

@@ -7,16 +7,22 @@ import { sayIn } from '../../lib/language/message-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import type { SheetFormat } from './download/take-sheet.ts';
 import { titles } from './sheet/titles.ts';
 
-type TakeCardProps = { kind: CertificateKind; sheet: RefObject<SVGSVGElement | null> };
+type TakeCardProps = {
+  kind: CertificateKind;
+  sheet: RefObject<SVGSVGElement | null>;
+  /** Address where a stranger can check the certificate; null while the learner keeps it closed. */
+  address: string | null;
+};
 type State = { at: 'rest' | 'done' | 'failed' } | { at: 'drawing'; format: SheetFormat };
 
 const fileNames = { starter: 'python-starter-certificate', course: 'python-course-certificate' };
 
-/** Prints the certificate or saves it as a file. The code that draws files is loaded on demand. */
-export function TakeCard({ kind, sheet }: TakeCardProps) {
+/** Sends the address of the certificate, prints the certificate or saves it as a file. The code that draws files is loaded on demand. */
+export function TakeCard({ kind, sheet, address }: TakeCardProps) {
   const [state, setState] = useState<State>({ at: 'rest' });
   const take = async (format: SheetFormat) => {
     if (sheet.current === null || state.at === 'drawing') return;
@@ -38,7 +44,16 @@ export function TakeCard({ kind, sheet }: TakeCardProps) {
       <div className="mt-4 grid grid-cols-1 gap-3">
         {state.at === 'failed' && <Banner kind="error">{m.certificate_download_failed()}</Banner>}
         {state.at === 'done' && <Banner kind="success">{m.certificate_downloaded()}</Banner>}
-        <Button onClick={() => window.print()}>{m.certificate_print()}</Button>
+        {address !== null && (
+          <ShareButton
+            message={{ text: m.certificate_share_message({ title: titles[kind]() }), url: address }}
+          >
+            {m.certificate_share()}
+          </ShareButton>
+        )}
+        <Button kind={address === null ? 'primary' : 'secondary'} onClick={() => window.print()}>
+          {m.certificate_print()}
+        </Button>
         <Button kind="secondary" busy={isDrawing('pdf')} onClick={() => void take('pdf')}>
           {isDrawing('pdf') ? m.certificate_drawing() : m.certificate_download_pdf()}
         </Button>

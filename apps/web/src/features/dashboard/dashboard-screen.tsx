@@ -1,4 +1,4 @@
-import type { Milestone } from '@python-learning/contract';
+import type { CertificateKind, Milestone } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
@@ -14,7 +14,7 @@ import { FirstProgramCard } from './first-program-card.tsx';
 import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
-import { findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
+import { findCertificate, findNextStep, shouldOfferUpgrade } from './milestone-status.ts';
 import { NewBadges } from './new-badges.tsx';
 import { type Course, useCourse } from './use-course.ts';
 import { useStreak } from './week/use-streak.ts';
@@ -33,10 +33,12 @@ export function DashboardScreen() {
 function Dashboard({ milestones, standing }: Course) {
   const { progress } = standing;
   const total = milestones.length;
+  const step = findNextStep(milestones, standing);
   const week = useStreak();
   const completed = new Set(progress.completed_milestones.map(({ id }) => id));
   const last = milestones.at(-1);
   const hasFinishedCourse = last !== undefined && completed.has(last.id);
+  const certificate = findCertificate(milestones, standing);
   useCelebration(progress.completed_milestones.length);
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8">
@@ -48,9 +50,7 @@ function Dashboard({ milestones, standing }: Course) {
       />
       <NewBadges badges={progress.badges} />
       {completed.size === 0 && <FirstProgramCard />}
-      {shouldOfferUpgrade(standing) && findNextStep(milestones, standing).kind === 'all_done' && (
-        <UpgradeBanner total={total} />
-      )}
+      {shouldOfferUpgrade(standing) && step.kind === 'all_done' && <UpgradeBanner total={total} />}
       {hasFinishedCourse && <PersonalizedBlock />}
       {/* On a phone the week is above the milestones, in a wide window beside them. */}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
@@ -61,7 +61,8 @@ function Dashboard({ milestones, standing }: Course) {
           <MilestoneList milestones={milestones} standing={standing} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
-          <CertificateCard milestones={milestones} completed={completed} />
+          {/* Once nothing is left to do, the certificate is the main action above. */}
+          {certificate !== null && step.kind !== 'all_done' && <CertificateCard kind={certificate} />}
           <Achievements badges={progress.badges} />
           <FunFact />
         </div>
@@ -84,20 +85,14 @@ function UpgradeBanner({ total }: { total: number }) {
   );
 }
 
-type CertificateCardProps = { milestones: readonly Milestone[]; completed: ReadonlySet<string> };
-
-/** Link to the last awarded certificate. The server decides what is on it. */
-function CertificateCard({ milestones, completed }: CertificateCardProps) {
-  const hasAll = (ones: readonly Milestone[]) => ones.length > 0 && ones.every(({ id }) => completed.has(id));
-  if (!hasAll(milestones.filter(({ is_free }) => is_free))) return null;
-  const isCourse = hasAll(milestones);
+function CertificateCard({ kind }: { kind: CertificateKind }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-3 font-bold">
         <Icon name="flag" className="size-6 text-reward-ink" />
-        {isCourse ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
+        {kind === 'course' ? m.dashboard_certificate_course() : m.dashboard_certificate_starter()}
       </p>
-      <ButtonLink to={paths.certificate(isCourse ? 'course' : 'starter')} kind="secondary">
+      <ButtonLink to={paths.certificate(kind)} kind="secondary">
         {m.dashboard_certificate_action()}
       </ButtonLink>
     </Card>

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Kolam } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { findNextStep } from './milestone-status.ts';
+import { findCertificate, findNextStep } from './milestone-status.ts';
 import { NextStepCard } from './next-step-card.tsx';
 import type { Course } from './use-course.ts';
 
@@ -59,7 +59,12 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
       </dl>
       <div className="col-span-2 @max-[20rem]:col-span-1 md:col-span-1">
         {total > 0 && (
-          <NextStepCard step={findNextStep(milestones, standing)} total={total} isReturn={isReturn} />
+          <NextStepCard
+            step={findNextStep(milestones, standing)}
+            total={total}
+            isReturn={isReturn}
+            certificate={findCertificate(milestones, standing)}
+          />
         )}
       </div>
     </header>

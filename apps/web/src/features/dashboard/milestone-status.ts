@@ -1,4 +1,4 @@
-import type { Milestone, Progress } from '@python-learning/contract';
+import type { CertificateKind, Milestone, Progress } from '@python-learning/contract';
 import { paths } from '../../lib/paths.ts';
 
 export type MilestoneState = 'completed' | 'in_progress' | 'locked' | 'requires_upgrade';
@@ -98,4 +98,15 @@ function continueHref(milestone: Milestone, standing: CourseStanding): string {
   }
   const open = listParts(milestone.id, standing.progress).find(({ isDone }) => !isDone)?.part;
   return partPaths[open ?? 'video'](milestone.id);
+}
+
+/** Returns the certificate that the learner was awarded last, or null. The server decides what is on it. */
+export function findCertificate(
+  milestones: readonly Milestone[],
+  { progress }: CourseStanding,
+): CertificateKind | null {
+  const completed = new Set(progress.completed_milestones.map(({ id }) => id));
+  const hasAll = (ones: readonly Milestone[]) => ones.length > 0 && ones.every(({ id }) => completed.has(id));
+  if (!hasAll(milestones.filter(({ is_free }) => is_free))) return null;
+  return hasAll(milestones) ? 'course' : 'starter';
 }

@@ -1,5 +1,7 @@
+import type { CertificateKind } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { NextStep } from './milestone-status.ts';
@@ -15,14 +17,25 @@ type NextStepCardProps = {
   total: number;
   /** True after a long absence: the step is then presented as where the learner stopped. */
   isReturn?: boolean;
+  /** The certificate that the learner has last been awarded, or null. */
+  certificate: CertificateKind | null;
 };
 
 /** The main action of the dashboard. */
-export function NextStepCard({ step, total, isReturn = false }: NextStepCardProps) {
+export function NextStepCard({ step, total, isReturn = false, certificate }: NextStepCardProps) {
   if (step.kind === 'all_done') {
     return (
       <Sheet heading={m.dashboard_kolam_complete()} icon="star">
         <p>{m.dashboard_next_all_done({ total })}</p>
+        {certificate !== null && (
+          <ButtonLink
+            to={paths.certificate(certificate)}
+            className="mt-2 min-h-14 w-full text-lg focus-visible:outline-action! sm:w-fit sm:px-10!"
+          >
+            {m.dashboard_certificate_own()}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
       </Sheet>
     );
   }

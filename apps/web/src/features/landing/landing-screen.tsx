@@ -83,6 +83,12 @@ export function Hero() {
             <StartButton />
             <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_lead()}</p>
             <p className="text-on-floor-muted">{m.landing_free()}</p>
+            <a
+              href="#parents"
+              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {m.landing_for_parents()}
+            </a>
           </div>
         </div>
         <KolamEmblem animated className="w-full" />

@@ -26,7 +26,11 @@ const promises: readonly Fact[] = [
 /** What parents want to know: price, privacy, cancellation, safety of payment, refunds. */
 export function Parents() {
   return (
-    <section className="mx-auto w-full max-w-6xl px-4 pt-12 md:px-6 md:pt-16">
+    <section
+      id="parents"
+      tabIndex={-1}
+      className="mx-auto scroll-mt-16 outline-none w-full max-w-6xl px-4 pt-12 md:px-6 md:pt-16"
+    >
       <Eyebrow>{m.landing_parents_eyebrow()}</Eyebrow>
       <h2 className="mt-2 text-2xl md:text-3xl">{m.landing_parents_title()}</h2>
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[1fr_1.3fr] md:gap-12">

@@ -27,7 +27,7 @@ export function CaptionLine({
       className={classNames(
         'grid content-center px-1 py-1 text-center text-balance sm:px-3',
         isOver
-          ? 'mx-auto mb-1 max-w-[min(40rem,100%)] rounded-lg bg-code-ground/80 empty:invisible'
+          ? 'mx-auto mb-1 max-w-[min(40rem,100%)] rounded-lg bg-code-ground/90 empty:invisible'
           : // Room for all but a few long captions, so that the buttons below do not move from one to the next.
             'min-h-[calc(var(--lines)*var(--body-leading)*1em+0.5rem)]',
         isAudio

@@ -30,7 +30,7 @@ export function ExerciseList({ exercises, openId, onNew }: ExerciseListProps) {
       {exercises.length === 0 ? (
         <p className="border-t border-line px-5 py-3 text-muted">{m.personalized_list_empty()}</p>
       ) : (
-        <ul className="max-h-96 overflow-y-auto border-t border-line">
+        <ul className="border-t border-line lg:max-h-96 lg:overflow-y-auto">
           {exercises.map((exercise) => (
             <Item key={exercise.id} exercise={exercise} isOpen={exercise.id === openId} />
           ))}

@@ -60,16 +60,6 @@ function Exercises({ exercises }: { exercises: readonly PersonalizedExercise[] }
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-4 px-4 pt-4 md:pt-6">
       <PageTitle title={m.personalized_title()} className="text-xl outline-none md:text-3xl" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
-        <div className={`min-w-0 grid-cols-1 gap-4 ${openId === null ? 'grid' : 'hidden lg:grid'}`}>
-          {place.kind === 'form' && (
-            <div className="max-lg:pb-6">
-              <CustomForm {...making} onCancel={goToPicker} />
-            </div>
-          )}
-          <div className={beside}>
-            <ExerciseList exercises={exercises} openId={openId} onNew={goToPicker} />
-          </div>
-        </div>
         <div
           className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${place.kind === 'form' ? beside : ''}`}
         >
@@ -90,7 +80,19 @@ function Exercises({ exercises }: { exercises: readonly PersonalizedExercise[] }
             />
           )}
         </div>
-        <div className={`min-w-0 pb-6 ${beside}`}>
+        <div
+          className={`min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1 ${openId === null ? 'grid' : 'hidden lg:grid'}`}
+        >
+          {place.kind === 'form' && (
+            <div className="max-lg:pb-6">
+              <CustomForm {...making} onCancel={goToPicker} />
+            </div>
+          )}
+          <div className={beside}>
+            <ExerciseList exercises={exercises} openId={openId} onNew={goToPicker} />
+          </div>
+        </div>
+        <div className={`min-w-0 pb-6 lg:col-start-1 lg:row-start-2 ${beside}`}>
           <StatsCard stats={stats} />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { usePlans } from './use-plans.ts';
 
 const facts = (isInDollars: boolean): readonly Fact[] => [
-  { icon: 'user', title: m.subscription_fact_parent_title, text: m.subscription_fact_parent_text },
   { icon: 'again', title: m.subscription_fact_cancel_title, text: m.subscription_fact_cancel_text },
   {
     icon: 'lock',

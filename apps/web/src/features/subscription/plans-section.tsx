@@ -26,6 +26,10 @@ export function PlansSection() {
       <h2 id="plans" className="text-2xl">
         {m.subscription_plans()}
       </h2>
+      {/* Before the first button that leads to a payment. */}
+      <p className="rounded-2xl bg-reward-soft p-4">
+        <b>{m.subscription_fact_parent_title()}.</b> {m.subscription_fact_parent_text()}
+      </p>
       {data?.isFallback === true && (
         <Banner kind="error">
           <p>{withNoAnswer(data.failure, m.subscription_failed)}</p>

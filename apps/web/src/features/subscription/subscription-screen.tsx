@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MoneyFacts } from './money-facts.tsx';
+import { NowSection } from './now-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 const benefits: readonly { icon: IconName; title: () => string; text: () => string }[] = [
@@ -32,6 +33,7 @@ export function SubscriptionScreen() {
         <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscription_lead()}</p>
       </div>
       <ActiveSubscription />
+      <NowSection />
       <Benefits />
       <PlansSection />
       <MoneyFacts />
