@@ -47,7 +47,6 @@ const ofFailure = /^(?:Failed|Unable) to|could not|did not (?:work|come|load)/;
 /** Failures of something else than a call, or with the sentence about the missing answer beside them. */
 const saidDirectly: Readonly<Record<string, string>> = {
   dashboard_error: 'the second line of this screen is the sentence',
-  exercise_result_unsent: 'what became of answers; each of them says by itself why it was not sent',
   personalized_error_load: 'a text of ScreenError, whose second line is the sentence',
   personalized_error_generate: 'a text of MakeFailure, whose second line is the sentence',
   personalized_error_create: 'a text of MakeFailure, whose second line is the sentence',

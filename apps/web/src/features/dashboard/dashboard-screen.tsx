@@ -1,4 +1,4 @@
-import type { CertificateKind, Milestone } from '@python-learning/contract';
+import type { CertificateKind } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
