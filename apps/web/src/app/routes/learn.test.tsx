@@ -411,7 +411,7 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     playPiece(video, 0, 18, 61);
     fireEvent.play(video);
     await user.click(player.getByRole('button', { name: say.tryIt }));
-    expect(button(say.play)).toBeDefined();
+    expect(await screen.findByRole('button', { name: say.play })).toBeDefined();
     const heading = await screen.findByRole('heading', { name: say.tryIt, level: 3 });
     expect(heading).toBeDefined();
     const run = await screen.findByRole('button', { name: say.run, description: '' });
