@@ -212,6 +212,8 @@ class Family extends LearnerAtBrowser {
     const { page, t } = this;
     await expect(page).toHaveURL(/\/subscription\/success\?/);
     await this.button('subscription_success_stay').click();
+    // The provider confirms after the browser came back.
+    await expect.poll(() => this.endDate()).not.toBeNull();
     const endDate = (await this.endDate()) ?? '';
     const date = await this.day(endDate);
     await expect(page.getByText(t('subscription_success_active', { date }))).toBeVisible();
