@@ -7,23 +7,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';
 
-export type QuestionPanelProps = {
+type QuestionPanelProps = {
   question: CodingQuestion;
   intro: Pick<CodingExercise, 'video_url' | 'video_captions'>;
-  /** The position of the question, in words; null if it is shown elsewhere. */
-  place: string | null;
+  /** The position of the question, in words. */
+  place: string;
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
-  /** True if the panel opens with the hint. */
-  isHintOpen?: boolean;
 };
 
 /** The task; its hint and the intro video are folded, so that the editor comes soon after it. */
-export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, intro, place, isSolved, takesFocus, isHintOpen = false } = props;
+export function QuestionPanel({ question, intro, place, isSolved, takesFocus }: QuestionPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isHintShown, setHintShown] = useState(isHintOpen);
+  const [isHintShown, setHintShown] = useState(false);
   const [isVideoShown, setVideoShown] = useState(false);
   useEffect(() => {
     if (takesFocus) {
@@ -31,7 +28,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     }
   }, [takesFocus]);
   return (
-    <Card className="grid grid-cols-1 gap-2 p-4! bench:border-0! md:p-6!">
+    <Card className="grid grid-cols-1 gap-2 p-4! md:p-6!">
       <Place place={place} isSolved={isSolved} />
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {question.title}
@@ -64,7 +61,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-function Place({ place, isSolved }: { place: string | null; isSolved: boolean }) {
+function Place({ place, isSolved }: { place: string; isSolved: boolean }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
       {place}
