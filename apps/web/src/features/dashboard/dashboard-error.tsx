@@ -19,26 +19,10 @@ export function DashboardLoading() {
 
 /** Error state of the dashboard. Other screens lead back here, so it offers to try again. */
 export function DashboardError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  return (
-    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
-      <CourseFailure title={m.dashboard_document_title()} failure={failure} onRetry={onRetry} />
-    </div>
-  );
-}
-
-type CourseFailureProps = {
-  /** The title of the page. */
-  title: string;
-  failure: unknown;
-  onRetry: () => void;
-};
-
-/** Says that the learner's progress could not be loaded, and offers to try again. */
-export function CourseFailure({ title, failure, onRetry }: CourseFailureProps) {
   const noAnswer = noAnswerText(failure);
   return (
-    <>
-      <PageTitle title={title} />
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
+      <PageTitle title={m.dashboard_document_title()} />
       <Banner kind="error">
         <p>{m.dashboard_error()}</p>
         {noAnswer !== null && <p className="mt-1 text-muted">{noAnswer}</p>}
@@ -46,6 +30,6 @@ export function CourseFailure({ title, failure, onRetry }: CourseFailureProps) {
       <Button className="justify-self-start" onClick={onRetry}>
         {m.core_try_again()}
       </Button>
-    </>
+    </div>
   );
 }
