@@ -108,11 +108,11 @@ function Congratulations({ text, next, hasWaysOn = true, onPracticeAgain }: Cong
       </div>
       {hasWaysOn && (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={finish.path} className="min-h-13 min-w-0 flex-1">
+          <ButtonLink to={finish.path} className="min-h-13 grow basis-40">
             {finish.label}
             <Icon name="arrow-right" className="size-5" />
           </ButtonLink>
-          <Button kind="secondary" className="min-w-0 flex-1" onClick={onPracticeAgain}>
+          <Button kind="secondary" className="grow basis-40" onClick={onPracticeAgain}>
             {m.exercise_practice_again()}
           </Button>
         </div>

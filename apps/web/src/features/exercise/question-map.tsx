@@ -14,9 +14,9 @@ type QuestionMapProps = {
 export function QuestionMap({ state, place, onGo }: QuestionMapProps) {
   return (
     <nav aria-label={m.exercise_map()}>
-      <ol className="relative mx-auto flex max-w-md justify-center before:absolute before:inset-x-5 before:top-1/2 before:h-0.5 before:bg-line">
+      <ol className="relative mx-auto flex max-w-md flex-wrap justify-center before:absolute before:inset-x-5 before:top-1/2 before:h-0.5 before:bg-line">
         {Object.entries(state.answers).map(([id, answer], index) => (
-          <li key={id} className="relative min-w-0 flex-1">
+          <li key={id} className="relative min-w-9 flex-1">
             <button
               type="button"
               aria-current={index === place ? 'step' : undefined}
