@@ -9,8 +9,7 @@ export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => voi
 export function useFullScreen(boxRef: RefObject<HTMLElement | null>, isWide: boolean): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    const follow = () =>
-      setOn(document.fullscreenElement !== null && document.fullscreenElement === boxRef.current);
+    const follow = () => setOn(isScreenFilled() && document.fullscreenElement === boxRef.current);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [boxRef]);
@@ -20,14 +19,14 @@ export function useFullScreen(boxRef: RefObject<HTMLElement | null>, isWide: boo
     return letPhoneTurn;
   }, [isOn, isWide]);
   const leave = () => {
-    if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+    if (isScreenFilled()) document.exitFullscreen().catch(() => undefined);
   };
   return {
     isPossible: document.fullscreenEnabled === true || findOwnFullScreen() !== null,
     isOn,
     leave,
     toggle: () => {
-      if (document.fullscreenElement !== null) {
+      if (isScreenFilled()) {
         leave();
       } else if (document.fullscreenEnabled === true) {
         boxRef.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
@@ -36,6 +35,11 @@ export function useFullScreen(boxRef: RefObject<HTMLElement | null>, isWide: boo
       }
     },
   };
+}
+
+/** Phones that show only videos in full screen do not know `fullscreenElement` at all. */
+function isScreenFilled(): boolean {
+  return document.fullscreenElement instanceof Element;
 }
 
 /** A screen that can be held in one direction; the types of the DOM leave it out, as some browsers do. */
