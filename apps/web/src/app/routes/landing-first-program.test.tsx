@@ -114,6 +114,17 @@ it('a name with quotes and backslashes is still one text', async () => {
   expect(server.requests(call).map(({ body }) => body)).toEqual([{ code: 'print("M\\"\\\\")' }]);
 });
 
+it('a program that was run again without a change is not called changed', async () => {
+  const { server, user } = open('en');
+  const form = within(await screen.findByRole('form', { name: texts.en.form }));
+  await user.click(form.getByRole('button', { name: texts.en.run }));
+  await user.click(await form.findByRole('button', { name: texts.en.change }));
+  await user.click(form.getByRole('button', { name: texts.en.again }));
+  await waitFor(() => expect(server.requests(call)).toHaveLength(2));
+  expect(await form.findByText('Meena')).toBeDefined();
+  expect(form.queryByRole('link', { name: texts.en.keep })).toBeNull();
+});
+
 it('an empty name runs with one that is given', async () => {
   const { server, user } = open('en');
   const form = within(await screen.findByRole('form', { name: texts.en.form }));

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { paths } from '../../lib/paths.ts';
+import { longestFirstProgram } from '../../lib/storage/first-program.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { type FirstProgram, useFirstProgram } from './use-first-program.ts';
 
 const longestName = 20;
-const longestProgram = 500;
 const milestones = 15;
 
 /** A line of Python with a gap for the visitor's name. It runs before there is an account, and can be kept with one. */
@@ -94,7 +94,7 @@ function WholeProgram({ program: { code, typeCode } }: PartProps) {
         value={code}
         onChange={({ currentTarget }) => typeCode(currentTarget.value)}
         rows={3}
-        maxLength={longestProgram}
+        maxLength={longestFirstProgram}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

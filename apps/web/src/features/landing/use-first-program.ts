@@ -67,7 +67,7 @@ export function useFirstProgram(): FirstProgram {
     typeCode: setCode,
     run: (given = name) => {
       if (isWhole) {
-        const isChanged = code !== lineOf(name);
+        const isChanged = code.trimEnd() !== lineOf(name);
         void send(code, null).then((isOver) => isOver && isChanged && setStage('changed'));
         return;
       }
