@@ -4,6 +4,7 @@ import { runResult } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { progressOf } from './standings.ts';
+import { installClock, stopClock } from './stopped-clock.ts';
 
 const questions = 'learn.questions';
 const submit = 'learn.submitCode';
@@ -90,8 +91,11 @@ export const successIsToldInABanner: Proof = async (app) => {
   await expect(output(app)).toContainText('Nila');
 };
 
+/** The clock stands still, because the toast is brief and the machine may be busy. */
 export const successIsToldInAToast: Proof = async (app) => {
+  await installClock(app.page);
   await opens(app);
+  await stopClock(app.page);
   await run(app, runResult({ is_correct: true }));
   await expect(app.page.getByText('Code success!')).toBeVisible();
 };

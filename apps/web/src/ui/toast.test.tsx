@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast, ToastRegion } from './toast.tsx';
+import { BriefToast, showToast, ToastRegion } from './toast.tsx';
 
 describe('a toast', () => {
   beforeEach(() => {
@@ -20,11 +20,6 @@ describe('a toast', () => {
     expect(region.textContent).toBe('Code success!');
   });
 
-  it('is only seen where the screen itself says the same', () => {
-    act(() => showToast('Saved', 'success', { isSilent: true }));
-    expect(screen.getByText('Saved').getAttribute('aria-hidden')).toBe('true');
-  });
-
   it('goes with the region that showed it', () => {
     act(() => showToast('Saved'));
     cleanup();
@@ -36,5 +31,30 @@ describe('a toast', () => {
     act(() => showToast('Saved'));
     act(() => void vi.runAllTimers());
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+});
+
+describe('a brief toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('is only seen, because the screen itself says the same', () => {
+    render(<BriefToast>Code success!</BriefToast>);
+    expect(screen.getByText('Code success!').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes long before another toast would', () => {
+    render(<BriefToast>Code success!</BriefToast>);
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(screen.queryByText('Code success!')).toBeNull();
+  });
+
+  it('goes with the part of the screen that shows it', () => {
+    render(<BriefToast>Code success!</BriefToast>);
+    cleanup();
+    expect(screen.queryByText('Code success!')).toBeNull();
   });
 });

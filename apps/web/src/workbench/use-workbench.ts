@@ -1,6 +1,7 @@
 import type { RunResult } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { useCallback, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chooseDraft, type DraftedTask } from './draft/choose-draft.ts';
 import type { NewerCode } from './draft/draft-sync.ts';
 import { readLocalDraft } from './draft/local-draft.ts';
@@ -10,6 +11,7 @@ import type { EditorPort } from './editor/editor-port.ts';
 import type { LineMark } from './editor/mark.ts';
 import { resultInLanguage } from './output/result-in-language.ts';
 import { readFailedRun, rememberRun } from './run/failed-run.ts';
+import { findMendedLine } from './run/mended-line.ts';
 import { type SendRun, useRun } from './run/use-run.ts';
 import {
   type Attempt,
@@ -33,11 +35,16 @@ type WorkbenchOptions = {
   onResult: (result: RunResult) => void;
 };
 
+/**
+ * What a run's news does to the window. `shown`: the output scrolls into view; Run leaves the focus in place. `focused`:
+ * Submit also moves the focus to the verdict. `beside`: the learner keeps looking at the code, which has just been mended.
+ */
+export type Arrival = 'shown' | 'focused' | 'beside';
+
 /** Holds the learner's work on a task, with every action on it. */
 export function useWorkbench({ task, start, save, send, inputs = [], onResult }: WorkbenchOptions) {
   const [bench, dispatch] = useReducer(workbenchReducer, null, () => startFrom(task, start));
-  // Submit moves the focus to the verdict; Run leaves it in place.
-  const [takesFocus, setTakesFocus] = useState(false);
+  const [arrival, setArrival] = useState<Arrival>('shown');
   const [isTyping, setTyping] = useState(false);
   const editor = useRef<EditorPort>(null);
   const onNewer = useCallback((offer: NewerCode) => dispatch({ type: 'offered', offer }), []);
@@ -53,7 +60,7 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
   };
   const current = (): Attempt => ({ code: bench.code, inputs });
   const startRun = (isSubmitted: boolean, isByKey: boolean) => {
-    setTakesFocus(isSubmitted);
+    setArrival(isSubmitted ? 'focused' : 'shown');
     // A run started from a hardware keyboard keeps the focus in the editor.
     if (!isByKey) closeKeyboard();
     begin(current());
@@ -64,7 +71,7 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
     dispatch,
     editor,
     draft,
-    takesFocus,
+    arrival,
     isTyping,
     setTyping,
     stop,
@@ -88,7 +95,14 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
         const attempt = endInput(bench.phase);
         if (attempt !== null) void run(attempt);
       },
-      onFix: (code: string) => dispatch({ type: 'fixed', code }),
+      onFix: (code: string) => {
+        const line = findMendedLine(bench.code, code);
+        // The editor must hold the mended line before it can show it.
+        flushSync(() => dispatch({ type: 'fixed', code }));
+        editor.current?.showMended(line);
+        setArrival('beside');
+        begin({ code, inputs });
+      },
       onGoToLine: (line: number) => editor.current?.goToLine(line),
     },
   };
@@ -110,11 +124,12 @@ function closeKeyboard(): void {
   if (focused.matches('textarea, [contenteditable="true"]')) focused.blur();
 }
 
-/** The line where Python stopped; null once a fix, a reset or newer code replaced the code. */
-export function findMark({ result: said, undo }: Workbench, language: Language): LineMark | null {
+/** The line where Python stopped; null once a fix, a reset or newer code replaced the code that ran. */
+export function findMark(bench: Workbench, language: Language): LineMark | null {
+  const { result: said, undo, code, resultCode } = bench;
   const result = said === null ? null : resultInLanguage(said, language);
   const line = result?.explanation?.line ?? result?.error_line ?? null;
-  if (line === null || undo !== null) return null;
+  if (line === null || (undo !== null && code !== resultCode)) return null;
   return { line, note: result?.explanation?.title ?? '' };
 }
 

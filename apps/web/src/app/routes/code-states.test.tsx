@@ -22,6 +22,12 @@ const words = {
     output: 'Output',
     success: 'Code executed successfully!',
     toast: 'Code success!',
+    checks: 'Checks',
+    wanted: 'Wanted',
+    yours: 'Yours',
+    notYet: 'Your code ran. It does not solve the question yet.',
+    nextQuestion: 'Next Question',
+    second: 'Question 2 of 2',
     nearly: 'Nearly! The example is right, but one more case is not.',
     stopped: 'We stopped your program.',
     sample: 'Run types this example in for you:',
@@ -51,6 +57,12 @@ const words = {
     output: 'வெளியீடு',
     success: 'குறியீடு வெற்றிகரமாக இயங்கியது!',
     toast: 'உன் குறியீடு சரி!',
+    checks: 'சோதனைகள்',
+    wanted: 'வேண்டியது',
+    yours: 'உன்னுடையது',
+    notYet: 'உன் குறியீடு இயங்கியது. ஆனால் வினாவை இன்னும் தீர்க்கவில்லை.',
+    nextQuestion: 'அடுத்த வினா',
+    second: 'வினா 2-இல் 2',
     nearly: 'கிட்டத்தட்ட சரி! எடுத்துக்காட்டுக்குச் சரி; ஆனால் வேறொரு சோதனைக்கு இன்னும் சரியாகவில்லை.',
     stopped: 'உன் நிரலை நாங்கள் நிறுத்தினோம்.',
     sample: 'இயக்கும்போது உனக்காக உள்ளிடப்படுவது:',
@@ -114,6 +126,25 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     expect(output.getByRole('status').contains(status)).toBe(true);
     expect(output.queryByRole('alert')).toBeNull();
     expect(screen.getByText(say.toast).closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('says "right" of no other program: its toast goes at the next run and with the question', async () => {
+    server.answer(
+      submit,
+      inTurn(runResult({ is_correct: true }), runResult(), runResult({ is_correct: true })),
+    );
+    const { user, run, output } = await open();
+    await run();
+    await output.findByText(say.success);
+    expect(screen.getByText(say.toast)).toBeDefined();
+    await run();
+    expect(await output.findByText(say.notYet)).toBeDefined();
+    expect(screen.queryByText(say.toast)).toBeNull();
+    await run();
+    await output.findByText(say.success);
+    await user.click(screen.getByRole('button', { name: say.nextQuestion }));
+    await screen.findByText(say.second);
+    expect(screen.queryByText(say.toast)).toBeNull();
   });
 
   it('takes who submits to the verdict, and leaves who runs where they are', async () => {
@@ -299,6 +330,31 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     server.answer(submit, runResult({ error: 'It never ends.', explanation }));
     await run();
     expect(await screen.findByText(say.stopped)).toBeDefined();
+  });
+
+  it('draws the place that the explanation speaks of inside the explanation', async () => {
+    const explanation = {
+      id: 'OUT-SIGN-COUNT',
+      title: 'A letter too few',
+      text: 'A letter is missing.',
+      next_step: 'Look at the marked letter.',
+      python_says: null,
+      line: null,
+      column: null,
+    };
+    const check = { name: 'One', passed: false, visible: true, inputs: null, message: null };
+    const checks = [{ ...check, expected: '****\n* NILA *\n', actual: '****\n* NIA *\n' }];
+    server.answer(submit, runResult({ output: '****\n* NIA *\n', checks, explanation }));
+    const { run, output } = await open();
+    await run();
+    const card = (await output.findByText('A letter is missing.')).closest('section');
+    const drawn = within(card as HTMLElement);
+    expect(drawn.getByText(say.wanted).parentElement?.querySelector('.sr-only')?.textContent).toBe(
+      '* NILA *',
+    );
+    expect(drawn.getByText(say.yours).parentElement?.querySelector('.sr-only')?.textContent).toBe('* NIA *');
+    expect(card?.querySelector('mark')?.textContent).toBe('L');
+    expect(output.getByText(say.checks).closest('details')?.open).toBe(false);
   });
 
   it('gives one hint after the other', async () => {

@@ -257,8 +257,14 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect(screen.getByText(say.says)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.goToLine }));
     expect(document.activeElement).toBe(editor);
+    server.answer(submit, runResult({ is_correct: true }));
     await user.click(screen.getByRole('button', { name: say.fix }));
     expect((editor as HTMLTextAreaElement).value).toBe('print("fixed")');
+    expect(await screen.findByText(say.success)).toBeDefined();
+    expect(server.requests(submit).map(({ body }) => body)).toEqual([
+      { code: 'print("q1")' },
+      { code: 'print("fixed")' },
+    ]);
     await user.click(screen.getByRole('button', { name: say.undo }));
     expect((editor as HTMLTextAreaElement).value).toBe('print("q1")');
   });

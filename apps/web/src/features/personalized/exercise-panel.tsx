@@ -37,7 +37,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <QuestionCard exercise={exercise} chosenKey={chosenKey} hasResult={bench.result !== null} />
       <TaskEditor work={work} onRunByKey={work.run} />
-      <OutputSection bench={bench} takesFocus={work.takesFocus}>
+      <OutputSection bench={bench} arrival={work.arrival}>
         <OutputPanel
           bench={bench}
           judge={isPractice ? judgePractice : verdictOf}

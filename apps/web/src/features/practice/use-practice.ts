@@ -1,11 +1,9 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
-import { showToast } from '../../ui/toast.tsx';
 
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
@@ -17,8 +15,6 @@ export function useResultKeeper(milestoneId: string) {
     }
     learnerStorage.rememberCodeSuccess(questionId);
     learnerStorage.rememberPointsAwarded(questionId);
-    // A screen reader reads the verdict beside the output, so the toast is visual only.
-    showToast(m.practice_success_toast(), 'success', { isSilent: true });
     cache.setQueriesData<CodingExercise>({ queryKey: dataKeys.codingExercise(milestoneId) }, (exercise) =>
       exercise === undefined ? undefined : markSolved(exercise, questionId, result),
     );

@@ -2,6 +2,7 @@ import type { CodingQuestion, RunResult } from '@python-learning/contract';
 import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { BriefToast } from '../../ui/toast.tsx';
 import { OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { RunBar } from '../../workbench/run-bar.tsx';
@@ -42,11 +43,13 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   const { bench, isRunning } = work;
   return (
     <div className="contents min-w-0 flex-col gap-4 lg:flex">
+      {/* The next run has no result yet, and another question has another panel: the toast outlives neither. */}
+      {bench.result?.is_correct === true && <BriefToast>{m.practice_success_toast()}</BriefToast>}
       <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
       {question.sample_inputs !== null && (
         <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
       )}
-      <OutputSection bench={bench} takesFocus={work.takesFocus}>
+      <OutputSection bench={bench} arrival={work.arrival}>
         <OutputPanel bench={bench} {...work.onOutput} />
         {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
       </OutputSection>

@@ -23,7 +23,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { editorLooks } from './codemirror-looks.ts';
-import { lineMarks, markEffect } from './codemirror-marks.ts';
+import { lineMarks, markEffect, mendedLines, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineMark } from './mark.ts';
 import { indentText, insertText } from './text-edit.ts';
@@ -71,6 +71,7 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
   return {
     press: (key) => press(view, key),
     goToLine: (line) => goToLine(view, line),
+    showMended: (line) => showMended(view, line),
     setCode: (next) => setCode(view, next),
     markLine: (mark) => view.dispatch({ effects: markEffect.of(mark) }),
     setNames: (next) => view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) }),
@@ -105,6 +106,7 @@ const typing: Extension = [
   EditorView.scrollMargins.of(() => ({ bottom: barHeight })),
   EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
   lineMarks,
+  mendedLines,
   editorLooks,
 ];
 

@@ -39,6 +39,10 @@ const surface = EditorView.theme({
     backgroundColor: 'var(--danger-soft)',
     boxShadow: 'inset 3px 0 0 var(--danger)',
   },
+  '.cm-mended-line': {
+    backgroundColor: 'var(--success-soft)',
+    boxShadow: 'inset 3px 0 0 var(--success)',
+  },
   '.cm-line-note': {
     padding: '0.125rem 0.75rem 0.375rem 0.375rem',
     backgroundColor: 'var(--danger-soft)',

@@ -5,6 +5,40 @@ import type { LineMark } from './mark.ts';
 /** Marks a line, or none. */
 export const markEffect = StateEffect.define<LineMark | null>();
 
+/** Marks a line (counted from 1) that was mended for the learner, or none. */
+const mendedEffect = StateEffect.define<number | null>();
+
+/** How long a mended line stays marked, in milliseconds. */
+const mendedMs = 1600;
+
+/** Shows a mended line without taking the focus, and marks it for a moment. */
+export function showMended(view: EditorView, line: number): void {
+  const { doc } = view.state;
+  const shown = Math.min(Math.max(1, line), doc.lines);
+  const scroll = EditorView.scrollIntoView(doc.line(shown).from, { y: 'start', yMargin: aboveMended });
+  view.dispatch({ effects: [mendedEffect.of(shown), scroll] });
+  setTimeout(() => view.dispatch({ effects: mendedEffect.of(null) }), mendedMs);
+}
+
+/** Room above a mended line for the header and the note with Undo, in CSS pixels. */
+const aboveMended = 130;
+
+/** The mended line, while it is marked. */
+export const mendedLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(set, transaction) {
+    const effect = transaction.effects.find((each) => each.is(mendedEffect));
+    if (effect === undefined) return set.map(transaction.changes);
+    const line: number | null = effect.value;
+    return line === null
+      ? Decoration.none
+      : Decoration.set(mendedLine.range(transaction.state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const mendedLine = Decoration.line({ class: 'cm-mended-line' });
+
 /** The marked line and the note below it. Both follow edits. */
 export const lineMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,

@@ -27,7 +27,7 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
   return (
     <section
       aria-label={m.practice_your_code()}
-      className="group overflow-hidden rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
+      className="group overflow-clip rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1">
         <h3 className="min-w-0 flex-1 text-base">{m.practice_your_code()}</h3>
@@ -37,7 +37,7 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
         </Button>
       </div>
       {/* The live region must exist before its text, or it is not announced. */}
-      <div aria-live="polite">
+      <div aria-live="polite" className="sticky top-16 z-10">
         {offer !== null && <OfferNote offer={offer} onTake={on.onTake} onKeep={on.onKeep} />}
         {undo !== null && <UndoNote undo={undo} onUndo={on.onUndo} />}
       </div>

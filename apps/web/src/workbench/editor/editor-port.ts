@@ -11,6 +11,8 @@ export interface EditorPort {
   press(key: KeyPress): void;
   /** Puts the caret at the beginning of a line (counted from 1), shows it and takes the focus. */
   goToLine(line: number): void;
+  /** Shows a line (counted from 1) that was mended for the learner and marks it for a moment. Leaves the focus. */
+  showMended(line: number): void;
 }
 
 export type EditorEvents = {

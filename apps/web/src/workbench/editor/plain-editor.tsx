@@ -35,6 +35,8 @@ export function PlainEditor(props: PlainEditorProps) {
       area.current?.focus();
       area.current?.setSelectionRange(start, start);
     },
+    // A text area cannot mark one of its lines.
+    showMended: () => area.current?.scrollIntoView({ block: 'nearest' }),
   }));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = readKey(event, tabLeaves.current);

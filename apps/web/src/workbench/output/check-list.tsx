@@ -1,7 +1,8 @@
 import type { Check } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { findTellingDifference, hasHiddenSigns, type Piece, showHiddenSigns } from './visible-difference.ts';
+import { hasMarkedGap, MarkedPieces } from './marked-pieces.tsx';
+import { findTellingDifference, type Piece } from './visible-difference.ts';
 
 type CheckListProps = {
   checks: readonly Check[];
@@ -99,7 +100,7 @@ function Comparison({ expected, actual }: { expected: string; actual: string }) 
     <>
       <Sample label={m.practice_check_expected()} pieces={difference.expected} />
       <Sample label={m.practice_check_actual()} pieces={difference.actual} />
-      {[...difference.expected, ...difference.actual].some(isMarkedGap) && (
+      {hasMarkedGap([...difference.expected, ...difference.actual]) && (
         <p className="text-muted">{m.practice_diff_legend()}</p>
       )}
     </>
@@ -119,23 +120,10 @@ function Sample({ label, pieces }: { label: string; pieces: readonly Piece[] }) 
         className="max-h-64 overflow-auto whitespace-pre-wrap break-words rounded-lg bg-sunken px-3 py-2 font-mono text-code [font-variant-ligatures:none]"
       >
         <span className="sr-only">{text === '' ? m.practice_check_nothing() : text}</span>
-        <span aria-hidden="true">{text === '' ? m.practice_check_nothing() : pieces.map(showPiece)}</span>
+        <span aria-hidden="true">
+          {text === '' ? m.practice_check_nothing() : <MarkedPieces pieces={pieces} />}
+        </span>
       </pre>
     </figure>
   );
-}
-
-/** Makes spaces and line ends visible only in the part that differs. */
-function showPiece({ kind, text }: Piece, index: number) {
-  return kind === 'same' ? (
-    <span key={index}>{text}</span>
-  ) : (
-    <mark key={index} className="rounded bg-reward px-0.5 font-bold text-on-reward underline">
-      {showHiddenSigns(text)}
-    </mark>
-  );
-}
-
-function isMarkedGap({ kind, text }: Piece): boolean {
-  return kind === 'changed' && hasHiddenSigns(text);
 }

@@ -4,16 +4,20 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
+import type { DifferingLines } from './differing-lines.ts';
+import { LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
   explanation: NonNullable<RunResult['explanation']>;
   onGoToLine: (line: number) => void;
+  /** The lines that the explanation speaks of, if it is about the output. */
+  lines: DifferingLines | null;
   /** The offer of a fix, if there is one. */
   children: ReactNode;
 };
 
 /** Shows the explanation and the next step, with Python's own message folded below. */
-export function ExplanationCard({ explanation, onGoToLine, children }: ExplanationCardProps) {
+export function ExplanationCard({ explanation, onGoToLine, lines, children }: ExplanationCardProps) {
   const { title, text, next_step: nextStep, python_says: pythonSays, line } = explanation;
   const [problem = [], action = []] = useMarkedTexts([text, nextStep]);
   return (
@@ -22,6 +26,7 @@ export function ExplanationCard({ explanation, onGoToLine, children }: Explanati
       <p className="whitespace-pre-line">
         <MarkedText pieces={problem} />
       </p>
+      {lines !== null && <LineComparison lines={lines} />}
       <div className="grid grid-cols-1 gap-2 rounded-xl bg-action-soft px-4 py-3">
         <p className="whitespace-pre-line">
           <strong className="block text-action-strong">{m.practice_explanation_next_step()}</strong>

@@ -9,6 +9,7 @@ import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { FixOffer } from './fix-offer.tsx';
 import { HintList } from './hint-list.tsx';
+import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './own-hints.ts';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
@@ -120,6 +121,7 @@ type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
 function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
   const { explanation, fix, prediction, suggestions, checks, storage_notice } = result;
   const hints = result.is_correct ? [] : listOwnHints(result);
+  const lines = explanation === null ? null : linesToCompare(result);
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
   return (
@@ -127,7 +129,7 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
       {result.is_correct && transcript}
       {explanation !== null && (
-        <ExplanationCard explanation={explanation} onGoToLine={onGoToLine}>
+        <ExplanationCard explanation={explanation} onGoToLine={onGoToLine} lines={lines}>
           {fix !== null && isCurrent && <FixOffer code={bench.code} fix={fix} onFix={onFix} />}
         </ExplanationCard>
       )}
@@ -140,7 +142,7 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
       {prediction !== null && <Remark title={m.practice_prediction_heading()} texts={[prediction]} />}
       {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
       {checks.length > 0 && !result.is_correct && (
-        <CheckList checks={checks} isFolded={result.error !== undefined} />
+        <CheckList checks={checks} isFolded={result.error !== undefined || lines !== null} />
       )}
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
       {storage_notice !== undefined && (

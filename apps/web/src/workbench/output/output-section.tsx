@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import type { Workbench } from '../run/workbench.reducer.ts';
+import type { Arrival } from '../use-workbench.ts';
 
 type OutputSectionProps = {
   bench: Workbench;
-  /** True moves the focus to the output when a run ends. */
-  takesFocus: boolean;
+  arrival: Arrival;
   children: ReactNode;
 };
 
@@ -13,7 +13,7 @@ type OutputSectionProps = {
  * Scrolls into view when a run reports something: on a phone the output is below the fold. What an earlier visit left
  * moves nothing.
  */
-export function OutputSection({ bench, takesFocus, children }: OutputSectionProps) {
+export function OutputSection({ bench, arrival, children }: OutputSectionProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, phase } = bench;
@@ -21,10 +21,11 @@ export function OutputSection({ bench, takesFocus, children }: OutputSectionProp
   const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
   useEffect(() => {
     if (news === null || news === opened.current) return;
+    if (arrival === 'beside') return;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight * 0.5 || top < 0) section.current?.scrollIntoView({ block: 'start' });
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [news, takesFocus]);
+    if (arrival === 'focused') heading.current?.focus({ preventScroll: true });
+  }, [news, arrival]);
   return (
     <section
       ref={section}

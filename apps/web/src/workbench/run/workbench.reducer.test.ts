@@ -115,6 +115,13 @@ describe('the workbench of a coding question', () => {
     expect(workbenchReducer(reset, { type: 'undone' })).toMatchObject({ code: 'print("hi")', undo: null });
   });
 
+  it('drops what a run of the fixed program said together with the fix', () => {
+    const fixed = workbenchReducer(fresh, { type: 'fixed', code: 'print("fixed")' });
+    const ran = workbenchReducer(started(fixed), { type: 'finished', result: runResult() });
+    expect(ran.undo?.reason).toBe('fix');
+    expect(workbenchReducer(ran, { type: 'undone' })).toMatchObject({ result: null, resultCode: null });
+  });
+
   it('forgets the way back once the learner types on', () => {
     const fixed = workbenchReducer(fresh, { type: 'fixed', code: 'print("fixed")' });
     const typed = workbenchReducer(fixed, { type: 'edited', code: 'print("fixed!")' });

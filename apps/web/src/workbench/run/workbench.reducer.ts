@@ -118,7 +118,7 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
     case 'reset':
       return replace(bench, bench.starter, 'reset');
     case 'undone':
-      return bench.undo === null ? bench : { ...bench, code: bench.undo.code, undo: null };
+      return bench.undo === null ? bench : takeBack(bench, bench.undo);
     case 'offered':
       return bench.code === action.offer.code ? bench : { ...bench, offer: action.offer };
     case 'took-offer':
@@ -156,6 +156,12 @@ function isUnderWay(phase: Phase): boolean {
 
 function replace(bench: Workbench, code: string, reason: Undo['reason']): Workbench {
   return bench.code === code ? bench : { ...bench, code, undo: { code: bench.code, reason } };
+}
+
+/** Restores the code before. A result of the code that goes is dropped: its line and its fix fit no longer. */
+function takeBack(bench: Workbench, { code }: Undo): Workbench {
+  const dropped = bench.resultCode === bench.code ? { result: null, resultCode: null } : {};
+  return { ...bench, ...dropped, code, undo: null };
 }
 
 function start(bench: Workbench, attempt: Attempt): Workbench {

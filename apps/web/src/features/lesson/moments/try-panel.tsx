@@ -52,7 +52,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
           onFocusChange={setTyping}
         />
       </EditorCard>
-      <OutputSection bench={bench} takesFocus={false}>
+      <OutputSection bench={bench} arrival="shown">
         <OutputPanel
           bench={bench}
           judge={judgeTry}
