@@ -36,7 +36,7 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-typing', types, true),
   firstPractice('code-keyboard-help', async ({ editor }) => editor.focus(), true),
   firstPractice('code-hint', presses('practice_hint_show')),
-  firstPractice('code-intro-video', presses('practice_intro_show')),
+  firstPractice('code-intro-video', inTask(presses('practice_intro_show'))),
   { name: 'code-loading', audience: 'new', path: first, arrange: neverAnswers('learn.questions') },
   { name: 'code-failed', audience: 'new', path: first, arrange: fails('learn.questions') },
   {
@@ -74,7 +74,12 @@ export const codeScenes: readonly Scene[] = [
   firstPractice('code-space-full', spaceIsFull),
   firstPractice('code-newer-elsewhere', changesInAnotherTab),
   firstPractice('code-large-letters', largeCode),
-  firstPractice('code-glossary', opensAWord, true),
+  firstPractice(
+    'code-task',
+    inTask(async () => undefined),
+    true,
+  ),
+  firstPractice('code-glossary', inTask(opensAWord), true),
   { name: 'code-solved', audience: 'halfway', path: first },
   anyPractice('code-solved-now', names, onQuestion(3, runs('name = "Nila"\nage = 12\nprint(name, age)'))),
   anyPractice('code-rule-broken', names, onQuestion(5, runs('score = 40\nprint(52)'))),
@@ -105,6 +110,20 @@ export const codeScenes: readonly Scene[] = [
 
 function presses(key: string): Act {
   return (child) => child.button(key).first().click();
+}
+
+/** Acts on the whole task, which a narrow screen shows after a tap on the goal. */
+function inTask(act: Act): Act {
+  return async (child, visit) => {
+    const { page } = child;
+    await child.editor.waitFor();
+    const goal = page.getByRole('main').locator('h2 > button');
+    if (await goal.isVisible()) {
+      await goal.click();
+      await page.getByRole('dialog').waitFor();
+    }
+    await act(child, visit);
+  };
 }
 
 function runs(source: string, keepsRest = false): Act {
@@ -230,10 +249,10 @@ async function largeCode(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function opensAWord({ page }: LearnerAtBrowser): Promise<void> {
-  const word = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
+  const word = page.getByRole('main').locator('.prose button[aria-haspopup="dialog"]').first();
   await word.waitFor();
   await word.click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').last().waitFor();
 }
 
 function noQuestions(): CodingExercise {

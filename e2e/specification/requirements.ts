@@ -237,7 +237,11 @@ export const requirements: readonly Requirement[] = [
       requirement: 'It has an optional toggle for an explanation video.',
       proof: practice.togglesTheExplanationVideo,
     },
-    { requirement: 'Success is told by a toast, Code success!', proof: practice.successIsToldInAToast },
+    {
+      requirement: 'Success is told by a toast, Code success!',
+      proof: practice.successIsToldInAToast,
+      stopsClock: true,
+    },
     { requirement: 'There is a submit action.', proof: practice.hasASubmitAction },
     { requirement: 'Previous goes to the prior question.', proof: practice.previousGoesOneBack },
     { requirement: 'Previous on the first question goes back.', proof: practice.previousOnFirstGoesBack },

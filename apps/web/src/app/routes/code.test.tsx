@@ -38,6 +38,8 @@ const words = {
     challenge: 'Challenge (optional)',
     openChallenge: 'Try the challenge',
     toExercise: 'Next: exercise',
+    output: 'Output',
+    complete: /^2 of 2!/,
   },
   ta: {
     editor: 'Python குறியீடு',
@@ -63,7 +65,9 @@ const words = {
     reset: 'மீட்டமை',
     challenge: 'சவால் (விரும்பினால்)',
     openChallenge: 'சவாலை முயன்று பார்',
-    toExercise: 'அடுத்த படி: வினாக்கள்',
+    toExercise: 'அடுத்து: வினாக்கள்',
+    output: 'வெளியீடு',
+    complete: /^2 \/ 2!/,
   },
 } as const;
 
@@ -158,6 +162,22 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect(screen.getByText(say.challenge)).toBeDefined();
     expect(screen.queryByRole('button', { name: say.openChallenge })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.toExercise }).disabled).toBe(false);
+  });
+
+  it('says beside the last result that all is solved, offers the challenge there, and that the quiz is next', async () => {
+    const [first, second] = practice.questions;
+    if (first === undefined || second === undefined) throw new TypeError('The sample has two questions');
+    const questions = [{ ...first, is_solved: true }, second];
+    server.answer('learn.questions', { ...practice, questions });
+    server.answer(submit, runResult({ is_correct: true }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    const output = within(await screen.findByRole('region', { name: say.output }));
+    expect(await output.findByText(say.complete)).toBeDefined();
+    expect(output.getByRole('button', { name: say.openChallenge })).toBeDefined();
+    // In full for a phone and for a wide screen; the styles show one of them.
+    const next = screen.getByRole('button', { name: say.toExercise });
+    expect(within(next).getAllByText(say.toExercise)).toHaveLength(2);
   });
 
   it('says nothing of a challenge while a question is open', async () => {

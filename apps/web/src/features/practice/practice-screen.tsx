@@ -6,18 +6,21 @@ import { useCodingExercise } from '../../lib/data/queries.ts';
 import { useLast } from '../../lib/data/use-last.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
-import { ChallengeInvitation } from './challenge-invitation.tsx';
+import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { answerPanels } from './question-kinds.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { type QuestionPlace, useQuestionPlace } from './question-place.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
+import { WorkScreen } from './work-screen.tsx';
 
 /** The coding practice of one milestone. */
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
@@ -45,6 +48,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const [start] = useState(place.index);
   const keepResult = useResultKeeper(milestoneId);
   const way = useWayOn(exercise, milestoneId, place);
+  const isNarrow = useIsNarrow();
   const { index, question } = place;
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
@@ -58,10 +62,10 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const isLast = index >= questions.length - 1;
   const AnswerPanel = answerPanels[question.kind];
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 md:gap-4 md:pt-5">
-      <Header exercise={exercise} />
+    <WorkScreen>
+      <Header exercise={exercise} place={isNarrow ? placeInWords(exercise, place) : null} />
       {way.failure !== null && <NotMarked way={way} />}
-      <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6">
+      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
         <Task exercise={exercise} place={place} question={question} start={start} />
         <AnswerPanel
           key={question.id}
@@ -70,12 +74,13 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           isLast={isLast}
           isOptional={isChallenge(exercise, place) && isAllSolved(exercise)}
           isLeaving={way.isLeaving && isLast}
+          ending={<Ending exercise={exercise} place={place} />}
           onResult={(result) => keepResult(question.id, result)}
           onPrevious={way.goBack}
           onNext={way.goNext}
         />
       </div>
-    </div>
+    </WorkScreen>
   );
 }
 
@@ -98,53 +103,71 @@ type TaskProps = {
   start: number;
 };
 
-/** The question, and the way to the challenge once all are solved. */
+/** The question: on a narrow screen its goal in one line, which opens the rest. */
 function Task({ exercise, place, question, start }: TaskProps) {
-  const { questions, challenge } = exercise;
-  const isExtra = isChallenge(exercise, place);
+  const isNarrow = useIsNarrow();
+  const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
-    <div className="grid grid-cols-1 min-w-0 content-start gap-4 lg:sticky lg:top-24 lg:self-start">
-      <QuestionPanel
+    <div className="grid grid-cols-1 min-w-0 content-start gap-4 bench:contents min-[900px]:sticky min-[900px]:top-24 min-[900px]:self-start">
+      <Panel
         key={question.id}
         question={question}
         intro={exercise}
-        place={
-          isExtra
-            ? m.practice_challenge()
-            : m.practice_question_of_total({ number: place.index + 1, total: questions.length })
-        }
+        place={isNarrow ? null : placeInWords(exercise, place)}
         isSolved={question.is_solved}
         takesFocus={place.index !== start}
       />
-      {isAllSolved(exercise) && !isExtra && challenge !== null && (
-        <ChallengeInvitation challenge={challenge} onOpen={() => place.goTo(questions.length)} />
-      )}
     </div>
   );
+}
+
+/** Once every question is solved: the sum, and the way to the challenge, where the learner sees the last output. */
+function Ending({ exercise, place }: { exercise: CodingExercise; place: QuestionPlace }) {
+  const { questions, challenge } = exercise;
+  if (!isAllSolved(exercise) || isChallenge(exercise, place)) return null;
+  const open = () => place.goTo(questions.length);
+  const invitation = challenge !== null && <ChallengeInvitation challenge={challenge} onOpen={open} />;
+  return <PracticeComplete total={questions.length} invitation={invitation} />;
+}
+
+function placeInWords(exercise: CodingExercise, place: QuestionPlace): string {
+  return isChallenge(exercise, place)
+    ? m.practice_challenge()
+    : m.practice_question_of_total({ number: place.index + 1, total: exercise.questions.length });
 }
 
 function isChallenge({ questions }: CodingExercise, { index }: QuestionPlace): boolean {
   return index >= questions.length;
 }
 
-function Header({ exercise }: { exercise: CodingExercise }) {
+type HeaderProps = {
+  exercise: CodingExercise;
+  /** The position of the question, where the task has no room for it; else null. */
+  place: string | null;
+};
+
+function Header({ exercise, place }: HeaderProps) {
   const solved = exercise.questions.filter(({ is_solved: isSolved }) => isSolved).length;
   const total = exercise.questions.length;
   const summary = m.practice_solved_of_total({ solved, total });
   return (
-    <header className="grid grid-cols-1 gap-1.5 md:gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <header className="grid grid-cols-1 gap-1.5 bench:shrink-0 bench:gap-0.5 bench:px-4 bench:pt-1 typing:hidden md:gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bench:flex-nowrap">
         <PageTitle
           title={m.practice_document_title({ title: exercise.title })}
-          className="text-xl outline-none md:text-3xl"
+          className="text-xl outline-none bench:min-w-0 bench:truncate bench:text-base md:text-3xl"
         >
           {exercise.title}
         </PageTitle>
-        <span className="text-muted" aria-hidden="true">
-          {summary}
-        </span>
+        {place === null ? (
+          <span className="text-muted" aria-hidden="true">
+            {summary}
+          </span>
+        ) : (
+          <p className="shrink-0 text-muted">{place}</p>
+        )}
       </div>
-      <ProgressBar value={solved} max={total} label={summary} className="h-2! md:h-3!" />
+      <ProgressBar value={solved} max={total} label={summary} className="h-2! bench:h-1! md:h-3!" />
     </header>
   );
 }

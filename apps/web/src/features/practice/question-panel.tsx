@@ -7,20 +7,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
 import { PracticeVideo } from './practice-video.tsx';
 
-type QuestionPanelProps = {
+export type QuestionPanelProps = {
   question: CodingQuestion;
   intro: Pick<CodingExercise, 'video_url' | 'video_captions'>;
-  /** The position of the question, in words. */
-  place: string;
+  /** The position of the question, in words; null if it is shown elsewhere. */
+  place: string | null;
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
+  /** True if the panel opens with the hint. */
+  isHintOpen?: boolean;
 };
 
 /** The task; its hint and the intro video are folded, so that the editor comes soon after it. */
-export function QuestionPanel({ question, intro, place, isSolved, takesFocus }: QuestionPanelProps) {
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { question, intro, place, isSolved, takesFocus, isHintOpen = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isHintShown, setHintShown] = useState(false);
+  const [isHintShown, setHintShown] = useState(isHintOpen);
   const [isVideoShown, setVideoShown] = useState(false);
   useEffect(() => {
     if (takesFocus) {
@@ -28,7 +31,7 @@ export function QuestionPanel({ question, intro, place, isSolved, takesFocus }: 
     }
   }, [takesFocus]);
   return (
-    <Card className="grid grid-cols-1 gap-2 p-4! md:p-6!">
+    <Card className="grid grid-cols-1 gap-2 p-4! bench:border-0! md:p-6!">
       <Place place={place} isSolved={isSolved} />
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {question.title}
@@ -61,7 +64,7 @@ export function QuestionPanel({ question, intro, place, isSolved, takesFocus }: 
   );
 }
 
-function Place({ place, isSolved }: { place: string; isSolved: boolean }) {
+function Place({ place, isSolved }: { place: string | null; isSolved: boolean }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
       {place}

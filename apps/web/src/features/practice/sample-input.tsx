@@ -13,13 +13,15 @@ type SampleInputProps = {
 /** Shows the input of a run and lets the learner replace it. */
 export function SampleInput({ sample, own, onOwn }: SampleInputProps) {
   const labelId = useId();
+  // The workbench of a narrow screen has one row for the example: its lines, and the way to other ones.
+  const isOneRow = own === null;
   return (
     <section
       aria-labelledby={labelId}
-      className="grid grid-cols-1 gap-1 rounded-2xl border border-line bg-surface px-4 py-2"
+      className={`grid grid-cols-1 gap-1 rounded-2xl border border-line bg-surface px-4 py-2 bench:shrink-0 bench:rounded-none bench:border-x-0 bench:border-b-0 bench:py-0 typing:hidden ${isOneRow ? 'bench:flex bench:flex-row-reverse bench:items-center bench:justify-between' : ''}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p id={labelId} className="font-bold">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 bench:shrink-0">
+        <p id={labelId} className={`font-bold ${isOneRow ? 'bench:sr-only' : ''}`}>
           {own === null ? m.practice_sample_used() : m.practice_sample_own_label()}
         </p>
         <Button
@@ -31,7 +33,7 @@ export function SampleInput({ sample, own, onOwn }: SampleInputProps) {
         </Button>
       </div>
       {own === null ? (
-        <ul className="flex flex-wrap gap-2 pb-1">
+        <ul className="flex flex-wrap gap-2 pb-1 bench:max-h-11 bench:min-w-0 bench:overflow-y-auto bench:py-1">
           {sample.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same

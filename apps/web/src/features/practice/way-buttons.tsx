@@ -4,14 +4,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 const look = 'min-w-11 gap-1.5! px-1! sm:px-4!';
 
-type PreviousButtonProps = { isFirst: boolean; isRunning: boolean; onPress: () => void };
+type PreviousButtonProps = { isFirst: boolean; isLast: boolean; isRunning: boolean; onPress: () => void };
 
-export function PreviousButton({ isFirst, isRunning, onPress }: PreviousButtonProps) {
+/** On the last question a phone shows the arrow alone: Next says in words that the quiz comes. */
+export function PreviousButton({ isFirst, isLast, isRunning, onPress }: PreviousButtonProps) {
   const name = isFirst ? m.practice_previous() : m.practice_previous_question();
   return (
     <Button kind="ghost" className={look} aria-label={name} onClick={onPress}>
       <Icon name="arrow-left" className="size-5" />
-      <WayWords name={name} short={m.practice_previous()} isRunning={isRunning} />
+      <WayWords name={name} short={isLast ? null : m.practice_previous()} isRunning={isRunning} />
     </Button>
   );
 }
@@ -36,7 +37,7 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
       busy={isLeaving}
       onClick={onPress}
     >
-      <WayWords name={name} short={m.practice_next()} isRunning={isRunning} />
+      <WayWords name={name} short={isLast ? name : m.practice_next()} isRunning={isRunning} />
       <Icon name="arrow-right" className="size-5" />
     </Button>
   );
@@ -46,12 +47,12 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
  * The full name, or the short one on a phone. While a program runs, Run and Stop need the room: no words on a phone,
  * the short name elsewhere.
  */
-function WayWords({ name, short, isRunning }: { name: string; short: string; isRunning: boolean }) {
-  if (isRunning) return <span className="hidden sm:inline">{short}</span>;
+function WayWords({ name, short, isRunning }: { name: string; short: string | null; isRunning: boolean }) {
+  if (isRunning) return <span className="hidden sm:inline">{short ?? name}</span>;
   return (
     <>
       <span className="hidden sm:inline">{name}</span>
-      <span className="sm:hidden">{short}</span>
+      {short !== null && <span className="sm:hidden">{short}</span>}
     </>
   );
 }

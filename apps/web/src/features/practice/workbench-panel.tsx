@@ -1,10 +1,14 @@
 import type { CodingQuestion, RunResult } from '@python-learning/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
-import { OutputPanel } from '../../workbench/output/output-panel.tsx';
+import { type OutputActions, OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
+import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
+import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
@@ -20,10 +24,30 @@ export type WorkbenchPanelProps = {
   /** True for a question that may be left unsolved. */
   isOptional: boolean;
   isLeaving: boolean;
+  /** Shown below the output of a solved question. */
+  ending: ReactNode;
   onResult: (result: RunResult) => void;
   onPrevious: () => void;
   onNext: () => void;
 };
+
+/** Whether the code is seen beside the result sheet in each of its heights. */
+const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidden' } as const;
+
+/** The same actions, of which those that show a line first make room for the code. */
+function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputActions {
+  return {
+    ...actions,
+    onFix: (code) => {
+      flushSync(() => setHeight('half'));
+      actions.onFix(code);
+    },
+    onGoToLine: (line) => {
+      flushSync(() => setHeight('peek'));
+      actions.onGoToLine(line);
+    },
+  };
+}
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
@@ -41,24 +65,48 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
     onResult,
   });
   const { bench, isRunning } = work;
+  const isNarrow = useIsNarrow();
+  const sheet = useSheet(bench, work.isTyping);
+  const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
+  const output = (
+    <>
+      <OutputPanel bench={bench} {...onOutput} />
+      {bench.isSolved && way.ending}
+      {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
+    </>
+  );
   return (
-    <div className="contents min-w-0 flex-col gap-4 lg:flex">
+    <div className="contents min-w-0 flex-col gap-4 min-[900px]:flex">
       {/* The next run has no result yet, and another question has another panel: the toast outlives neither. */}
       {bench.result?.is_correct === true && <BriefToast>{m.practice_success_toast()}</BriefToast>}
-      <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
-      {question.sample_inputs !== null && (
-        <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
+      <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
+        <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
+        {question.sample_inputs !== null && (
+          <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
+        )}
+      </div>
+      {isNarrow ? (
+        <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>
+          {output}
+        </ResultSheet>
+      ) : (
+        <OutputSection bench={bench} arrival={work.arrival}>
+          {output}
+        </OutputSection>
       )}
-      <OutputSection bench={bench} arrival={work.arrival}>
-        <OutputPanel bench={bench} {...work.onOutput} />
-        {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
-      </OutputSection>
       <RunBar
         work={work}
         keys={question.keys}
         runText={m.practice_run()}
         isDone={bench.isSolved}
-        previous={<PreviousButton isFirst={way.isFirst} isRunning={isRunning} onPress={way.onPrevious} />}
+        previous={
+          <PreviousButton
+            isFirst={way.isFirst}
+            isLast={way.isLast}
+            isRunning={isRunning}
+            onPress={way.onPrevious}
+          />
+        }
         next={
           <NextButton
             isLast={way.isLast}

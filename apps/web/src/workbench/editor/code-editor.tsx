@@ -40,6 +40,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
   useImperativeHandle(ref, () => ({
     press: (key) => port.current?.press(key),
     goToLine: (line) => port.current?.goToLine(line),
+    showMended: (line) => port.current?.showMended(line),
   }));
 
   const compositions = useTapsInComposition();
@@ -52,7 +53,7 @@ export function CodeEditor({ code, mark, ref, ...events }: CodeEditorProps) {
   return (
     <div
       {...compositions}
-      className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] md:[--editor-height:11.2rem]"
+      className="group/editor [--editor-font:var(--font-mono)] [--editor-height:8rem] bench:[--editor-height:10rem] typing:[--editor-height:0rem] md:[--editor-height:11.2rem]"
     >
       {isFull && editorModule !== null ? (
         <FullEditor {...events} {...names} editorModule={editorModule} code={code} mark={mark} ref={port} />
@@ -112,6 +113,7 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
   useImperativeHandle(ref, () => ({
     press: (key) => mounted.current?.press(key),
     goToLine: (line) => mounted.current?.goToLine(line),
+    showMended: (line) => mounted.current?.showMended(line),
   }));
   return <div ref={parent} />;
 }

@@ -23,7 +23,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { editorLooks } from './codemirror-looks.ts';
-import { lineMarks, markEffect, mendedLines, showMended } from './codemirror-marks.ts';
+import { lineMarks, markEffect, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineMark } from './mark.ts';
 import { indentText, insertText } from './text-edit.ts';
@@ -103,7 +103,7 @@ const typing: Extension = [
   closeBrackets(),
   EditorView.lineWrapping,
   // The bar with Run and the key row cover the foot of the window; the caret stays above them.
-  EditorView.scrollMargins.of(() => ({ bottom: barHeight })),
+  EditorView.scrollMargins.of((view) => ({ bottom: scrollsItself(view) ? 0 : barHeight })),
   EditorView.domEventHandlers({ keyup: ({ key }, view) => void (key === 'Tab' && showCaret(view)) }),
   lineMarks,
   mendedLines,

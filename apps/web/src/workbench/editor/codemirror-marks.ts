@@ -15,9 +15,18 @@ const mendedMs = 1600;
 export function showMended(view: EditorView, line: number): void {
   const { doc } = view.state;
   const shown = Math.min(Math.max(1, line), doc.lines);
-  const scroll = EditorView.scrollIntoView(doc.line(shown).from, { y: 'start', yMargin: aboveMended });
+  const scroll = EditorView.scrollIntoView(doc.line(shown).from, {
+    y: 'start',
+    yMargin: scrollsItself(view) ? 0 : aboveMended,
+  });
   view.dispatch({ effects: [mendedEffect.of(shown), scroll] });
   setTimeout(() => view.dispatch({ effects: mendedEffect.of(null) }), mendedMs);
+}
+
+/** True on the workbench of a narrow screen, where the code scrolls in its own frame and nothing covers that. */
+export function scrollsItself(view: EditorView): boolean {
+  const frame = view.dom.closest('.editor-scroller');
+  return frame !== null && getComputedStyle(frame).overflowY === 'auto';
 }
 
 /** Room above a mended line for the header and the note with Undo, in CSS pixels. */

@@ -27,9 +27,9 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
   return (
     <section
       aria-label={m.practice_your_code()}
-      className="group overflow-clip rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
+      className="group overflow-clip bench:flex bench:flex-1 bench:flex-col bench:rounded-none bench:border-0 rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
         <h3 className="min-w-0 flex-1 text-base">{m.practice_your_code()}</h3>
         <CodeSize />
         <Button kind="ghost" className="px-3!" disabled={!isTouched} onClick={on.onReset}>
@@ -37,11 +37,13 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
         </Button>
       </div>
       {/* The live region must exist before its text, or it is not announced. */}
-      <div aria-live="polite" className="sticky top-16 z-10">
+      <div aria-live="polite" className="sticky top-16 z-10 bench:shrink-0">
         {offer !== null && <OfferNote offer={offer} onTake={on.onTake} onKeep={on.onKeep} />}
         {undo !== null && <UndoNote undo={undo} onUndo={on.onUndo} />}
       </div>
-      {children}
+      <div className="editor-scroller bench:min-h-0 bench:flex-[1_1_5rem] bench:overflow-y-auto bench:overscroll-contain">
+        {children}
+      </div>
       {/* Keeps its space when invisible: otherwise a click below the editor would miss what moves up. */}
       <p
         className="invisible hidden px-4 text-muted pointer-fine:block pointer-fine:group-focus-within:visible"
@@ -50,7 +52,7 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
         {m.practice_editor_keys()}
       </p>
       {draft !== null && (on.onSubmit !== undefined || isTouched || draft === 'not_saved') && (
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-t border-line ps-4 pe-1">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-t border-line ps-4 pe-1 bench:min-h-11 beside-result:hidden typing:hidden">
           <DraftNote draft={draft} isTouched={isTouched} />
           {on.onSubmit !== undefined && (
             <Button kind="ghost" className="px-3!" aria-disabled={isRunning} onClick={on.onSubmit}>

@@ -64,7 +64,7 @@ export function PlainEditor(props: PlainEditorProps) {
       data-gramm="false"
       lang="en"
       translate="no"
-      className="block min-h-(--editor-height) w-full resize-none bg-surface py-3 ps-12 pe-4 font-mono text-code [field-sizing:content] [font-variant-ligatures:none] text-ink outline-none"
+      className="plain-editor block min-h-(--editor-height) w-full resize-none bg-surface py-3 ps-12 pe-4 font-mono text-code [field-sizing:content] [font-variant-ligatures:none] text-ink outline-none"
     />
   );
 }

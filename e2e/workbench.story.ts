@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { curriculum } from './course.ts';
+import type { LearnerAtBrowser } from './learner.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 360, height: 740 };
+/** The same phone with its keyboard open. */
+const withKeyboard = { width: 360, height: 400 };
+
+test.describe('the workbench on a phone', () => {
+  test.skip(
+    ({ isMobile }) => !isMobile,
+    'a window with a mouse also has a line about the keys below the code',
+  );
+
+  test.beforeEach(async ({ page }) => page.setViewportSize(phone));
+
+  test('shows goal and code together in every milestone, and the page never scrolls', async ({
+    page,
+    child,
+    baseURL,
+  }) => {
+    await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
+    for (const { id, questions } of curriculum.milestones) {
+      await page.goto(`/code/${id}`);
+      await expect(child.editor).toBeVisible();
+      for (const [index] of questions.slice(0, 3).entries()) {
+        if (index > 0) await child.button('practice_next_question').first().click();
+        await expect(goalOf(page)).toBeInViewport({ ratio: 1 });
+        const seen = await measure(page);
+        expect(seen.codePx, `${id}, question ${index + 1}`).toBeGreaterThanOrEqual(128);
+        expect(seen.hiddenPx, `${id}, question ${index + 1}`).toBe(0);
+      }
+    }
+  });
+
+  test('keeps the goal and seven lines of code above an open keyboard', async ({ page, child, baseURL }) => {
+    await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
+    await page.goto(`/code/${curriculum.milestones[8]?.id}`);
+    await child.button('practice_next_question').first().click();
+    await page.locator('.cm-line').first().waitFor();
+    await child.editor.click();
+    await page.setViewportSize(withKeyboard);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('main').locator('h2 ~ pre')).toBeInViewport({ ratio: 1 });
+    const seen = await measure(page);
+    expect(Math.floor(seen.codePx / seen.linePx)).toBeGreaterThanOrEqual(7);
+    expect(seen.hiddenPx).toBe(0);
+  });
+
+  test('brings Run to its verdict without scrolling, in a sheet of three heights', async ({
+    page,
+    child,
+    baseURL,
+  }) => {
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/code/hello-python');
+    await page.locator('.cm-line').first().waitFor();
+    await child.writeProgram('# prediction: Idli\nPrint("Idli")');
+    await child.run();
+    const verdict = page.getByText(child.t('practice_ran_with_error'));
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.cm-marked-line')).toBeInViewport({ ratio: 1 });
+
+    const handle = child.button('practice_sheet_handle');
+    await handle.press('ArrowUp');
+    await expect(child.editor).toBeHidden();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await handle.press('Escape');
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await expect(child.editor).toBeVisible();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await dragTo(page, child, 80);
+    await expect(child.editor).toBeHidden();
+    expect((await measure(page)).hiddenPx).toBe(0);
+  });
+
+  test('shows the whole task over the code at one tap', async ({ page, child, baseURL }) => {
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/code/hello-python');
+    await goalOf(page).click();
+    const task = page.getByRole('dialog');
+    await expect(task.locator('.prose')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(task).toBeHidden();
+    await expect(goalOf(page)).toBeFocused();
+    await child.button('practice_hint_show').click();
+    await expect(task.getByText(child.t('practice_hint_after_run'))).toBeVisible();
+  });
+
+  test('shows the line that was mended, the way back, and what the program does now', async ({
+    page,
+    child,
+    baseURL,
+  }) => {
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/code/hello-python');
+    await page.locator('.cm-line').first().waitFor();
+    await child.writeProgram(`# prediction: Idli\n${'print("Dosai")\n'.repeat(30)}Print("Idli")`);
+    await child.run();
+    await child.button('practice_fix_apply').click();
+    await expect(page.locator('.cm-line', { hasText: 'print("Idli")' })).toBeInViewport({ ratio: 1 });
+    await expect(child.button('practice_undo')).toBeInViewport({ ratio: 1 });
+    const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
+    await expect(output.getByRole('status')).toBeInViewport();
+    await expect(output.getByRole('status')).not.toContainText(child.t('practice_ran_with_error'));
+  });
+});
+
+/** The task in one line, which opens the whole task. */
+function goalOf(page: Page) {
+  return page.getByRole('main').locator('h2 > button');
+}
+
+async function dragTo(page: Page, child: LearnerAtBrowser, y: number): Promise<void> {
+  const box = await child.button('practice_sheet_handle').boundingBox();
+  if (box === null) throw new Error('The sheet has no handle');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Heights in CSS pixels: of the code that is seen, of one line, and of what the window does not show of the page. */
+function measure(page: Page): Promise<{ codePx: number; linePx: number; hiddenPx: number }> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('.editor-scroller')?.getBoundingClientRect();
+    const line = document.querySelector('.cm-line')?.getBoundingClientRect();
+    const [top, bottom] = [frame?.top ?? 0, Math.min(frame?.bottom ?? 0, window.innerHeight)];
+    return {
+      codePx: bottom - top,
+      linePx: line?.height ?? 0,
+      hiddenPx: document.documentElement.scrollHeight - window.innerHeight,
+    };
+  });
+}
