@@ -65,7 +65,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
     <WorkScreen>
       <Header exercise={exercise} place={isNarrow ? placeInWords(exercise, place) : null} />
       {way.failure !== null && <NotMarked way={way} />}
-      <div className="flex flex-col gap-3 bench:min-h-0 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
+      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
         <Task exercise={exercise} place={place} question={question} start={start} />
         <AnswerPanel
           key={question.id}

@@ -10,7 +10,7 @@ const lowPx = 416;
 export function WorkScreen({ children }: { children: ReactNode }) {
   useWindowHeight();
   return (
-    <div className="work-screen mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:min-h-0 bench:flex-1 bench:flex-col bench:gap-0 bench:p-0 md:gap-4 md:pt-5">
+    <div className="work-screen mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-0 bench:p-0 md:gap-4 md:pt-5">
       {children}
     </div>
   );

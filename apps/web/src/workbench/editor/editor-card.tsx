@@ -27,7 +27,7 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
   return (
     <section
       aria-label={m.practice_your_code()}
-      className="group overflow-clip bench:flex bench:min-h-0 bench:flex-1 bench:flex-col bench:rounded-none bench:border-0 rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
+      className="group overflow-clip bench:flex bench:flex-1 bench:flex-col bench:rounded-none bench:border-0 rounded-2xl border-2 border-edge bg-surface focus-within:border-action has-[.cm-focused,textarea:focus]:outline-2 has-[.cm-focused,textarea:focus]:outline-action"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-line bg-sunken ps-4 pe-1 typing:hidden">
         <h3 className="min-w-0 flex-1 text-base">{m.practice_your_code()}</h3>
