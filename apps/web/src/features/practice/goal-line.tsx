@@ -25,7 +25,7 @@ export function GoalLine(props: QuestionPanelProps) {
             aria-haspopup="dialog"
             aria-describedby={whatId}
             onClick={() => setOpened('task')}
-            className={`flex min-h-11 w-full items-center gap-2 text-start font-bold after:absolute after:inset-0 ${question.example === null ? '' : 'typing:absolute typing:inset-0'}`}
+            className={`flex min-h-11 w-full items-center gap-2 py-1 text-start font-bold after:absolute after:inset-0 ${question.example === null ? '' : 'typing:absolute typing:inset-0'}`}
           >
             <span className={`min-w-0 flex-1 break-words ${whileTyping}`}>{question.goal}</span>
             <Icon name="chevron-down" className="size-5 shrink-0 text-action typing:hidden" />
