@@ -177,6 +177,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     kind: graded.kind,
     points: 10,
     title: text(`Question ${name}`),
+    goal: both(`Make ${name}`, `${name} உருவாக்கு`),
     prompt: both(`Do ${name}.`, `${name} செய்.`),
     promptHtml: both(`<p>Do ${name}.</p>`, `<p>${name} செய்.</p>`),
     hintHtml: both('<p>A pointer</p>', '<p>ஒரு குறிப்பு</p>'),

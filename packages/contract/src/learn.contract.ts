@@ -92,6 +92,10 @@ export const codingQuestion = z.object({
   /** Decides how the screen draws the question. */
   kind: z.enum(questionKinds),
   title: z.string(),
+  /** What to make, as an order in one line of plain text. */
+  goal: z.string(),
+  /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
+  example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
   /** Sanitised HTML. */
   question: z.string(),
   /** Sanitised HTML, or empty. */

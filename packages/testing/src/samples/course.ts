@@ -77,6 +77,8 @@ function codingQuestion(id: string): CodingQuestion {
     id,
     kind: 'make',
     title: `Task ${id}`,
+    goal: `Make ${id}`,
+    example: { inputs: [], output: id },
     question: `<p>Do ${id}</p>`,
     hint: `<p>Think of ${id}</p>`,
     example_code: `print("${id}")`,
