@@ -65,6 +65,10 @@ export class LearnerAtBrowser {
     // On a phone the page draws the lesson, and its sound is what plays.
     const media = this.page.locator('video, audio').first();
     await media.waitFor({ state: 'attached' });
+    // The lesson may stop once, to ask what a program will show.
+    this.button('lesson_guess_unknown')
+      .click()
+      .catch(() => undefined);
     await media.evaluate(async (element) => {
       const player = element as HTMLMediaElement;
       player.muted = true;
