@@ -29,7 +29,7 @@ test.describe('a lesson with a warm-up', () => {
     api.answer('review.warmUp', { status: 'offered', answered: 0, questions });
     await page.goto(lesson);
     await expect(child.button('warm_up_start')).toBeVisible();
-    await expect(page.locator('video')).toBeVisible();
+    await expect(pictureOf(page)).toBeVisible();
     await settled(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
   });
@@ -39,8 +39,13 @@ test.describe('a lesson with a warm-up', () => {
     api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
     api.answer('review.warmUp', noAnswer);
     await page.goto(lesson);
-    await expect(page.locator('video')).toBeVisible();
+    await expect(pictureOf(page)).toBeVisible();
     await expect(child.button('warm_up_start')).toHaveCount(0);
     expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
   });
 });
+
+/** The picture of a lesson: a video, or on a phone what the page draws. */
+function pictureOf(page: Page) {
+  return page.locator('video, .stage');
+}

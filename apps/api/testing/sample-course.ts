@@ -132,12 +132,17 @@ function lesson(milestoneId: string, number: number): CourseLesson {
     audioBytes: 100_000,
     liteBytes: 10_000,
     tryIts: [{ scene: 1, atS: 42.5 }],
+    guesses: [{ scene: 2, fromS: 50, untilS: 54.5 }],
   });
   return {
     id,
     milestoneId,
     title: text(`Lesson ${id}`),
-    scenes: [scene(null), scene('print(input())')],
+    scenes: [
+      scene(null),
+      scene('print(input())'),
+      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'] },
+    ],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },
   };

@@ -60,6 +60,7 @@ export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   lite_size_bytes: 12_000,
   thumbnails: null,
   try_its: [],
+  guesses: [],
 }));
 
 export const practice: CodingExercise = {
