@@ -78,7 +78,9 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   return (
     <div className="contents min-w-0 flex-col gap-4 min-[900px]:flex">
       {/* The next run has no result yet, and another question has another panel: the toast outlives neither. */}
-      {bench.result?.is_correct === true && <BriefToast>{m.practice_success_toast()}</BriefToast>}
+      {work.isNews && bench.result?.is_correct === true && (
+        <BriefToast>{m.practice_success_toast()}</BriefToast>
+      )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
         <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
         {question.sample_inputs !== null && (
