@@ -151,5 +151,5 @@ function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
 /** A program that answers no question can only run, or fail. */
 function judgeTry(result: RunResult): Verdict {
   const verdict = verdictOf(result);
-  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.lesson_try_ran() };
+  return verdict.kind === 'stopped' ? verdict : { kind: 'ran', headline: m.lesson_try_ran(), note: null };
 }
