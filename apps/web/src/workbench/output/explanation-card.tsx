@@ -4,14 +4,13 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
-import type { DifferingLines } from './differing-lines.ts';
-import { LineComparison } from './line-comparison.tsx';
+import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
   explanation: NonNullable<RunResult['explanation']>;
   onGoToLine: (line: number) => void;
   /** The lines that the explanation speaks of, if it is about the output. */
-  lines: DifferingLines | null;
+  lines: ComparedLines | null;
   /** The offer of a fix, if there is one. */
   children: ReactNode;
 };
