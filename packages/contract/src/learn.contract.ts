@@ -51,6 +51,17 @@ export const tryIt = z.object({
 });
 export type TryIt = z.output<typeof tryIt>;
 
+/** A silence in which the lesson asks what its program will show. The player stops at its start. */
+export const guess = z.object({
+  at_s: z.number(),
+  /** Where the program runs. */
+  until_s: z.number(),
+  code: z.string(),
+  /** The right answer among others, in an order that says nothing; empty where the answer is no output. */
+  answers: z.array(z.string()),
+});
+export type Guess = z.output<typeof guess>;
+
 export const learnContent = z.object({
   id,
   video_url: z.string(),
@@ -73,6 +84,8 @@ export const learnContent = z.object({
   thumbnails: z.nullable(thumbnailSheet),
   /** Sorted by time. */
   try_its: z.array(tryIt),
+  /** Sorted by time. */
+  guesses: z.array(guess),
 });
 export type LearnContent = z.output<typeof learnContent>;
 
@@ -92,6 +105,10 @@ export const codingQuestion = z.object({
   /** Decides how the screen draws the question. */
   kind: z.enum(questionKinds),
   title: z.string(),
+  /** What to make, as an order in one line of plain text. */
+  goal: z.string(),
+  /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
+  example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
   /** Sanitised HTML. */
   question: z.string(),
   /** Sanitised HTML, or empty. */

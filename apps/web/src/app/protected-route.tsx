@@ -5,15 +5,15 @@ import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { LoadingScreen } from '../ui/spinner.tsx';
 import { ErrorState } from './error-state.tsx';
+import { ScreenOutline } from './layout/screen-outline.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
 /** Admits learners and sends visitors to the login. An unreachable server shows an error state instead. */
 export function ProtectedRoute() {
   const { status, retry } = useSession();
-  if (status === 'unknown') return <LoadingScreen />;
+  if (status === 'unknown') return <ScreenOutline />;
   if (status === 'visitor') return <Navigate to={paths.login()} replace />;
   if (status === 'unreachable') {
     return (

@@ -12,10 +12,11 @@ type ResultSheetProps = {
   children: ReactNode;
 };
 
+/** None depends on the content: the page would grow with it otherwise. Code and result share what goal and bar leave. */
 const looks = {
   peek: 'h-26 low:hidden',
-  half: 'result-half h-[44%] low:h-auto low:flex-1',
-  full: 'flex-1',
+  half: 'result-half min-h-36 flex-[1_0_9rem] low:min-h-24 low:flex-[1_0_6rem]',
+  full: 'min-h-40 flex-[1_0_10rem]',
 } as const;
 
 /**
@@ -53,9 +54,18 @@ export function ResultSheet({ bench, arrival, sheet, children }: ResultSheetProp
         {m.practice_output()}
       </h2>
       {isShown && <SheetHandle section={section} sheet={sheet} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form */}
       <div
         ref={body}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-3 overflow-y-auto px-4 pb-3"
+        role="group"
+        aria-labelledby="output-heading"
+        // The arrow keys scroll a long result.
+        {...(isShown ? { tabIndex: 0 } : {})} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+        className={
+          isShown
+            ? 'grid min-h-0 flex-1 grid-cols-1 content-start gap-3 overflow-y-auto px-4 pb-3'
+            : undefined
+        }
       >
         {children}
       </div>
