@@ -133,7 +133,7 @@ export const codingQuestion = z.object({
   draft_code: z.nullable(z.string()),
   /** When it was typed or run; null without a draft. */
   draft_written_at: z.nullable(z.iso.datetime()),
-  /** Input lines of a run if the learner types none; null if a run asks for its input. */
+  /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
   /** Sanitised HTML shown once the question is solved; null before. */
@@ -236,7 +236,10 @@ export const longTextsOfRun = {
 const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
 const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
 
-/** A program to run, with the lines typed so far. Without lines it asks for its first one. */
+/**
+ * A program to run, with the lines typed so far. It waits where it reads on. A question with a sample runs with it if
+ * `inputs` is missing.
+ */
 export const program = z.object({
   code,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),

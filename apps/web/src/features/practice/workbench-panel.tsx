@@ -1,5 +1,5 @@
 import type { CodingQuestion, RunResult } from '@python-learning/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -15,7 +15,6 @@ import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
-import { SampleInput, toInputLines } from './sample-input.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 export type WorkbenchPanelProps = {
@@ -52,7 +51,6 @@ function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputAction
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
-  const [ownInput, setOwnInput] = useState<string | null>(null);
   const work = useWorkbench({
     task: question,
     start: {
@@ -62,7 +60,6 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
     },
     save: savePracticeDraft,
     send: sendTo(question.id),
-    inputs: toInputLines(ownInput),
     onResult,
   });
   const { bench, isRunning } = work;
@@ -71,7 +68,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <OutputPanel bench={bench} {...onOutput} />
+      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput} />
       {bench.isSolved && way.ending}
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
@@ -85,9 +82,6 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
         <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
-        {question.sample_inputs !== null && (
-          <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
-        )}
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

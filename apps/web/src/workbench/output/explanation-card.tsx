@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
 import { MarkedText } from '../../ui/glossary-text.tsx';
-import type { DifferingLines } from './differing-lines.ts';
-import { LineComparison } from './line-comparison.tsx';
+import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
   explanation: NonNullable<RunResult['explanation']>;
   /** The lines that the explanation speaks of, if it is about the output. */
-  lines: DifferingLines | null;
+  lines: ComparedLines | null;
   /** False if the verdict above already says what to do. */
   hasNextStep: boolean;
   /** The offer of a fix, or null. */

@@ -3,8 +3,10 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { readsToTheEnd, type Workbench } from '../run/workbench.reducer.ts';
+import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
+import { AlsoTried } from './also-tried.tsx';
 import { CheckList } from './check-list.tsx';
+import { Dialogue, type DialogueActions } from './dialogue.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { FixOffer } from './fix-offer.tsx';
@@ -18,27 +20,28 @@ import { failureText, nextStepOfVerdict, type Verdict, verdictOf } from './verdi
 import { VerdictCard } from './verdict-card.tsx';
 import { useVerdictPulse } from './verdict-pulse.ts';
 
-export type OutputActions = {
-  onLine: (line: string) => void;
-  /** The learner has no further line for a program that reads to the end of its input. */
-  onNoMoreLines: () => void;
-  /** Present if a program that waits for a line can be restarted. */
-  onRestart?: () => void;
+export type OutputActions = DialogueActions & {
   /** @param isRepeat true for an automatic retry: the wait is over, or the connection is back */
   onRetry: (isRepeat: boolean) => void;
-  onStop: () => void;
   onFix: (code: string) => void;
   onGoToLine: (line: number) => void;
 };
 
 type OutputPanelProps = OutputActions & {
   bench: Workbench;
+  /** Example answers to the questions of the program, in their order. */
+  sample?: readonly string[];
   /** Replaces the usual verdict, where a run is not judged by whether it solves the task. */
   judge?: (result: RunResult) => Verdict;
 };
 
 /** Shows everything about a run: the program's output, and our feedback on it. */
-export function OutputPanel({ bench: { result, ...work }, judge = verdictOf, ...actions }: OutputPanelProps) {
+export function OutputPanel({
+  bench: { result, ...work },
+  sample = [],
+  judge = verdictOf,
+  ...actions
+}: OutputPanelProps) {
   const language = useLanguage();
   const bench = { ...work, result: result === null ? null : resultInLanguage(result, language) };
   useVerdictPulse(result, judge);
@@ -57,7 +60,7 @@ export function OutputPanel({ bench: { result, ...work }, judge = verdictOf, ...
           <VerdictText result={told} verdict={verdict} />
         )}
       </VerdictCard>
-      <Details bench={bench} {...actions} />
+      <Details bench={bench} sample={sample} {...actions} />
     </>
   );
 }
@@ -66,7 +69,8 @@ export function OutputPanel({ bench: { result, ...work }, judge = verdictOf, ...
 function News({ phase }: Pick<Workbench, 'phase'>) {
   switch (phase.kind) {
     case 'running':
-      return (
+      // The box of a dialogue stays in its place.
+      return isDialogue(phase) ? null : (
         <p className="flex items-center gap-3 text-muted">
           <Spinner className="size-5" />
           {m.practice_running()}
@@ -85,32 +89,31 @@ function News({ phase }: Pick<Workbench, 'phase'>) {
         </Banner>
       );
     case 'waiting':
+      return <p className="sr-only">{heardOutput(phase)}</p>;
     case 'idle':
       return null;
   }
 }
 
-function Details({ bench, ...actions }: OutputActions & { bench: Workbench }) {
+/** What a screen reader says of a waiting program. The focus says the first prompt, as it enters the box then. */
+function heardOutput({ attempt, transcript, newFrom }: Extract<Phase, { kind: 'waiting' }>): string {
+  const isFirst = attempt.inputs.length === 0;
+  return transcript.slice(newFrom, isFirst ? transcript.lastIndexOf('\n') + 1 : undefined);
+}
+
+type DetailsProps = OutputActions & Required<Pick<OutputPanelProps, 'bench' | 'sample'>>;
+
+function Details({ bench, sample, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
-  if (phase.kind === 'running') {
-    return phase.transcript === '' ? null : <Transcript text={phase.transcript} />;
-  }
-  if (phase.kind === 'waiting') {
-    return (
-      <Transcript
-        key={phase.attempt.inputs.length}
-        text={phase.transcript}
-        onLine={actions.onLine}
-        {...(readsToTheEnd(phase.attempt) ? { onNoMoreLines: actions.onNoMoreLines } : {})}
-        {...(actions.onRestart === undefined ? {} : { onRestart: actions.onRestart })}
-      />
-    );
+  if (phase.kind === 'running' || phase.kind === 'waiting') {
+    return isDialogue(phase) ? <Dialogue phase={phase} sample={sample} {...actions} /> : null;
   }
   if (phase.kind === 'failed') {
     const { failure } = phase;
     return (
       <>
         <FailureActions failure={failure} onRetry={actions.onRetry} onStop={actions.onStop} />
+        {phase.transcript !== '' && <Transcript text={phase.transcript} />}
         {failure.kind === 'refused' && failure.output !== null && <Transcript text={failure.output} />}
       </>
     );
@@ -133,7 +136,7 @@ function Result({ bench, result, onFix }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, checks, storage_notice } = result;
   const isSurprise = result.is_correct && guess?.is_right === false;
   const hints = result.is_correct ? [] : listOwnHints(result);
-  const lines = explanation === null ? null : linesToCompare(result);
+  const lines = explanation === null ? null : linesToCompare(result, bench.resultInputs);
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
   return (
@@ -141,6 +144,7 @@ function Result({ bench, result, onFix }: ResultProps) {
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
       {isSurprise && guess !== undefined && <GuessComparison guess={guess} />}
       {result.is_correct && !isSurprise && transcript}
+      {result.is_correct && <AlsoTried result={result} typed={bench.resultInputs} />}
       {explanation !== null && (
         <ExplanationCard
           explanation={explanation}

@@ -30,11 +30,13 @@ export function ResultSheet({ bench, arrival, sheet, children }: ResultSheetProp
   const { result, phase } = bench;
   const opened = useRef(result);
   const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
+  const isAsked = phase.kind === 'waiting';
   useEffect(() => {
     if (news === null || news === opened.current) return;
-    body.current?.scrollTo?.(0, 0);
-    if (arrival === 'focused') heading.current?.focus({ preventScroll: true });
-  }, [news, arrival]);
+    if (isAsked) scrollToAnswerBox(body.current);
+    else body.current?.scrollTo?.(0, 0);
+    if (arrival === 'focused' && !isAsked) heading.current?.focus({ preventScroll: true });
+  }, [news, arrival, isAsked]);
   const isShown = hasOutput(bench);
   return (
     // Escape makes the sheet low from any of its parts; the handle itself is a button.
@@ -69,4 +71,13 @@ export function ResultSheet({ bench, arrival, sheet, children }: ResultSheetProp
       </div>
     </section>
   );
+}
+
+/** Scrolls the sheet alone: `scrollIntoView` would move the frame of the workbench, too. */
+function scrollToAnswerBox(body: HTMLElement | null): void {
+  const box = body?.querySelector('.answer-box');
+  if (body === null || box === null || box === undefined) return;
+  const below = box.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom;
+  const belowBoxPx = 72;
+  body.scrollTop += Math.max(0, below + belowBoxPx);
 }

@@ -55,8 +55,10 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
       <OutputSection bench={bench} arrival="shown">
         <OutputPanel
           bench={bench}
+          sample={moment.inputs}
           judge={judgeTry}
           onLine={work.answer}
+          onFill={work.fill}
           onNoMoreLines={work.endInput}
           onRestart={work.run}
           onRetry={work.retry}
