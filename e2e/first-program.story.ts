@@ -33,8 +33,40 @@ test('a first program runs in two taps without scrolling, before there is an acc
     expect(await axeFaults(page, {})).toEqual([]);
   });
 
+  await test.step('a first task is solved, and a reload keeps it', async () => {
+    await form.getByRole('button', { name: t('landing_first_later'), exact: true }).click();
+    await expect(
+      form.getByRole('textbox', { name: t('landing_first_task', { lines: 3 }), exact: true }),
+    ).toBeFocused();
+    await page.keyboard.type('\nprint("!")');
+    await form.getByRole('button', { name: t('landing_first_again'), exact: true }).click();
+    await expect(form.getByText(t('landing_first_solved'))).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    expect(await axeFaults(page, {})).toEqual([]);
+    await page.reload();
+    await expect(form.getByText(t('landing_first_solved'))).toBeVisible();
+    await expect(form.locator('pre')).toContainText('42');
+  });
+
+  await test.step('an account is offered firmly once, and can be declined', async () => {
+    await form.getByRole('button', { name: t('landing_first_later'), exact: true }).click();
+    const start = page
+      .getByRole('main')
+      .getByRole('link', { name: t('landing_start') })
+      .first();
+    await start.click();
+    const dialog = page.getByRole('dialog', { name: t('landing_firm_title'), exact: true });
+    await expect(dialog.getByText(t('landing_firm_lost'))).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: t('landing_first_later'), exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await axeFaults(page, {})).toEqual([]);
+    await dialog.getByRole('button', { name: t('landing_first_later'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await start.click();
+  });
+
   await test.step('it is there after the sign-up', async () => {
-    await form.getByRole('link', { name: t('landing_first_keep'), exact: true }).click();
     await expect(page).toHaveURL(/\/signup$/);
     await child.joins();
     await page.goto('/dashboard');

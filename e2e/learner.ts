@@ -62,10 +62,15 @@ export class LearnerAtBrowser {
 
   /** Plays the lesson from start to end at 16 times the speed. Skipped parts do not count. */
   async watchLesson(): Promise<void> {
-    const video = this.page.locator('video').first();
-    await video.waitFor();
-    await video.evaluate(async (element) => {
-      const player = element as HTMLVideoElement;
+    // On a phone the page draws the lesson, and its sound is what plays.
+    const media = this.page.locator('video, audio').first();
+    await media.waitFor({ state: 'attached' });
+    // The lesson may stop once, to ask what a program will show.
+    this.button('lesson_guess_unknown')
+      .click()
+      .catch(() => undefined);
+    await media.evaluate(async (element) => {
+      const player = element as HTMLMediaElement;
       player.muted = true;
       if (player.readyState < 1) {
         await new Promise((resolve) => player.addEventListener('loadedmetadata', resolve, { once: true }));

@@ -45,7 +45,7 @@ test.describe('the workbench on a phone', () => {
     await child.editor.click();
     await page.setViewportSize(withKeyboard);
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('main').locator('h2 ~ pre')).toBeInViewport({ ratio: 1 });
+    await expect(goalOf(page).locator('xpath=../following-sibling::div')).toBeInViewport({ ratio: 1 });
     const seen = await measure(page);
     expect(Math.floor(seen.codePx / seen.linePx)).toBeGreaterThanOrEqual(7);
     expect(seen.hiddenPx).toBe(0);

@@ -5,7 +5,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { prerenderLanding } from './build/prerender.ts';
+import { prerenderPages } from './build/prerender.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     preloadFonts(),
     precompress(),
     firstPaint(),
-    prerenderLanding(define),
+    prerenderPages(define),
   ],
   server: { proxy: { '/api': api, '/media': api } },
   build: {

@@ -7,6 +7,9 @@ import { type Part, progressOf } from '../specification/standings.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene, Visit } from './scene.ts';
 
+/** On a phone the lite lesson is played unless the video was chosen. */
+const wantsVideo = { lesson_player: '{"wish":"video"}' };
+
 const first = 'hello-python';
 const twoWatched = { 'video_watched_m01-v1': 'true', 'video_watched_m01-v2': 'true' };
 
@@ -70,7 +73,7 @@ export const lessonScenes: readonly Scene[] = [
     name: 'lesson-playing',
     audience: 'new',
     path: `/learn/${first}`,
-    arrange: remembers(leftAt(0.12)),
+    arrange: remembers({ ...wantsVideo, ...leftAt(0.12) }),
     act: playsVideo,
   },
   { name: 'lesson-audio', audience: 'new', path: `/learn/${first}`, act: listens },
@@ -124,7 +127,13 @@ export const lessonScenes: readonly Scene[] = [
     path: `/learn/${first}`,
     arrange: remembers(leftAt(0.5)),
   },
-  { name: 'lesson-skipped', audience: 'new', path: `/learn/${first}`, act: skipsToTheEnd },
+  {
+    name: 'lesson-skipped',
+    audience: 'new',
+    path: `/learn/${first}`,
+    arrange: remembers(wantsVideo),
+    act: skipsToTheEnd,
+  },
   {
     name: 'lesson-watched',
     audience: 'new',
@@ -264,7 +273,9 @@ async function hasNoLiteLesson(visit: Visit): Promise<void> {
   await visit.page.route('**/media/*.json', (route) => route.fulfill({ status: 404, json: {} }));
 }
 
-async function holdsVideos({ page }: Visit): Promise<void> {
+async function holdsVideos(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await remembers(wantsVideo)(visit);
   await page.route('**/*.mp4', () => new Promise(() => undefined));
 }
 
@@ -283,7 +294,9 @@ async function triesTheFirst({ page, t }: LearnerAtBrowser): Promise<void> {
   await page.getByText(t('lesson_try_ran')).waitFor();
 }
 
-async function breaksVideos({ page }: Visit): Promise<void> {
+async function breaksVideos(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await remembers(wantsVideo)(visit);
   await page.route('**/*.mp4', (route) => route.abort('failed'));
 }
 

@@ -221,6 +221,11 @@ function next(app: AcceptancePage) {
 
 /** Plays the video to its end at 16 times the speed, because skipped parts do not count. */
 async function watch(app: AcceptancePage): Promise<void> {
+  // The lesson may stop once, to ask what a program will show.
+  app
+    .button(app.t('lesson_guess_unknown'))
+    .click()
+    .catch(() => undefined);
   await app.main.locator('video').evaluate(async (element) => {
     const video = element as HTMLVideoElement;
     video.muted = true;

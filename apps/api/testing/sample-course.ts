@@ -132,12 +132,17 @@ function lesson(milestoneId: string, number: number): CourseLesson {
     audioBytes: 100_000,
     liteBytes: 10_000,
     tryIts: [{ scene: 1, atS: 42.5 }],
+    guesses: [{ scene: 2, fromS: 50, untilS: 54.5 }],
   });
   return {
     id,
     milestoneId,
     title: text(`Lesson ${id}`),
-    scenes: [scene(null), scene('print(input())')],
+    scenes: [
+      scene(null),
+      scene('print(input())'),
+      { ...scene('print(3)'), shows: '3', tryIt: false, guess: ['print', '2'] },
+    ],
     transcript: text(`Spoken in ${id}`),
     media: { hash: '0'.repeat(64), poster: `${id}.webp`, languages: { en: spoken('en'), ta: spoken('ta') } },
   };
@@ -177,6 +182,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     kind: graded.kind,
     points: 10,
     title: text(`Question ${name}`),
+    goal: both(`Make ${name}`, `${name} உருவாக்கு`),
     prompt: both(`Do ${name}.`, `${name} செய்.`),
     promptHtml: both(`<p>Do ${name}.</p>`, `<p>${name} செய்.</p>`),
     hintHtml: both('<p>A pointer</p>', '<p>ஒரு குறிப்பு</p>'),

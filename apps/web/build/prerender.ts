@@ -1,43 +1,61 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@python-learning/domain';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { pathPatterns, policySlugs } from '../src/lib/paths.ts';
 import type { DrawnPage } from '../src/prerender.tsx';
 import { writeTwins } from './precompress.ts';
 
-type Draw = (language: Language) => Promise<DrawnPage>;
+type Prerender = {
+  drawLanding: (language: Language) => Promise<DrawnPage>;
+  drawOutline: (language: Language, path: string) => Promise<DrawnPage>;
+};
+
+/** The name of a file below the build's folder, and what the root element of its page contains. */
+type DrawnFile = { name: string; language: Language; drawn: DrawnPage };
 
 /**
- * Writes `landing.ta.html` and `landing.en.html`: the page of the app with the landing screen already rendered, so that
- * it can be read before any script has loaded. The app takes over the rendered markup.
+ * Writes pages of the app that show something before any script has loaded: the landing page (`landing.ta.html`,
+ * `landing.en.html`), and for every other address the frame with the outline of its screen (`outline/code.ta.html`). The
+ * app takes over the rendered markup.
  */
-export function prerenderLanding(define: Record<string, string>): Plugin {
+export function prerenderPages(define: Record<string, string>): Plugin {
   let folder = '';
   return {
-    name: 'prerender-landing',
+    name: 'prerender-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build: { outDir } }) {
       folder = join(root, outDir);
     },
     async closeBundle() {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
-      for (const [language, drawn] of await drawAll(define)) {
-        const file = join(folder, `landing.${language}.html`);
-        await writeFile(file, fill(page, language, drawn));
-        await writeTwins(file);
-      }
+      await mkdir(join(folder, 'outline', 'policy'), { recursive: true });
+      await Promise.all(
+        (await drawAll(define)).map(async ({ name, language, drawn }) => {
+          const file = join(folder, `${name}.${language}.html`);
+          await writeFile(file, fill(page, language, drawn));
+          await writeTwins(file);
+        }),
+      );
     },
   };
 }
 
+/** The addresses with an outline of their own; `any` is for all others. The header marks where it links to. */
+const outlined = [
+  ...new Set(Object.values(pathPatterns).map((pattern) => pattern.split('/')[1] ?? '')),
+  ...policySlugs.map((slug) => `policy/${slug}`),
+  'any',
+].filter((address) => address !== '');
+
 /**
- * Renders the landing page in all languages. Rendering imports parts of the build, so they are deleted only after the
- * last page.
+ * Renders all pages in all languages. Rendering imports parts of the build, so they are deleted only after the last
+ * page.
  */
-async function drawAll(define: Record<string, string>): Promise<[Language, DrawnPage][]> {
+async function drawAll(define: Record<string, string>): Promise<DrawnFile[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -56,23 +74,32 @@ async function drawAll(define: Record<string, string>): Promise<[Language, Drawn
       },
     });
     const built = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { drawLanding } = (await import(built)) as { drawLanding: Draw };
-    const drawn: [Language, DrawnPage][] = [];
-    for (const language of languages) drawn.push([language, await drawLanding(language)]);
-    return drawn;
+    const { drawLanding, drawOutline } = (await import(built)) as Prerender;
+    const files: DrawnFile[] = [];
+    // One after the other: the language belongs to the whole module.
+    for (const language of languages) {
+      files.push({ name: 'landing', language, drawn: await drawLanding(language) });
+      for (const address of outlined)
+        files.push({
+          name: `outline/${address}`,
+          language,
+          drawn: await drawOutline(language, `/${address}`),
+        });
+    }
+    return files;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-/** True for other screens and for data: the landing page is rendered without them. */
+/** True for other screens and for data: the pages are rendered without them. */
 function isFetchedLater(id: string): boolean {
   return /\/routes\/(?!landing)[\w-]+\.tsx$|\/lib\/data\/(?:data-scope|learner-facts-watch)\.tsx$/.test(id);
 }
 
 /** Throws unless `index.html` has every placeholder; otherwise the pages would be wrong without anyone noticing. */
 function fill(page: string, language: string, { html, title, description }: DrawnPage): string {
-  if (/<script|<template/.test(html)) throw new Error('the landing page was not drawn in one piece');
+  if (/<script|<template/.test(html)) throw new Error('a page was not drawn in one piece');
   return [
     ['<html lang="ta">', `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],

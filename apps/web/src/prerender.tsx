@@ -10,14 +10,19 @@ export type DrawnPage = { html: string; title: string; description: string };
 
 /** Renders the landing page for a first-time visitor. Runs in the build, without a browser. */
 export async function drawLanding(language: Language): Promise<DrawnPage> {
+  return { ...(await draw(language, paths.home())), title: `${m.landing_tab()} · Python Learning` };
+}
+
+/** Renders the frame of the app with the outline of the screen at this path in it. */
+export async function drawOutline(language: Language, path: string): Promise<DrawnPage> {
+  return { ...(await draw(language, path)), title: 'Python Learning' };
+}
+
+async function draw(language: Language, path: string): Promise<Omit<DrawnPage, 'title'>> {
   setLanguage(language);
   // In one piece: a page in parts would need scripts in it, which it does not allow.
-  const { prelude } = await prerender(<App history={createMemoryHistory(paths.home())} />, {
+  const { prelude } = await prerender(<App history={createMemoryHistory(path)} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
-  return {
-    html: await new Response(prelude).text(),
-    title: `${m.landing_tab()} · Python Learning`,
-    description: m.core_description(),
-  };
+  return { html: await new Response(prelude).text(), description: m.core_description() };
 }

@@ -51,6 +51,17 @@ export const tryIt = z.object({
 });
 export type TryIt = z.output<typeof tryIt>;
 
+/** A silence in which the lesson asks what its program will show. The player stops at its start. */
+export const guess = z.object({
+  at_s: z.number(),
+  /** Where the program runs. */
+  until_s: z.number(),
+  code: z.string(),
+  /** The right answer among others, in an order that says nothing; empty where the answer is no output. */
+  answers: z.array(z.string()),
+});
+export type Guess = z.output<typeof guess>;
+
 export const learnContent = z.object({
   id,
   video_url: z.string(),
@@ -73,6 +84,8 @@ export const learnContent = z.object({
   thumbnails: z.nullable(thumbnailSheet),
   /** Sorted by time. */
   try_its: z.array(tryIt),
+  /** Sorted by time. */
+  guesses: z.array(guess),
 });
 export type LearnContent = z.output<typeof learnContent>;
 
@@ -92,6 +105,10 @@ export const codingQuestion = z.object({
   /** Decides how the screen draws the question. */
   kind: z.enum(questionKinds),
   title: z.string(),
+  /** What to make, as an order in one line of plain text. */
+  goal: z.string(),
+  /** What the program must show, and the lines typed for it; null where the learner guesses what is shown. */
+  example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
   /** Sanitised HTML. */
   question: z.string(),
   /** Sanitised HTML, or empty. */
@@ -116,7 +133,7 @@ export const codingQuestion = z.object({
   draft_code: z.nullable(z.string()),
   /** When it was typed or run; null without a draft. */
   draft_written_at: z.nullable(z.iso.datetime()),
-  /** Input lines of a run if the learner types none; null if a run asks for its input. */
+  /** Example answers to the questions of the program, in their order; null if there are none. */
   sample_inputs: z.nullable(z.array(z.string())),
   is_solved: z.boolean(),
   /** Sanitised HTML shown once the question is solved; null before. */
@@ -190,6 +207,10 @@ export const runResult = z.object({
   fix: z.nullable(fix),
   /** What the learner's guess and the output have in common, for questions that ask for a guess. */
   prediction: z.nullable(z.string()),
+  /** The guess and the output line by line, if the learner guessed. A long one ends with a line of three dots. */
+  guess: z.optional(
+    z.object({ is_right: z.boolean(), guessed: z.array(z.string()), shown: z.array(z.string()) }),
+  ),
   solution_note: z.nullable(z.string()),
   /** What is good about a program that solves the question, in one sentence. */
   praise: z.nullable(z.string()),
@@ -215,7 +236,10 @@ export const longTextsOfRun = {
 const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
 const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));
 
-/** A program to run, with the lines typed so far. Without lines it asks for its first one. */
+/**
+ * A program to run, with the lines typed so far. It waits where it reads on. A question with a sample runs with it if
+ * `inputs` is missing.
+ */
 export const program = z.object({
   code,
   inputs: z.optional(z.array(inputLine).check(z.maxLength(submissionLimits.maxInputs))),

@@ -98,6 +98,12 @@ const planted: readonly Planted[] = [
     `${files.lesson}:7: guess: nobody asks`,
   ],
   [
+    'a wrong answer that is right',
+    scenesCheck,
+    [files.lesson, 'mark: [print]', 'guess: [Hello!, Hello!]'],
+    `${files.lesson}:7: guess: two answers are the same`,
+  ],
+  [
     'an MCQ whose right option is wrong',
     mcqsCheck,
     [files.mcqs, 'code: print("A", 1)', 'code: print("A", 2)'],

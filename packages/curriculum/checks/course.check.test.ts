@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completenessCheck } from './completeness.check.ts';
 import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
+import { goalsCheck } from './goals.check.ts';
 import { keysCheck } from './keys.check.ts';
 import { faultsAt, type Planted, timesFound } from './planted.fixture.ts';
 import { type Edit, files, plantCourse } from './small-course.fixture.ts';
@@ -90,6 +91,24 @@ const planted: readonly Planted[] = [
     completenessCheck,
     [files.question, "'சவால்: வணக்கம் சொல்'", 'வணக்கம் சொல்'],
     `${files.question}:4: title.ta: must begin with "சவால்: "`,
+  ],
+  [
+    'a goal that is too long for its line',
+    goalsCheck,
+    [files.question, 'ta: Hi என்று சொல்', 'ta: Hi என்று எல்லோரிடமும் மிக மிகப் பெரிதாகச் சொல்'],
+    `${files.question}:26: goal.ta: 30 letters do not fit the line above the code: at most 28`,
+  ],
+  [
+    'a goal that ends as a sentence',
+    goalsCheck,
+    [files.question, 'goal: { en: Say Hi', 'goal: { en: Say Hi.'],
+    `${files.question}:26: goal.en: must be one line without a full stop`,
+  ],
+  [
+    'a goal that is only the title',
+    goalsCheck,
+    [files.question, 'goal: { en: Say Hi', 'goal: { en: Greet'],
+    `${files.question}:26: goal.en: says no more than the title`,
   ],
   [
     'a hint that is the whole solution',

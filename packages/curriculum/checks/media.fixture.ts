@@ -38,6 +38,7 @@ export function renderInto(course: ReturnType<typeof plantCourse>, hash?: string
     audioBytes: 5,
     liteBytes: 5,
     tryIts: [{ scene: 0, atS: 1 }],
+    guesses: [],
   });
   const spokenIn = (id: string, language: string) => ({
     audio: write(`${id}.${language}.m4a`),

@@ -8,6 +8,7 @@ import { gapsCheck } from './gaps.check.ts';
 import { giveAwayCheck } from './give-away.check.ts';
 import { glossaryCheck } from './glossary.check.ts';
 import { glossaryCardsCheck } from './glossary-cards.check.ts';
+import { goalsCheck } from './goals.check.ts';
 import { hiddenCasesCheck } from './hidden-cases.check.ts';
 import { integrityCheck } from './integrity.check.ts';
 import { keysCheck } from './keys.check.ts';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   gapsCheck,
   completenessCheck,
   uniquenessCheck,
+  goalsCheck,
   languagesCheck,
   languageLengthCheck,
   glossaryCheck,

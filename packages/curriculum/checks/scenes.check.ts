@@ -54,16 +54,20 @@ function errorOf({ kind, exception }: Outcome): string | null {
 }
 
 /**
- * A guess needs a program and a question. It allows no table: a kolam is drawn in its place while the learner guesses.
+ * A guess needs a program, a question, and answers that differ from what the program shows. It allows no table: a kolam
+ * is drawn in its place while the learner guesses.
  */
 function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number): Fault[] {
   if (scene.guess === undefined) return [];
   const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);
+  const answers = scene.guess === true ? [] : [scene.shows, ...scene.guess];
   const isAsked = scene.voice.en.includes('?') && scene.voice.ta.includes('?');
   return [
     ...(scene.table === null ? [] : [at('it would lie over the table')]),
     ...(scene.code === null ? [at('there is no program to guess about')] : []),
     ...(isAsked ? [] : [at('nobody asks')]),
+    ...(new Set(answers).size === answers.length ? [] : [at('two answers are the same')]),
+    ...(answers.includes(null) ? [at('the program shows nothing that could be the right answer')] : []),
   ];
 }
 

@@ -76,6 +76,7 @@ mistakes:
   - files: [wrong/small-letter.py, wrong/two-pieces.py, wrong/two-texts.py]
     hint: { en: Write a capital H., ta: பெரிய H எழுது. }
 explanation: { en: The text is shown as it is., ta: உரை அப்படியே காட்டப்படும். }
+goal: { en: Say Hi, ta: Hi என்று சொல் }
 `,
   [`${question}/starter.py`]: '# write here\n',
   [`${question}/solution.py`]: 'print("Hi")\n',

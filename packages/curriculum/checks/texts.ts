@@ -39,6 +39,7 @@ function partsOf({ milestone, lessons, videos, questions, mcqs }: Content['miles
         question,
         [
           ['title'],
+          ['goal'],
           ['prompt'],
           ...indexed('hints', question.value.hints),
           ...indexed('mistakes', question.value.mistakes).map((path) => [...path, 'hint']),

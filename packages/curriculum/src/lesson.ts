@@ -26,9 +26,10 @@ const sceneSchema = z.strictObject({
   /** Whether the learner may change and run the program when the scene has ended. */
   tryIt: z.boolean().default(false),
   /**
-   * Set where the voice asks what the program will show. Adds a pause before the run, and time to see the answer.
+   * Set where the voice asks what the program will show, to the wrong answers offered beside the right one, which is
+   * `shows`; or to `true` where the answer is no output. Adds a pause before the run, and time to see the answer.
    */
-  guess: z.literal(true).optional(),
+  guess: z.union([z.literal(true), z.array(blockSchema).min(1).max(2)]).optional(),
   voice: bilingualSchema,
 });
 

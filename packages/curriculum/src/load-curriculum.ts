@@ -99,7 +99,7 @@ function videoOf({ id, kind, title, question }: ShortVideo, media: MediaManifest
 }
 
 function questionOf(content: QuestionContent, milestoneId: string, observed: ObservedQuestion): Question {
-  const { id, kind, points, title, prompt, hints, explanation, cases, continues } = content.value;
+  const { id, kind, points, title, goal, prompt, hints, explanation, cases, continues } = content.value;
   const sample = cases.find(({ visible }) => visible);
   const fill = (text: string) =>
     text
@@ -111,6 +111,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     kind,
     points,
     title,
+    goal,
     promptHtml: localized((language) => renderMarkdown(fill(prompt[language]))),
     hintHtml: localized((language) => renderPlain(hints[1]?.[language] ?? '')),
     hints,

@@ -26,6 +26,13 @@ const thumbnailsSchema = z.strictObject({
 /** A moment at which a learner may run the program of a scene, counted from 0. */
 const tryItSchema = z.strictObject({ scene: z.int().min(0), atS: z.number().positive() });
 
+/** The silence in which a learner guesses what the program of a scene will show. */
+const guessSchema = z.strictObject({
+  scene: z.int().min(0),
+  fromS: z.number().positive(),
+  untilS: z.number().positive(),
+});
+
 /** What a lesson has in one language. */
 const lessonFilesSchema = videoFilesSchema.extend({
   light: fileName,
@@ -36,6 +43,7 @@ const lessonFilesSchema = videoFilesSchema.extend({
   audioBytes: bytes,
   liteBytes: bytes,
   tryIts: z.array(tryItSchema),
+  guesses: z.array(guessSchema),
 });
 
 /** What a spoken explanation has in one language. */

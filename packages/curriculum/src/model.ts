@@ -31,6 +31,8 @@ export type Question = {
   kind: QuestionKind;
   points: number;
   title: Bilingual;
+  /** What the learner is to make, as an order in one line. */
+  goal: Bilingual;
   /** Markdown. */
   prompt: Bilingual;
   /** Sanitised HTML. */

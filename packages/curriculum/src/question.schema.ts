@@ -57,6 +57,8 @@ export const questionSchema = z
     kind: z.enum(questionKinds),
     points: z.int(),
     title: bilingualSchema,
+    /** What the learner is to make, as an order in one line: a phone shows it above the code. */
+    goal: bilingualSchema,
     /** Markdown. A line `{{output}}` becomes the expected output of the first visible case. */
     prompt: bilingualSchema,
     hints: z.array(bilingualSchema).length(3, 'must be three: a nudge, a pointer, nearly the answer'),

@@ -23,6 +23,15 @@ describe('the hash of a storyboard', () => {
     expect(storyboardHash(other)).toBe(storyboardHash(lesson));
   });
 
+  test('does not depend on the answers that are offered at a guess, only on the guess', () => {
+    const asked = (guess?: true | string[]) =>
+      storyboardHash(
+        lessonSchema.parse({ ...lesson, scenes: [{ code: 'print(1)', shows: '1', guess, voice }] }),
+      );
+    expect(asked(['2', '3'])).toBe(asked(true));
+    expect(asked(true)).not.toBe(asked());
+  });
+
   test.each([
     ['a spoken line', { scenes: [{ code: 'print(1)', shows: '1', voice: { ...voice, ta: 'கேள்.' } }] }],
     ['a program', { scenes: [{ code: 'print(2)', shows: '1', voice }] }],

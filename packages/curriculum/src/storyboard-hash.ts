@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Storyboard } from './lesson.ts';
+import type { Scene, Storyboard } from './lesson.ts';
 import type { SpokenExplanation } from './spoken-explanation.ts';
 
 /**
- * SHA-256, in hex, of everything a video is made from. Key order and layout of the YAML file do not count: the hash
- * changes when, and only when, something seen or heard changes.
+ * SHA-256, in hex, of everything a video is made from. Key order and layout of the YAML file do not count, nor do the
+ * answers that the player offers at a guess: the hash changes when, and only when, something seen or heard changes.
  */
 export function storyboardHash({ id, title, scenes }: Storyboard): string {
-  return hashOf({ id, title, scenes });
+  return hashOf({ id, title, scenes: scenes.map(withoutAnswers) });
+}
+
+function withoutAnswers({ guess, ...scene }: Scene): Scene {
+  return guess === undefined ? scene : { ...scene, guess: true };
 }
 
 /** The same of an explanation that is only heard. */

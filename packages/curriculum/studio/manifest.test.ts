@@ -28,7 +28,7 @@ function filesIn(language: Language): LessonMedia['languages']['en'] {
   const { thumbnails: file, ...files } = lessonFiles('m01-v1', language, hash);
   const sizes = { durationS: 60, videoBytes: 1, lightBytes: 1, audioBytes: 1, liteBytes: 1 };
   const thumbnails = { file, width: 160, height: 90, columns: 6, count: 12, everyS: 5 };
-  return { ...files, ...sizes, thumbnails, tryIts: [{ scene: 1, atS: 20.5 }] };
+  return { ...files, ...sizes, thumbnails, tryIts: [{ scene: 1, atS: 20.5 }], guesses: [] };
 }
 
 const lesson: LessonMedia = {

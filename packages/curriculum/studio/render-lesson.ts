@@ -61,6 +61,7 @@ function lessonPacker(lesson: Lesson): Packer<LessonFiles> {
       audioBytes: await bytesOf(at(files.audio)),
       liteBytes: await bytesOf(at(files.lite)),
       tryIts: tryItsOf(lesson, rendered),
+      guesses: guessesOf(lesson, rendered),
     };
   };
 }
@@ -79,4 +80,14 @@ function tryItsOf({ scenes }: Lesson, { timeline }: RenderedVideo): LessonFiles[
     const scene = marked[index];
     return scene === undefined ? [] : [{ scene, atS: inTenths(atMs) }];
   });
+}
+
+/** Silences in which a program is guessed. The timeline may have an opening scene that the storyboard does not have. */
+function guessesOf({ scenes }: Lesson, { timeline }: RenderedVideo): LessonFiles['guesses'] {
+  const added = timeline.scenes.length - scenes.length;
+  return timeline.scenes.flatMap(({ think }, index) =>
+    think === null
+      ? []
+      : [{ scene: index - added, fromS: inTenths(think.startMs), untilS: inTenths(think.endMs) }],
+  );
 }

@@ -90,7 +90,7 @@ function timeScene(own: SceneMaterial, before: SceneMaterial | null, startMs: nu
   const voiceEndMs = speech.at(-1)?.endMs ?? voiceMs;
   const isNewProgram = typing !== null && !isSameProgram(own, before);
   const think =
-    isNewProgram && own.scene.guess === true ? spanFrom(voiceEndMs + pace.lead, pace.think) : null;
+    isNewProgram && own.scene.guess !== undefined ? spanFrom(voiceEndMs + pace.lead, pace.think) : null;
   const run =
     isNewProgram && own.trace ? placeRun(own.trace, think?.endMs ?? runStart(own.units, speech)) : null;
   const endMs = Math.ceil(Math.max(voiceEndMs, run?.endMs ?? 0) + (think === null ? pace.tail : pace.answer));

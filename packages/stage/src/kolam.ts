@@ -34,10 +34,12 @@ export type KolamDrawing = {
 
 /**
  * The whole kolam with its dots 20 pixels apart: browsers measure curves coarsely at small coordinates, and the drawn
- * length of the line grows. Dots are listed so that those of a part of the line lie along it.
+ * length of the line grows. The line begins with the loop round a corner dot. Dots are listed so that those of a part of
+ * the line lie along it.
  */
 export function drawKolam(columns: number, rows: number): KolamDrawing {
-  const stops = walk(columns * 2, rows * 2);
+  const walked = walk(columns * 2, rows * 2);
+  const stops = [...walked.slice(-stopsBeforeCorner), ...walked.slice(0, -stopsBeforeCorner)];
   return {
     line: `${pathThrough(piecesOf(stops), pixels)}Z`,
     dots: dotsAlong(stops, columns, rows).map(({ x, y }) => [x * pixels, y * pixels] as const),
@@ -47,6 +49,8 @@ export function drawKolam(columns: number, rows: number): KolamDrawing {
 }
 
 const pixels = 20;
+/** The walk begins in the middle of the loop round the first dot. */
+const stopsBeforeCorner = 3;
 
 /** Centres of the dots, row by row. */
 export function kolamDots(columns: number, rows: number): Point[] {

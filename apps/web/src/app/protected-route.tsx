@@ -5,8 +5,8 @@ import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { LoadingScreen } from '../ui/spinner.tsx';
 import { ErrorState } from './error-state.tsx';
+import { ScreenOutline } from './layout/screen-outline.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
@@ -14,7 +14,7 @@ const PauseNote = optionalPart(async () => (await import('../features/pause/paus
 export function ProtectedRoute() {
   const { status, retry } = useSession();
   const returnUrl = createPath(useLocation());
-  if (status === 'unknown') return <LoadingScreen />;
+  if (status === 'unknown') return <ScreenOutline />;
   if (status === 'visitor') return <Navigate to={paths.login()} replace state={{ returnUrl }} />;
   if (status === 'unreachable') {
     return (

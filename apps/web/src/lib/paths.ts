@@ -25,7 +25,8 @@ export const pathPatterns = {
 
 export type ScreenName = keyof typeof pathPatterns;
 
-export type PolicySlug = 'return-policy' | 'privacy-policy' | 'terms-conditions';
+export const policySlugs = ['return-policy', 'privacy-policy', 'terms-conditions'] as const;
+export type PolicySlug = (typeof policySlugs)[number];
 
 /** Parameters that have few values. */
 type KnownValues = { kind: CertificateKind; policy: PolicySlug };

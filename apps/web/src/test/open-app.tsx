@@ -9,11 +9,11 @@ import { setLanguage } from '../lib/language/language.ts';
 // Screens are fetched on navigation, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders the whole app at a path, in a language. */
-export function openApp(path: string, language: Language) {
+/** Renders the whole app at a path, in a language, on a computer or a phone held upright. */
+export function openApp(path: string, language: Language, device: 'computer' | 'phone' = 'computer') {
   setLanguage(language);
   // Confetti and smooth scrolling have no place in a test.
-  window.matchMedia = (query) => Object.assign(new EventTarget(), mediaAnswer(query));
+  window.matchMedia = (query) => Object.assign(new EventTarget(), mediaAnswer(query, device === 'phone'));
   Element.prototype.scrollIntoView = () => {};
   const history = createMemoryHistory(path);
   const visited = recordPaths(history);
@@ -48,10 +48,10 @@ function recordPaths(history: ReturnType<typeof createMemoryHistory>): readonly 
   return visited;
 }
 
-function mediaAnswer(media: string): Omit<MediaQueryList, keyof EventTarget> {
+function mediaAnswer(media: string, isPhone: boolean): Omit<MediaQueryList, keyof EventTarget> {
   return {
     media,
-    matches: media.includes('reduced-motion'),
+    matches: media.includes('reduced-motion') || (isPhone && media.includes('max-width')),
     onchange: null,
     addListener: () => {},
     removeListener: () => {},

@@ -37,6 +37,24 @@ export function playPiece(
   fireEvent.pause(media);
 }
 
+/** Plays on from another moment, as far as the lesson does not stop by itself. */
+export function playOn(media: HTMLMediaElement, fromS: number, toS: number): void {
+  let isPaused = false;
+  const stop = () => {
+    isPaused = true;
+  };
+  fireEvent.seeking(media);
+  moveTo(media, fromS);
+  fireEvent.seeked(media);
+  fireEvent.play(media);
+  media.addEventListener('pause', stop);
+  for (let atS = fromS + 0.5; atS <= toS && !isPaused; atS += 0.5) {
+    moveTo(media, atS);
+    fireEvent.timeUpdate(media);
+  }
+  media.removeEventListener('pause', stop);
+}
+
 /** Plays a lesson from its start to its end. */
 export function playToEnd(media: HTMLMediaElement, durationS = 61): void {
   playPiece(media, 0, durationS, durationS);

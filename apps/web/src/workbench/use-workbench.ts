@@ -17,6 +17,7 @@ import {
   type Attempt,
   answerInput,
   endInput,
+  fillInput,
   openWorkbench,
   type Workbench,
   type WorkbenchStart,
@@ -30,8 +31,6 @@ type WorkbenchOptions = {
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
-  /** Lines of input that a new run starts with, before it asks for more. */
-  inputs?: readonly string[];
   onResult: (result: RunResult) => void;
 };
 
@@ -42,7 +41,7 @@ type WorkbenchOptions = {
 export type Arrival = 'shown' | 'focused' | 'beside';
 
 /** Holds the learner's work on a task, with every action on it. */
-export function useWorkbench({ task, start, save, send, inputs = [], onResult }: WorkbenchOptions) {
+export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOptions) {
   const [bench, dispatch] = useReducer(workbenchReducer, null, () => startFrom(task, start));
   const [kept] = useState(bench.result);
   const [arrival, setArrival] = useState<Arrival>('shown');
@@ -59,7 +58,13 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
     keepNow();
     void run(attempt, isRepeat);
   };
-  const current = (): Attempt => ({ code: bench.code, inputs });
+  // The verdict takes the focus, as the box that had it is gone then.
+  const goOn = (attempt: Attempt | null) => {
+    if (attempt === null) return;
+    setArrival('focused');
+    void run(attempt);
+  };
+  const current = (): Attempt => ({ code: bench.code, inputs: [] });
   const startRun = (isSubmitted: boolean, isByKey: boolean) => {
     setArrival(isSubmitted ? 'focused' : 'shown');
     // A run started from a hardware keyboard keeps the focus in the editor.
@@ -90,21 +95,17 @@ export function useWorkbench({ task, start, save, send, inputs = [], onResult }:
       onRetry: (isRepeat: boolean) => {
         if (bench.phase.kind === 'failed') begin(againOf(bench.phase.attempt, bench, current()), isRepeat);
       },
-      onLine: (line: string) => {
-        const attempt = answerInput(bench.phase, line);
-        if (attempt !== null) void run(attempt);
-      },
-      onNoMoreLines: () => {
-        const attempt = endInput(bench.phase);
-        if (attempt !== null) void run(attempt);
-      },
+      onLine: (line: string) => goOn(answerInput(bench.phase, line)),
+      onFill: (lines: readonly string[]) => goOn(fillInput(bench.phase, lines)),
+      onNoMoreLines: () => goOn(endInput(bench.phase)),
       onFix: (code: string) => {
         const line = findMendedLine(bench.code, code);
         // The editor must hold the mended line before it can show it.
         flushSync(() => dispatch({ type: 'fixed', code }));
         editor.current?.showMended(line);
         setArrival('beside');
-        begin({ code, inputs });
+        // The same answers show whether the mended program does better with them.
+        begin({ code, inputs: bench.resultInputs });
       },
       onGoToLine: (line: number) => editor.current?.goToLine(line),
     },

@@ -44,6 +44,7 @@ it('takes every size of every film in both languages, and the audio of lessons a
     audio: `${stem}.m4a`,
     lite: `${stem}.json`,
     tryIts: [],
+    guesses: [],
     lightBytes: 1,
     audioBytes: 1,
     liteBytes: 1,

@@ -32,6 +32,11 @@ describe('a submission', () => {
     expect([steps, report.cases]).toEqual([1, []]);
   });
 
+  it('runs no case while the shown run waits for a line', async () => {
+    const { report, steps } = await run({ shown: 'input-required', facts: noFacts(null) });
+    expect([steps, report.cases]).toEqual([1, []]);
+  });
+
   it('runs its cases when the shown run ended in any other way', async () => {
     const kinds = ['finished', 'python-error', 'output-limit', 'memory-limit', 'denied'] as const;
     for (const shown of kinds) {

@@ -19,8 +19,9 @@ type StepRunner = (step: Step) => Promise<StepResult>;
 
 /**
  * Runs the shown run, then the test cases, each in a clean interpreter, until all are done or the CPU time of the
- * submission is used up. A program that cannot be read is not run: every test case gets the same outcome. When the
- * shown run hits its time limit, no test case runs, because each would cost as much again.
+ * submission is used up. A program that cannot be read is not run: every test case gets the same outcome. No test case
+ * runs when the shown run hits its time limit, because each would cost as much again, nor when it waits for a line, because
+ * a waiting run is not judged.
  */
 export async function runSubmission(submission: Submission, run: StepRunner): Promise<EngineReport> {
   const { cases, limits } = submission;
@@ -30,7 +31,7 @@ export async function runSubmission(submission: Submission, run: StepRunner): Pr
   if (facts.syntaxError !== null) {
     return { shown, cases: cases.map((setup) => unparsed(shown, setup)), facts };
   }
-  if (shown.kind === 'time-limit') return { shown, cases: [], facts };
+  if (shown.kind === 'time-limit' || shown.kind === 'input-required') return { shown, cases: [], facts };
   const outcomes: EngineOutcome[] = [];
   let leftMs = limits.submissionCpuMs - shown.cpuMs;
   for (const setup of cases) {

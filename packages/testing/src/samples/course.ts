@@ -60,6 +60,7 @@ export const contents: LearnContent[] = ['v1', 'v2'].map((id) => ({
   lite_size_bytes: 12_000,
   thumbnails: null,
   try_its: [],
+  guesses: [],
 }));
 
 export const practice: CodingExercise = {
@@ -77,6 +78,8 @@ function codingQuestion(id: string): CodingQuestion {
     id,
     kind: 'make',
     title: `Task ${id}`,
+    goal: `Make ${id}`,
+    example: { inputs: [], output: id },
     question: `<p>Do ${id}</p>`,
     hint: `<p>Think of ${id}</p>`,
     example_code: `print("${id}")`,

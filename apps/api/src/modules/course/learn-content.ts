@@ -44,6 +44,7 @@ function learnContent(
     lite_size_bytes: files.liteBytes,
     thumbnails: thumbnailsOf(files.thumbnails, mediaUrl),
     try_its: tryItsOf(lesson, media, language),
+    guesses: guessesOf(lesson, media, language),
   };
 }
 
@@ -64,5 +65,18 @@ function tryItsOf({ scenes }: CourseLesson, media: LessonMedia, language: Langua
     return [
       { at_s: atS, code, inputs: [...inputs], keys: taskKeys({ solution: code, starter: '', prompt: '' }) },
     ];
+  });
+}
+
+function guessesOf(
+  { scenes }: CourseLesson,
+  media: LessonMedia,
+  language: Language,
+): LearnContent['guesses'] {
+  return media.languages[language].guesses.flatMap(({ scene, fromS, untilS }) => {
+    const { code = null, shows = null, guess = true } = scenes[scene] ?? {};
+    if (code === null) return [];
+    const answers = guess === true || shows === null ? [] : [shows, ...guess].toSorted();
+    return [{ at_s: fromS, until_s: untilS, code, answers }];
   });
 }

@@ -1,3 +1,4 @@
+import { loadCurriculum } from '@python-learning/curriculum';
 import { expect, test } from 'vitest';
 import { sampleMilestone } from '../../../testing/index.ts';
 import { codingExercise } from './coding-exercise.ts';
@@ -28,6 +29,8 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     id: 'first-predict',
     kind: 'predict',
     title: 'Question predict',
+    goal: 'Make predict',
+    example: null,
     question: '<p>Do predict.</p>',
     hint: '<p>A pointer</p>',
     example_code: '# write here\n',
@@ -40,7 +43,11 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     is_solved: false,
     solution_note: null,
   });
-  expect(exercise.questions[1]).toMatchObject({ id: 'first-input', sample_inputs: ['Selvi'] });
+  expect(exercise.questions[1]).toMatchObject({
+    id: 'first-input',
+    example: { inputs: ['Selvi'], output: 'Hello Selvi' },
+    sample_inputs: ['Selvi'],
+  });
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
@@ -118,4 +125,19 @@ test('a part of a growing program begins with the own solution of the part befor
     example_code: '# write here\n',
     continues_from: { id: 'fifth-predict', is_own_code: false },
   });
+});
+
+test('every task of the course says what its program must show, and a guess does not', () => {
+  const questions = loadCurriculum()
+    .milestones.map((milestone) => codingExercise(milestone, nothingDone, tamil))
+    .flatMap(({ questions: required, challenge }) => [
+      ...required,
+      ...(challenge === null ? [] : [challenge]),
+    ]);
+  const withOutput = questions.filter(({ example }) => example !== null && example.output !== '');
+  const guessed = questions.filter(({ kind }) => kind === 'predict');
+
+  expect(questions).toHaveLength(121);
+  expect(guessed.map(({ example }) => example)).toEqual(guessed.map(() => null));
+  expect(withOutput).toHaveLength(questions.length - guessed.length);
 });

@@ -1,6 +1,6 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
-import type { Language } from '@python-learning/domain';
+import { isWritten, type Language } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
@@ -89,6 +89,8 @@ function codingQuestion(
     id: question.id,
     kind: question.kind,
     title: question.title[language],
+    goal: question.goal[language],
+    example: exampleOf(question),
     question: question.promptHtml[language],
     hint: question.hintHtml[language],
     keys: taskKeys({ ...question, prompt: question.prompt.en }),
@@ -98,6 +100,12 @@ function codingQuestion(
     is_solved: isSolved,
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
+}
+
+/** The first case that the learner may see; null where its output would be the answer. */
+function exampleOf({ kind, checks }: Question): CodingQuestion['example'] {
+  const shown = isWritten(kind) ? checks.cases.find(({ visible }) => visible) : undefined;
+  return shown === undefined ? null : { inputs: [...shown.inputs], output: shown.stdout.trimEnd() };
 }
 
 /** Input of a run when the learner types nothing; null for a program that needs no input. */

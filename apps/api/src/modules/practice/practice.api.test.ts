@@ -232,7 +232,7 @@ describe('a program that does not solve the question', () => {
 });
 
 describe('a program that asks for input', () => {
-  test('runs with the sample of the question when nothing was typed', async () => {
+  test('runs with the sample of the question for a caller who sends no input', async () => {
     const learner = await courseApp.newLearner();
 
     expect((await submit(learner, 'first-input', { code: 'greet' })).body).toMatchObject({
@@ -240,6 +240,21 @@ describe('a program that asks for input', () => {
       is_correct: true,
     });
     expect(courseApp.engine.requests.at(-1)).toMatchObject({ inputs: ['Selvi'], inputsAreComplete: true });
+  });
+
+  test('asks the learner from the first line on in a dialogue, whatever sample the question has', async () => {
+    const learner = await courseApp.newLearner();
+
+    expect((await submit(learner, 'first-input', { code: 'greet', inputs: [] })).body).toMatchObject({
+      status: 'input_required',
+      stdout_so_far: 'Your name?',
+      checks: [],
+    });
+    expect((await submit(learner, 'first-input', { code: 'greet', inputs: ['Meena'] })).body).toMatchObject({
+      status: 'finished',
+      output: 'Hello Meena',
+      is_correct: true,
+    });
   });
 
   test('runs with what the learner typed, as a list or as a text', async () => {

@@ -19,16 +19,25 @@ test('the list wins over the text', () => {
   expect(shownInputs({ inputs: [], stdin: 'text' }, null).lines).toEqual(['text']);
 });
 
-test('when nothing is typed the sample of the question is shown, and no more can be asked', () => {
+test('a dialogue begins without a line, whatever sample the question has', () => {
+  expect(shownInputs({ inputs: [] }, ['Kumar'])).toEqual({ lines: [], isComplete: false });
+  expect(shownInputs({ inputs: [], stdin: '' }, ['Kumar'])).toEqual({ lines: [], isComplete: false });
+});
+
+test('one more line than the sample is a question, never the end of the input', () => {
+  expect(shownInputs({ inputs: ['Kumar'] }, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: false });
+});
+
+test('a caller without a list and a text gets the sample of the question, and no more can be asked', () => {
   expect(shownInputs({}, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
-  expect(shownInputs({ stdin: '', inputs: [] }, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
+  expect(shownInputs({ stdin: '' }, ['Kumar'])).toEqual({ lines: ['Kumar'], isComplete: true });
 });
 
 test('what the learner typed is all when the learner says so', () => {
   const inputs = ['Selvi'];
   expect(shownInputs({ inputs, inputs_complete: true }, null)).toEqual({ lines: inputs, isComplete: true });
   expect(shownInputs({ stdin: 'Selvi', inputs_complete: true }, ['Kumar']).isComplete).toBe(true);
-  expect(shownInputs({ inputs_complete: true }, null)).toEqual({ lines: [], isComplete: true });
+  expect(shownInputs({ inputs_complete: true }, ['Kumar'])).toEqual({ lines: [], isComplete: true });
 });
 
 test('without a sample the program runs without input until it asks', () => {

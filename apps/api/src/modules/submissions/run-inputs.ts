@@ -12,13 +12,14 @@ export type ShownInputs = {
 };
 
 /**
- * Returns the lines that the learner typed, `inputs` before `stdin`, otherwise the sample. An empty list and an empty
- * text both mean that nothing was typed yet.
+ * Returns the lines that the learner typed, `inputs` before `stdin`. A list of inputs begins a dialogue, also an empty one:
+ * the program waits where it reads on. Only a caller who sends no list and no text gets the sample instead.
  * @param sample the question's sample input; null when it has none to show
  */
 export function shownInputs(given: GivenInputs, sample: readonly string[] | null): ShownInputs {
   const typed = given.inputs?.length ? given.inputs : linesOf(given.stdin ?? '');
-  if (typed.length === 0 && sample !== null) return { lines: sample, isComplete: true };
+  const isDialogue = given.inputs !== undefined || given.inputs_complete === true;
+  if (typed.length === 0 && !isDialogue && sample !== null) return { lines: sample, isComplete: true };
   return { lines: typed, isComplete: given.inputs_complete ?? false };
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
@@ -11,6 +11,10 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'index.html'), 'the app');
   await writeFile(path.join(web, 'landing.ta.html'), 'in Tamil');
   await writeFile(path.join(web, 'landing.en.html'), 'in English');
+  await mkdir(path.join(web, 'outline'));
+  await writeFile(path.join(web, 'outline', 'code.ta.html'), 'a workbench in Tamil');
+  await writeFile(path.join(web, 'outline', 'code.en.html'), 'a workbench in English');
+  await writeFile(path.join(web, 'outline', 'any.en.html'), 'a page in English');
   testApp = await startTestApp({ folders: { web, media: null } });
   visitor = testApp.newClient();
 });
@@ -31,11 +35,19 @@ describe('the landing page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['vary']).toContain('cookie');
   });
+});
 
-  test('is no other page', async () => {
-    expect(await open('/dashboard', { 'accept-language': 'en' })).toMatchObject({
-      status: 200,
-      text: 'the app',
-    });
+describe('any other page', () => {
+  test.each<[string, string, string, string]>([
+    ['the outline of its screen', '/code/hello-python', 'en', 'a workbench in English'],
+    ['it in the language of the browser', '/Code/hello-python/?q=2', 'ta', 'a workbench in Tamil'],
+    ['the outline for all others', '/nowhere/at/all', 'en', 'a page in English'],
+    ['the bare page when the build has no outline', '/nowhere', 'ta', 'the app'],
+    ['no file outside the outlines', '/code/..%2f..%2findex', 'en', 'a workbench in English'],
+  ])('comes with %s', async (_what, address, language, text) => {
+    const answer = await open(address, { 'accept-language': language });
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['vary']).toContain('cookie');
   });
 });

@@ -38,7 +38,8 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
     },
   });
   if (page !== undefined)
-    server.fallback = (request, reply) => (wantsPage(request) ? sendPage(page, request, reply) : null);
+    server.fallback = (request, reply) =>
+      wantsPage(request) ? sendPage(outlineFor(files, request) ?? page, request, reply) : null;
   if (languages.every((language) => files.has(landingPage(language))))
     app.route({
       method,
@@ -55,8 +56,23 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
 function sendLanding(files: WebFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const file = files.get(landingPage(pageLanguage(request)));
   if (file === undefined) return notFound(reply);
-  reply.header('vary', 'accept-language, cookie, accept-encoding');
+  reply.header('vary', variesBy);
   return sendWebFile(file, request, reply);
+}
+
+/** What a prerendered page depends on, beside its address. */
+const variesBy = 'accept-language, cookie, accept-encoding';
+
+/**
+ * Returns the page of the app with the outline of the screen at this address in it, or undefined when the build has
+ * none. Outlines are named by the whole address or by its first part; `any` is for all others.
+ */
+function outlineFor(files: WebFiles, request: FastifyRequest): WebFile | undefined {
+  const parts = (pathOf(request.url) ?? '').toLowerCase().split('/').filter(Boolean);
+  const language = pageLanguage(request);
+  return [parts.join('/'), parts[0], 'any']
+    .map((name) => files.get(`/outline/${name}.${language}.html`))
+    .find((file) => file !== undefined);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -83,7 +99,7 @@ const unlistedPages = /^\/+verify\//i;
 
 function sendPage(page: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (unlistedPages.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
-  return sendWebFile(page, request, reply.code(200));
+  return sendWebFile(page, request, reply.code(200).header('vary', variesBy));
 }
 
 /**

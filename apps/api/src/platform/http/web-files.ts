@@ -40,7 +40,7 @@ const typeByExtension: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built web app into memory, about 3 MB. A request then opens no file: a client that does not read its answers
+ * Reads the built web app into memory, about 4 MB. A request then opens no file: a client that does not read its answers
  * costs no descriptor, and all files are of one build until the process is restarted. Files whose name begins with a dot
  * are not for the web.
  */

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useSlowCall } from '../../lib/api/slow-calls.ts';
-import { LoadingScreen, Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
 import { useNavigating } from '../navigation/app-router.tsx';
@@ -14,10 +14,12 @@ import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { ScreenOutline, useTakesOverOutline } from './screen-outline.tsx';
 
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigating();
+  const takesOverOutline = useTakesOverOutline();
   useScrollMemory();
   usePrefetchOnAim(fetchedScreens);
   usePrefetchOfNext(fetchedScreens, pathname);
@@ -44,8 +46,8 @@ export function RootLayout() {
         {/* Inside the frame, so that navigation stays usable when a page fails. */}
         <FaultBoundary place={key}>
           {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
+          <Suspense fallback={<ScreenOutline />}>
+            {takesOverOutline ? <ScreenOutline /> : <Outlet />}
           </Suspense>
         </FaultBoundary>
       </main>

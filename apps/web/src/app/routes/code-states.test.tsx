@@ -30,9 +30,6 @@ const words = {
     second: 'Question 2 of 2',
     nearly: 'Nearly! The example is right, but one more case is not.',
     stopped: 'We stopped your program.',
-    sample: 'Run types this example in for you:',
-    own: 'Type my own input',
-    ownLabel: 'Your input, one answer on each line',
     newerTab: 'This program was changed in another tab:',
     newerDevice: 'There is a newer program from another device:',
     take: 'Use the newer one',
@@ -65,9 +62,6 @@ const words = {
     second: 'வினா 2-இல் 2',
     nearly: 'கிட்டத்தட்ட சரி! எடுத்துக்காட்டுக்குச் சரி; ஆனால் வேறொரு சோதனைக்கு இன்னும் சரியாகவில்லை.',
     stopped: 'உன் நிரலை நாங்கள் நிறுத்தினோம்.',
-    sample: 'இயக்கும்போது உனக்காக உள்ளிடப்படுவது:',
-    own: 'நானே உள்ளிடுகிறேன்',
-    ownLabel: 'உன் உள்ளீடு, ஒரு வரிக்கு ஒரு விடை',
     newerTab: 'இந்த நிரல் வேறொரு தாவலில் மாறியுள்ளது:',
     newerDevice: 'வேறொரு சாதனத்தில் எழுதிய புதிய நிரல் உள்ளது:',
     take: 'புதியதை எடு',
@@ -157,23 +151,6 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     await user.click(screen.getByRole('button', { name: say.submit }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(say.output));
     expect(server.requests(submit)).toHaveLength(2);
-  });
-
-  it('shows the example input, and runs with the own one instead', async () => {
-    server.answer(submit, runResult());
-    const { user, run } = await open({ sample_inputs: ['Selvi', '12'] });
-    const box = within(screen.getByRole('region', { name: say.sample }));
-    expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Selvi', '12']);
-    await run();
-    await screen.findByText('hello');
-    await user.click(screen.getByRole('button', { name: say.own }));
-    const own = screen.getByRole('textbox', { name: say.ownLabel });
-    await user.clear(own);
-    await user.type(own, 'Nila{Enter}13');
-    await run();
-    await waitFor(() => expect(server.requests(submit)).toHaveLength(2));
-    const bodies = server.requests(submit).map(({ body }) => body);
-    expect(bodies).toEqual([{ code: 'print("q1")' }, { code: 'print("q1")', inputs: ['Nila', '13'] }]);
   });
 
   it('keeps what is typed on the server, too', async () => {

@@ -16,6 +16,11 @@ const texts = {
     change: /change it first/,
     later: 'Later',
     nothing: /No answer came/,
+    task: 'Your first task: make the program say 3 lines.',
+    lines: 'Lines so far: 2. Wanted: 3.',
+    solved: /^Solved!/,
+    start: 'Start Learning',
+    firm: 'Keep your program and your two dots?',
   },
   ta: {
     form: 'உன் முதல் நிரல்',
@@ -26,6 +31,11 @@ const texts = {
     change: /முதலில் மாற்றி/,
     later: 'பிறகு',
     nothing: /பதில் வரவில்லை/,
+    task: 'உன் முதல் பணி: உன் நிரல் 3 வரிகளைக் காட்டட்டும்.',
+    lines: 'இதுவரை வரிகள்: 2. வேண்டியவை: 3.',
+    solved: /தீர்த்துவிட்டாய்/,
+    start: 'கற்கத் தொடங்கு',
+    firm: 'உன் நிரலையும் இரண்டு புள்ளிகளையும் வைத்துக்கொள்வாயா?',
   },
 };
 
@@ -45,6 +55,23 @@ const problem = {
 function open(language: 'en' | 'ta') {
   const server = startFakeApi({ ...forVisitor, [call]: answer('Meena') });
   return { server, ...openApp('/', language) };
+}
+
+type Opened = Pick<ReturnType<typeof open>, 'server' | 'user'>;
+
+/** Runs the first line, changes the program so that it prints two lines, and declines both offers. */
+async function changeFirst({ server, user }: Opened, text: (typeof texts)['en' | 'ta']) {
+  const form = within(await screen.findByRole('form', { name: text.form }));
+  const runs = async (output: string) => {
+    server.answer(call, answer(output));
+    await user.type(form.getByRole('textbox'), '#');
+    await user.click(form.getByRole('button', { name: text.again }));
+  };
+  await user.click(form.getByRole('button', { name: text.run }));
+  await user.click(await form.findByRole('button', { name: text.change }));
+  await runs('a\nb\n');
+  await user.click(await form.findByRole('button', { name: text.later }));
+  return { form, runs };
 }
 
 describe.each(['en', 'ta'] as const)('the first program of a visitor (%s)', (language) => {
@@ -92,6 +119,36 @@ describe.each(['en', 'ta'] as const)('the first program of a visitor (%s)', (lan
     expect(form.getByRole('textbox')).toHaveProperty('value', expect.stringContaining('print("a")'));
   });
 
+  it('asks for one line more as a first task, and offers to keep what was solved', async () => {
+    const { server, user } = open(language);
+    const { form, runs } = await changeFirst({ server, user }, text);
+    expect(form.getByRole('textbox', { name: text.task })).toBe(document.activeElement);
+    await runs('a\nb\n');
+    expect(await form.findByText(text.lines)).toBeDefined();
+    expect(form.queryByText(text.solved)).toBeNull();
+    await runs('a\nb\nc\n');
+    expect(await form.findByText(text.solved)).toBeDefined();
+    expect(form.getByRole('link', { name: text.keep }).getAttribute('href')).toBe('/signup');
+    expect(form.getByRole('button', { name: text.later })).toBeDefined();
+  });
+
+  it('offers an account firmly once, after the third later, and then never again', async () => {
+    const { server, user, pathname } = open(language);
+    const { form, runs } = await changeFirst({ server, user }, text);
+    await runs('a\nb\nc\n');
+    await form.findByText(text.solved);
+    await user.click(form.getByRole('button', { name: text.later }));
+    expect(form.queryByRole('link', { name: text.keep })).toBeNull();
+    const [start] = screen.getAllByRole('link', { name: text.start });
+    await user.click(start as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: text.firm }));
+    expect(dialog.getByRole('link', { name: text.keep }).getAttribute('href')).toBe('/signup');
+    await user.click(dialog.getByRole('button', { name: text.later }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(start as HTMLElement);
+    await waitFor(() => expect(pathname()).toBe('/signup'));
+  });
+
   it('says that no answer came for a program of the visitor, which stays', async () => {
     const { user } = open(language);
     const form = within(await screen.findByRole('form', { name: text.form }));
@@ -123,6 +180,33 @@ it('a program that was run again without a change is not called changed', async 
   await waitFor(() => expect(server.requests(call)).toHaveLength(2));
   expect(await form.findByText('Meena')).toBeDefined();
   expect(form.queryByRole('link', { name: texts.en.keep })).toBeNull();
+});
+
+it('a later visit goes on where the last one stopped, and nothing takes the focus', async () => {
+  const first = open('en');
+  const { runs } = await changeFirst(first, texts.en);
+  await runs('a\nb\n');
+  await screen.findByText(texts.en.lines);
+  first.close();
+
+  const { server, user } = open('en');
+  const form = within(await screen.findByRole('form', { name: texts.en.form }));
+  const program = await form.findByRole('textbox', { name: texts.en.task });
+  expect(program).toHaveProperty('value', expect.stringContaining('##'));
+  expect(document.activeElement).not.toBe(program);
+  expect(form.getByText(/a\s+b/)).toBeDefined();
+  server.answer(call, answer('a\nb\nc\n'));
+  await user.click(form.getByRole('button', { name: texts.en.again }));
+  expect(await form.findByText(texts.en.solved)).toBeDefined();
+});
+
+it('a progress that cannot be read begins with the first line', async () => {
+  localStorage.setItem('first_program', 'print("a")');
+  localStorage.setItem('first_program_progress', '{"step":"won","name":7}');
+  open('en');
+  const form = within(await screen.findByRole('form', { name: texts.en.form }));
+  expect(form.getByRole('button', { name: texts.en.run })).toBeDefined();
+  expect(form.getByRole('textbox', { name: texts.en.name })).toBeDefined();
 });
 
 it('an empty name runs with one that is given', async () => {

@@ -1,6 +1,7 @@
 import type { Award, Certificate, CertificateKind } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
-import { ScreenError, ScreenLoading } from '../../ui/screen-error.tsx';
+import { ScreenError } from '../../ui/screen-error.tsx';
+import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AwardedCertificate } from './awarded-certificate.tsx';
 import { MissingCertificate } from './missing-certificate.tsx';

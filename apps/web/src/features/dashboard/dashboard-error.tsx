@@ -3,19 +3,6 @@ import { noAnswerText } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenLoading } from '../../ui/screen-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-
-/** Placeholder in the shape of the dashboard while it loads. */
-export function DashboardLoading() {
-  return (
-    <ScreenLoading label={m.dashboard_loading()} className="max-w-6xl md:py-8">
-      <Skeleton className="h-[29rem] w-full rounded-3xl" />
-      <Skeleton className="mt-1 h-8 w-1/2 max-w-xs" />
-      <Skeleton className="h-96 w-full rounded-2xl" />
-    </ScreenLoading>
-  );
-}
 
 /** Error state of the dashboard. Other screens lead back here, so it offers to try again. */
 export function DashboardError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {

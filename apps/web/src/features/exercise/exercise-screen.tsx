@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { areAllCorrect, type ExercisePhase, type ExerciseState, isCorrect } from './exercise.reducer.ts';
 import { ExerciseButtons } from './exercise-buttons.tsx';
 import { ExerciseEnd } from './exercise-end.tsx';
+import { ExerciseLoading } from './exercise-loading.tsx';
 import { ExerciseResult } from './exercise-result.tsx';
 import { finishOf } from './finish.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -37,7 +37,7 @@ export function ExerciseScreen({ milestoneId }: ExerciseScreenProps) {
     void questions.refetch();
   };
   if (milestones.isPending || questions.isPending || progress.isPending) {
-    return <Loading />;
+    return <ExerciseLoading />;
   }
   if (milestones.data === undefined || questions.data === undefined) {
     return <ErrorState fault={{ failure: questions.error ?? milestones.error }} onRetry={retry} />;
@@ -55,16 +55,6 @@ export function ExerciseScreen({ milestoneId }: ExerciseScreenProps) {
       next={milestones.data.find(({ order }) => order === milestone.order + 1)}
       questions={questions.data}
     />
-  );
-}
-
-function Loading() {
-  return (
-    <ScreenLoading label={m.exercise_loading()} className="max-w-3xl">
-      <Skeleton className="h-7 w-1/3" />
-      <Skeleton className="h-9 w-2/3" />
-      <Skeleton className="h-96 w-full rounded-2xl" />
-    </ScreenLoading>
   );
 }
 

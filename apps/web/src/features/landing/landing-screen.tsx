@@ -95,7 +95,7 @@ export function Hero() {
           <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_first_lead()}</p>
           <FirstProgramCard />
           <div className="flex flex-col items-start gap-3">
-            <StartButton />
+            <StartButton kind="secondary" />
             <p className="max-w-xl text-lg text-on-floor-muted">{m.landing_lead()}</p>
             <p className="text-on-floor-muted">{m.landing_free()}</p>
             <a

@@ -1,17 +1,35 @@
+import { type MouseEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { firstProgram } from '../../lib/storage/first-program.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FirmOffer } from './firm-offer.tsx';
 
-export function StartButton() {
+type StartButtonProps = {
+  /** Secondary beside the first program, which has the one button to press. */
+  kind?: 'reward' | 'secondary';
+};
+
+export function StartButton({ kind = 'reward' }: StartButtonProps) {
   const { path, hasBegun } = useStart();
+  const [isOffered, setOffered] = useState(false);
+  const offerFirst = (event: MouseEvent) => {
+    if (hasBegun || !firstProgram.isFirmOfferDue()) return;
+    event.preventDefault();
+    firstProgram.rememberFirmOffer();
+    setOffered(true);
+  };
   return (
-    <ButtonLink to={path} kind="reward" className="min-h-14 px-7 text-lg max-md:w-full">
-      {hasBegun ? m.landing_continue() : m.landing_start()}
-      <Icon name="arrow-right" />
-    </ButtonLink>
+    <>
+      <ButtonLink to={path} kind={kind} onClick={offerFirst} className="min-h-14 px-7 text-lg max-md:w-full">
+        {hasBegun ? m.landing_continue() : m.landing_start()}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <FirmOffer open={isOffered} onClose={() => setOffered(false)} />
+    </>
   );
 }
 

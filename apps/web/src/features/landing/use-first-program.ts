@@ -1,85 +1,156 @@
 import { useEffect, useRef, useState } from 'react';
-import { firstProgram } from '../../lib/storage/first-program.ts';
+import { type FirstProgress, type FirstStep, firstProgram } from '../../lib/storage/first-program.ts';
 import { runVisitor, type VisitorAnswer } from './run-visitor.ts';
 
-/** What the visitor has done: nothing yet, run the first line, or begun to change the program. */
-type Stage = 'line' | 'ran' | 'changing' | 'changed';
-
-export type FirstProgram = {
-  stage: Stage;
-  name: string;
+export type FirstProgram = FirstProgress & {
   /** The program, once it can be changed. */
   code: string;
   answer: VisitorAnswer | null;
   failure: unknown;
   isRunning: boolean;
+  /** The steps are of an earlier visit: nothing takes the focus or moves the page. */
+  isResumed: boolean;
   typeName: (name: string) => void;
   typeCode: (code: string) => void;
-  /** Runs the line with this name, or with the one that was typed. */
+  /** Runs the whole program, or the line with this name or with the one that was typed. */
   run: (name?: string) => void;
-  /** Opens the whole program, or goes on with it, without keeping it yet. */
-  change: () => void;
+  /** Declines an offer for now, and goes on with what comes next. */
+  goOn: () => void;
 };
+
+const nothingYet: FirstProgress = { step: 'line', name: '', wantedLines: 0, output: '' };
 
 /** The line with the visitor's name. JSON and Python write a text in the same way. */
 export function lineOf(name: string): string {
   return `print(${JSON.stringify(name)})`;
 }
 
-/** State and actions of the program on the landing page. Every program that was run is kept in the browser. */
-export function useFirstProgram(): FirstProgram {
-  const [stage, setStage] = useState<Stage>('line');
-  const [name, setName] = useState('');
-  const [code, setCode] = useState('');
-  const [answer, setAnswer] = useState<VisitorAnswer | null>(null);
+/** Whether only the name can be changed. */
+export function isOneLine(step: FirstStep): boolean {
+  return step === 'line' || step === 'ran';
+}
+
+/** What an earlier visit left in this browser. */
+export type KeptProgram = { progress: FirstProgress; code: string };
+
+export function readKept(): KeptProgram | null {
+  const [progress, code] = [firstProgram.readProgress(), firstProgram.read()];
+  return progress === null || code === null ? null : { progress, code };
+}
+
+/** State and actions of the program on the landing page. Everything that was run is kept in the browser. */
+export function useFirstProgram(kept: KeptProgram | null): FirstProgram {
+  const [progress, setProgress] = useState<FirstProgress>(kept?.progress ?? nothingYet);
+  const [code, setCode] = useState(kept?.code ?? '');
+  const [isResumed, setResumed] = useState(true);
+  const { isRunning, answer, failure, send, setAnswer } = useVisitorRun(kept?.progress.output ?? '');
+  const { step, name } = progress;
+
+  const runProgram = async (program: string, from: FirstProgress, known: VisitorAnswer | null) => {
+    const got = await send(program, known);
+    if (got === 'left') return;
+    setResumed(false);
+    const next = got === null ? from : progressAfter(from, program, got);
+    firstProgram.keep(program);
+    firstProgram.keepProgress(next);
+    // The name may have been typed on while the program ran.
+    setProgress((now) => ({ ...next, name: now.name }));
+  };
+  return {
+    ...progress,
+    code,
+    answer,
+    failure,
+    isRunning,
+    isResumed,
+    typeName: (typed) => setProgress({ ...progress, name: typed }),
+    typeCode: setCode,
+    run: (given = name) => {
+      if (!isOneLine(step)) return void runProgram(code, progress, null);
+      setProgress({ ...progress, name: given });
+      // What a line with a text prints is known without a server, too.
+      void runProgram(lineOf(given), { ...progress, name: given }, { output: given, problem: null });
+    },
+    goOn: () => {
+      setResumed(false);
+      if (step === 'ran') {
+        setCode(`${lineOf(name)}\n`);
+        setAnswer(null);
+      }
+      const next = progressAfterOffer(progress);
+      firstProgram.keepProgress(next);
+      setProgress(next);
+    },
+  };
+}
+
+/** Runs one program of a visitor at a time. `send` resolves with null without an answer, with `left` after the page was left. */
+function useVisitorRun(lastOutput: string) {
+  const [answer, setAnswer] = useState<VisitorAnswer | null>(
+    lastOutput === '' ? null : { output: lastOutput, problem: null },
+  );
   const [failure, setFailure] = useState<unknown>(null);
-  const underWay = useRef<AbortController | null>(null);
   const [isRunning, setRunning] = useState(false);
+  const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const send = async (program: string, whenUnanswered: VisitorAnswer | null): Promise<boolean> => {
+  const send = async (
+    program: string,
+    known: VisitorAnswer | null,
+  ): Promise<VisitorAnswer | null | 'left'> => {
     underWay.current?.abort();
     const running = new AbortController();
     underWay.current = running;
     setRunning(true);
     setFailure(null);
+    let got = known;
     try {
-      setAnswer(await runVisitor(program, running.signal));
+      got = await runVisitor(program, running.signal);
     } catch (error) {
-      if (running.signal.aborted) return false;
-      setAnswer(whenUnanswered);
-      if (whenUnanswered === null) setFailure(error);
+      if (running.signal.aborted) return 'left';
+      if (known === null) setFailure(error);
     }
+    setAnswer(got);
     setRunning(false);
-    firstProgram.keep(program);
-    return true;
+    return got;
   };
+  return { answer, failure, isRunning, send, setAnswer };
+}
 
-  const isWhole = stage === 'changing' || stage === 'changed';
-  return {
-    stage,
-    name,
-    code,
-    answer,
-    failure,
-    isRunning,
-    typeName: setName,
-    typeCode: setCode,
-    run: (given = name) => {
-      if (isWhole) {
-        const isChanged = code.trimEnd() !== lineOf(name);
-        void send(code, null).then((isOver) => isOver && isChanged && setStage('changed'));
-        return;
-      }
-      setName(given);
-      // What a line with a text prints is known without a server, too.
-      void send(lineOf(given), { output: given, problem: null }).then((isOver) => isOver && setStage('ran'));
-    },
-    change: () => {
-      setStage('changing');
-      if (isWhole) return;
-      setCode(`${lineOf(name)}\n`);
-      setAnswer(null);
-    },
-  };
+/** A program that stopped with a problem changes nothing. */
+function progressAfter(
+  from: FirstProgress,
+  program: string,
+  { output, problem }: VisitorAnswer,
+): FirstProgress {
+  if (problem !== null) return from;
+  const reached = { ...from, output };
+  switch (from.step) {
+    case 'line':
+      return { ...reached, step: 'ran' };
+    case 'changing':
+      return program.trimEnd() === lineOf(from.name) ? reached : { ...reached, step: 'changed' };
+    case 'task':
+      return countLines(output) < from.wantedLines ? reached : { ...reached, step: 'solved' };
+    default:
+      return reached;
+  }
+}
+
+/** The first task asks for one line more than the program has printed so far. */
+function progressAfterOffer(from: FirstProgress): FirstProgress {
+  switch (from.step) {
+    case 'ran':
+      return { ...from, step: 'changing', output: '' };
+    case 'changed':
+      return { ...from, step: 'task', wantedLines: countLines(from.output) + 1 };
+    case 'solved':
+      return { ...from, step: 'free' };
+    default:
+      return from;
+  }
+}
+
+export function countLines(output: string): number {
+  return output === '' ? 0 : output.trimEnd().split('\n').length;
 }

@@ -20,6 +20,7 @@ const contents: LearnContent[] = ['v1', 'v2', 'v3'].map((id) => ({
   lite_size_bytes: 100,
   thumbnails: null,
   try_its: [],
+  guesses: [],
 }));
 
 function judge(remembered: string[], watchedVideos: string[] = []) {

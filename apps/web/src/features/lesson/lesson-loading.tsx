@@ -1,5 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { ScreenLoading } from '../../ui/screen-error.tsx';
+import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Placeholder in the shape of the screen while the lesson loads. */

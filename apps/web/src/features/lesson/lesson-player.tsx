@@ -1,10 +1,12 @@
-import type { LearnContent } from '@python-learning/contract';
+import type { Guess, LearnContent } from '@python-learning/contract';
 import { type RefObject, useEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CaptionLine } from './caption-line.tsx';
 import type { Formats } from './formats/use-formats.ts';
+import type { GuessCardProps } from './guesses/guess-card.tsx';
+import { guessCard } from './guesses/use-guesses.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import type { LiteQuery } from './lite/use-lite-lesson.ts';
@@ -31,6 +33,9 @@ type LessonPlayerProps = {
   captions: Captions;
   choices: Choices;
   moments: Moments;
+  /** The guess for which the lesson has stopped, or null. */
+  guess: Guess | null;
+  answerGuess: GuessCardProps['onAnswer'];
   /** Begin of a skipped part to be shown, in seconds, or null. */
   skippedS: number | null;
   showSkipped: (atS: number) => void;
@@ -41,7 +46,7 @@ type LessonPlayerProps = {
  * a window that is too low, captions and controls lie over the picture, and the controls rest while the lesson plays.
  */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { box, content, formats, lite, player, captions, choices, skippedS } = props;
+  const { box, content, formats, lite, player, captions, choices, guess, skippedS } = props;
   const form = formats.file?.form;
   const isAudio = form === 'audio';
   const isHeard = form !== 'lite' || (formats.hasSound && content.audio_url !== null);
@@ -50,6 +55,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const isLow = useLowWindow();
   const isOver = fullScreen.isOn || (isLow && !isAudio);
   const controls = useRestingControls(box, isOver && player.isPlaying);
+  const GuessCard = guess === null ? null : guessCard.Ready;
+  const isAsking = GuessCard !== null;
   const moments = leavesFullScreen(props.moments, fullScreen);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
   usePlayerKeys(box, {
@@ -67,7 +74,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
       tabIndex={-1}
       data-over={isOver ? '' : undefined}
       className={classNames(
-        'relative grid grid-cols-1 overflow-hidden bg-code-ground text-code-ink outline-none print:hidden',
+        'relative grid overflow-hidden bg-code-ground text-code-ink outline-none print:hidden',
+        // A question beside the picture, where there is no room below.
+        isOver && isAsking ? 'grid-cols-[minmax(0,4fr)_minmax(0,5fr)]' : 'grid-cols-1',
         isOver && 'grid-rows-[minmax(0,1fr)]',
         !fullScreen.isOn && 'rounded-2xl',
         isOver && !fullScreen.isOn && 'h-[calc(100dvh-1rem)]',
@@ -88,9 +97,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
           preload={choices.preload}
           fillsBox={isOver}
         />
-        {skippedS === null && <MomentButton moments={moments} />}
+        {skippedS === null && !isAsking && <MomentButton moments={moments} />}
       </LessonStage>
+      {guess !== null && GuessCard !== null && (
+        <GuessCard guess={guess} hasPicture={!isAudio} onAnswer={props.answerGuess} />
+      )}
       <PlayerFoot
+        isHidden={isAsking}
         isOver={isOver}
         isResting={controls.isResting}
         caption={

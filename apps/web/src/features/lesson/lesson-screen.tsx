@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { BadgePopup } from './badge-popup.tsx';
 import { type BeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
+import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -89,6 +90,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const before = useBeforeFirst(lesson.watched.size === 0 ? beforeFirst : null);
   const choices = useChoices();
   const [tried] = useState<TriedCodes>(() => new Map());
+  const [guessed] = useState<GivenAnswers>(() => new Map());
   const content = contents[index];
   const show = (place: number) => {
     setIndex(place);
@@ -116,6 +118,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           lesson={lesson}
           choices={choices}
           tried={tried}
+          guessed={guessed}
           takesFocus={hasMoved}
           practice={paths.code(milestone.id)}
           onPrevious={() => go(findPrevious(index))}

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import type { Cue } from './captions.ts';
 import { FormatChoice } from './formats/format-choice.tsx';
 import type { Formats } from './formats/use-formats.ts';
+import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
 import { LessonError } from './lesson-error.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
@@ -28,6 +29,7 @@ type LessonViewProps = {
   lesson: Lesson;
   choices: Choices;
   tried: TriedCodes;
+  guessed: GivenAnswers;
   /** True when the learner came here from another lesson of the same page. */
   takesFocus: boolean;
   /** Address of the practice of the milestone. */
@@ -41,8 +43,8 @@ type LessonViewProps = {
 
 /** One lesson: its player, its transcript and the way to the next. */
 export function LessonView(props: LessonViewProps) {
-  const { content, contents, index, lesson, choices, tried } = props;
-  const playing = usePlaying({ content, choices, onWatched: () => lesson.finish(content) });
+  const { content, contents, index, lesson, choices, tried, guessed } = props;
+  const playing = usePlaying({ content, choices, guessed, onWatched: () => lesson.finish(content) });
   const { formats, captions, player, moments, jump } = playing;
   const skipped = player.hasEnded && !lesson.watched.has(content.id) ? findSkipped(player.seen) : null;
   const skippedS = skipped === null ? null : skipped * player.durationS;
@@ -85,7 +87,7 @@ type PartProps = LessonViewProps & {
 };
 
 function PlayerWithError({ content, choices, playing, skippedS, onMediaFailed }: PartProps) {
-  const { box, formats, lite, player, captions, moments, showSkipped } = playing;
+  const { formats, lite, player } = playing;
   const hasFailed = player.hasFailed || lite.hasFailed;
   useWhenFailed(hasFailed, onMediaFailed);
   const retry = () => {
@@ -95,9 +97,7 @@ function PlayerWithError({ content, choices, playing, skippedS, onMediaFailed }:
   };
   return (
     <>
-      <LessonPlayer
-        {...{ box, content, formats, lite, player, captions, choices, moments, skippedS, showSkipped }}
-      />
+      <LessonPlayer {...playing} {...{ content, choices, skippedS }} />
       <LessonError player={player} formats={formats} hasFailed={hasFailed} onRetry={retry} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Playable, PlayableEvent } from './playable.ts';
+import { addSeen } from './seen-ranges.ts';
 import { type SavedPosition, useLessonPosition } from './use-lesson-position.ts';
 import { useSeenTrack } from './use-seen-track.ts';
 
@@ -20,12 +21,14 @@ type PlayerSource = {
   choices: PlayerChoices;
   /** Called when enough was played and the end was reached; perhaps more than once. */
   onWatched: () => void;
+  /** Called for each piece that is played, with its start and its end in seconds. True stops the lesson there. */
+  stopsIn: (fromS: number, toS: number) => boolean;
 };
 
 export type Player = ReturnType<typeof usePlayer>;
 
 /** Plays a lesson: its position, the parts that were really played, and the controls. */
-export function usePlayer({ lessonId, source, durationS, choices, onWatched }: PlayerSource) {
+export function usePlayer({ lessonId, source, durationS, choices, ...heard }: PlayerSource) {
   const media = useRef<Playable>(null);
   const kept = useLessonPosition(lessonId);
   const { place, move } = kept;
@@ -36,7 +39,7 @@ export function usePlayer({ lessonId, source, durationS, choices, onWatched }: P
     // A browser may refuse to play before a user gesture; the play button remains.
     media.current?.play().catch(() => setState(stopped));
   }, []);
-  const events = useMediaEvents({ source, wholeS, kept, setState, onWatched });
+  const events = useMediaEvents({ source, wholeS, kept, setState, ...heard });
   useGoingOn(source, state, play);
   useChoices(media, source, choices);
 
@@ -46,6 +49,12 @@ export function usePlayer({ lessonId, source, durationS, choices, onWatched }: P
     if (media.current !== null && media.current.readyState > 0) {
       media.current.currentTime = target;
     }
+  };
+  const goOnFrom = (atS: number) => {
+    const target = Math.min(atS, wholeS) / wholeS;
+    move(({ at, seen }) => ({ at, seen: addSeen(seen, at, target) }));
+    seekTo(atS);
+    play();
   };
   const retry = () => {
     setState((before) => ({ ...before, failed: null }));
@@ -68,6 +77,8 @@ export function usePlayer({ lessonId, source, durationS, choices, onWatched }: P
     seen: place.seen,
     play,
     seekTo,
+    /** Plays on from a later moment. What lies between counts as played. */
+    goOnFrom,
     /** Plays the next source as soon as it is chosen. */
     playNext: () => setState((before) => ({ ...before, isWanted: true })),
     pause: () => media.current?.pause(),
@@ -113,8 +124,7 @@ type MediaEventsSource = {
   wholeS: number;
   kept: SavedPosition;
   setState: (change: (before: PlayerState) => PlayerState) => void;
-  onWatched: () => void;
-};
+} & Pick<PlayerSource, 'onWatched' | 'stopsIn'>;
 
 /** Handlers for the events of the video or the audio. */
 function useMediaEvents({
@@ -123,6 +133,7 @@ function useMediaEvents({
   kept: { place, move, keep },
   setState,
   onWatched,
+  stopsIn,
 }: MediaEventsSource) {
   const track = useSeenTrack(move, wholeS, onWatched);
   return {
@@ -149,7 +160,10 @@ function useMediaEvents({
     onWaiting: () => setState((before) => ({ ...before, isWaiting: true })),
     onSeeking: track.interrupt,
     onSeeked: ({ currentTarget }: PlayableEvent) => track.begin(currentTarget.currentTime),
-    onTimeUpdate: ({ currentTarget }: PlayableEvent) => track.reach(currentTarget.currentTime),
+    onTimeUpdate: ({ currentTarget: media }: PlayableEvent) => {
+      const fromS = track.reach(media.currentTime);
+      if (fromS !== null && stopsIn(fromS, media.currentTime)) media.pause();
+    },
     onEnded: () => {
       track.reach(wholeS);
       setState((before) => ({ ...stopped(before), hasEnded: true }));

@@ -20,10 +20,11 @@ export function useSeenTrack(
     interrupt: () => {
       last.current = null;
     },
-    reach: (atS: number) => {
+    /** Returns the moment from which the lesson was played up to this one; null right after a seek. */
+    reach: (atS: number): number | null => {
       const from = last.current;
       if (from === null) {
-        return;
+        return null;
       }
       last.current = atS;
       move(({ seen }) => {
@@ -33,6 +34,7 @@ export function useSeenTrack(
         }
         return { at: Math.min(1, atS / wholeS), seen: more };
       });
+      return from;
     },
   };
 }

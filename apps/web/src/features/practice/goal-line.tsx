@@ -1,43 +1,40 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { findExpectedOutput } from './expected-output.ts';
+import { GoalExample } from './goal-example.tsx';
 import { QuestionPanel, type QuestionPanelProps } from './question-panel.tsx';
 import { TaskSheet } from './task-sheet.tsx';
 
-/** The task on a narrow screen: one line and the expected output. A tap opens the whole task over the screen. */
+/** The task on a narrow screen: its goal and the expected output. A tap opens the whole task over the screen. */
 export function GoalLine(props: QuestionPanelProps) {
   const { question, takesFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const whatId = useId();
   const [opened, setOpened] = useState<'task' | 'hint' | null>(null);
-  const output = findExpectedOutput(question);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  // While the learner types, the example takes the place of the goal. The goal stays readable for screen readers.
+  const whileTyping = question.example === null ? 'typing:line-clamp-1' : 'typing:sr-only';
   return (
-    <div className="flex shrink-0 items-start gap-1 border-b border-line ps-4 pe-1 pb-2 typing:items-center typing:pb-0">
+    <div className="flex shrink-0 items-start gap-1 border-b border-line ps-4 pe-1 pb-2 typing:min-h-11 typing:items-center typing:pb-0">
       <div className="relative min-w-0 flex-1">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={`text-base outline-none ${output === null ? '' : 'typing:sr-only'}`}
-        >
+        <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
           <button
             type="button"
             aria-haspopup="dialog"
             aria-describedby={whatId}
             onClick={() => setOpened('task')}
-            className="flex min-h-11 w-full items-center gap-2 text-start font-bold after:absolute after:inset-0"
+            className={`flex min-h-11 w-full items-center gap-2 py-1 text-start font-bold after:absolute after:inset-0 ${question.example === null ? '' : 'typing:absolute typing:inset-0'}`}
           >
-            <span className="line-clamp-2 min-w-0 flex-1 typing:line-clamp-1">{question.title}</span>
-            <Icon name="chevron-down" className="size-5 text-action" />
+            <span className={`min-w-0 flex-1 break-words ${whileTyping}`}>{question.goal}</span>
+            <Icon name="chevron-down" className="size-5 shrink-0 text-action typing:hidden" />
           </button>
         </h2>
         <span id={whatId} className="sr-only">
           {m.practice_task_show()}
         </span>
-        {output !== null && <ExpectedOutput text={output} />}
+        {question.example !== null && <GoalExample example={question.example} />}
       </div>
       {question.hint !== '' && (
         <button
@@ -56,36 +53,4 @@ export function GoalLine(props: QuestionPanelProps) {
       )}
     </div>
   );
-}
-
-/** Lines of the expected output that a narrow screen has room for. */
-const maxLines = 4;
-
-/** The beginning of the output; while the learner types in a low window, in one line. The rest is in the task. */
-function ExpectedOutput({ text }: { text: string }) {
-  return (
-    <pre
-      translate="no"
-      className="rounded-xl bg-code-ground px-3 py-1 font-mono leading-[1.6] whitespace-pre-wrap break-words text-code-ink [font-variant-ligatures:none] typing:overflow-hidden typing:rounded-none typing:bg-transparent typing:px-0 typing:py-2 typing:text-ellipsis typing:whitespace-nowrap typing:text-ink"
-    >
-      <span className="sr-only">{m.practice_goal_output()}</span>
-      {shownLines(text).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
-        <span key={index}>
-          {index > 0 && (
-            <span aria-hidden="true" className="hidden text-muted typing:inline">
-              ↵
-            </span>
-          )}
-          {index > 0 && '\n'}
-          {line}
-        </span>
-      ))}
-    </pre>
-  );
-}
-
-function shownLines(text: string): string[] {
-  const lines = text.split('\n');
-  return lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
 }

@@ -4,11 +4,10 @@ import { inputsOf, type SendRun } from '../../workbench/run/use-run.ts';
 
 export const savePracticeDraft: SaveDraft = (id, body) => api.learn.saveDraft({ params: { id }, body });
 
-/** The call that runs programs for a question. Without lines of input the server may use its sample input. */
+/** The call that runs programs for a question. It sends all input lines typed so far, also none: the program asks then. */
 export function sendTo(id: string): SendRun {
   return (attempt, idempotencyKey, signal) => {
-    const { code, inputs, inputsAreComplete } = attempt;
-    const body = inputs.length > 0 || inputsAreComplete ? { code, ...inputsOf(attempt) } : { code };
+    const body = { code: attempt.code, ...inputsOf(attempt) };
     return api.learn.submitCode({ params: { id }, body, signal, idempotencyKey });
   };
 }

@@ -8,12 +8,12 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ScreenError, type ScreenFault, ScreenLoading } from '../../ui/screen-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
+import { PracticeLoading } from './practice-loading.tsx';
 import { answerPanels } from './question-kinds.ts';
 import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -185,23 +185,4 @@ function ErrorState({ fault, onRetry }: { fault: ScreenFault; onRetry: () => voi
     failed: m.practice_error_load(),
   };
   return <ScreenError fault={fault} texts={texts} onRetry={onRetry} />;
-}
-
-/** Placeholder of the screen while its questions load. */
-function PracticeLoading() {
-  return (
-    <ScreenLoading label={m.practice_loading()} className="max-w-6xl pt-3! md:pt-5!">
-      <div className="grid grid-cols-1 gap-1.5">
-        <Skeleton className="h-8 w-1/2" />
-        <Skeleton className="h-1.5 w-full md:h-3" />
-      </div>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[2fr_3fr] lg:gap-6">
-        <Skeleton className="h-72 w-full rounded-2xl" />
-        <div className="grid grid-cols-1 content-start gap-4">
-          <Skeleton className="h-72 w-full rounded-2xl" />
-          <Skeleton className="h-20 w-full rounded-2xl" />
-        </div>
-      </div>
-    </ScreenLoading>
-  );
 }

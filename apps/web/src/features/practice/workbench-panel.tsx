@@ -1,5 +1,5 @@
 import type { CodingQuestion, RunResult } from '@python-learning/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
@@ -9,12 +9,12 @@ import { type OutputActions, OutputPanel } from '../../workbench/output/output-p
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
 import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
+import { verdictOf } from '../../workbench/output/verdict.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
-import { SampleInput, toInputLines } from './sample-input.tsx';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 export type WorkbenchPanelProps = {
@@ -51,7 +51,6 @@ function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputAction
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
-  const [ownInput, setOwnInput] = useState<string | null>(null);
   const work = useWorkbench({
     task: question,
     start: {
@@ -61,7 +60,6 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
     },
     save: savePracticeDraft,
     send: sendTo(question.id),
-    inputs: toInputLines(ownInput),
     onResult,
   });
   const { bench, isRunning } = work;
@@ -70,22 +68,20 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <OutputPanel bench={bench} {...onOutput} />
+      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput} />
       {bench.isSolved && way.ending}
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
   );
   return (
     <div className="contents min-w-0 flex-col gap-4 min-[900px]:flex">
-      {/* The next run has no result yet, and another question has another panel: the toast outlives neither. */}
-      {work.isNews && bench.result?.is_correct === true && (
+      {/* The next run has no result yet, and another question has another panel: the toast outlives neither. A wrong
+          guess has none: it would say that the guess was right. */}
+      {work.isNews && bench.result !== null && verdictOf(bench.result).kind === 'solved' && (
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
         <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
-        {question.sample_inputs !== null && (
-          <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
-        )}
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

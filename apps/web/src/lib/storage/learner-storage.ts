@@ -1,6 +1,6 @@
 import { localSettingsKeys, readStored as read } from '../settings/stored-settings.ts';
 import { deviceKeys } from './device-storage.ts';
-import { firstProgramKey } from './first-program.ts';
+import { firstProgramKeys } from './first-program.ts';
 
 const ownerKey = 'storage_owner';
 const celebratedKey = 'celebrated_milestones';
@@ -130,7 +130,7 @@ export function clearLearnerStorage(): void {
   const isVisitors = storageOwner() === null;
   ownerHere = null;
   try {
-    const staying = [...localSettingsKeys, ...deviceKeys, ...(isVisitors ? [firstProgramKey] : [])];
+    const staying = [...localSettingsKeys, ...deviceKeys, ...(isVisitors ? firstProgramKeys : [])];
     for (const key of Object.keys(localStorage)) {
       if (!staying.includes(key)) localStorage.removeItem(key);
     }

@@ -49,12 +49,17 @@ describe('what the browser remembers of a learner', () => {
 
 describe('the first program of a visitor', () => {
   it('stays until there is an account, and goes with the learner who has it', async () => {
+    const progress = { step: 'free', name: 'Asha', wantedLines: 2, output: 'Asha' } as const;
     firstProgram.keep('print("Asha")');
+    firstProgram.keepProgress(progress);
     await leaveStorage();
     await claimStorage('asha');
     expect(firstProgram.read()).toBe('print("Asha")');
+    expect(firstProgram.readProgress()).toEqual(progress);
     await leaveStorage();
     expect(firstProgram.read()).toBeNull();
+    expect(firstProgram.readProgress()).toBeNull();
+    expect(firstProgram.isFirmOfferDue()).toBe(false);
   });
 });
 

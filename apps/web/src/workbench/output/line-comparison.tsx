@@ -2,21 +2,33 @@ import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { type DifferingLines, findDifferingLines } from './differing-lines.ts';
 import { hasMarkedGap, MarkedPieces } from './marked-pieces.tsx';
+import { otherAnswers } from './tried-answers.ts';
 import { findTellingDifference, type Piece } from './visible-difference.ts';
 
-/** Returns the lines to compare after a run that ended well but showed something else; null if nothing can be compared. */
-export function linesToCompare({ checks, error, is_correct: isCorrect }: RunResult): DifferingLines | null {
+/** `answers`: the input of the check in one line if the learner typed something else, or null. */
+export type ComparedLines = DifferingLines & { answers: string | null };
+
+/**
+ * Returns the lines to compare after a run that ended well but showed something else; null if nothing can be compared.
+ * @param typed what the learner typed in the run
+ */
+export function linesToCompare(
+  { checks, error, is_correct: isCorrect }: RunResult,
+  typed: readonly string[],
+): ComparedLines | null {
   const failed = checks.find(({ passed }) => !passed);
   if (isCorrect || error !== undefined || failed === undefined) return null;
   if (failed.expected === null || failed.actual === null) return null;
-  return findDifferingLines(failed.expected, failed.actual);
+  const lines = findDifferingLines(failed.expected, failed.actual);
+  return lines === null ? null : { ...lines, answers: otherAnswers(failed, typed) };
 }
 
 /** The first line of the output that is not as expected, below the expected one. What differs is boxed. */
-export function LineComparison({ lines: { wanted, yours } }: { lines: DifferingLines }) {
+export function LineComparison({ lines: { wanted, yours, answers } }: { lines: ComparedLines }) {
   const { expected, actual } = findTellingDifference(wanted, yours);
   return (
     <div className="grid grid-cols-1 gap-2 rounded-xl bg-reward-soft px-4 py-3">
+      {answers !== null && <p className="break-words">{m.practice_tried_with({ answers })}</p>}
       <Line label={m.practice_line_wanted()} pieces={expected} />
       <Line label={m.practice_line_yours()} pieces={actual} />
       {hasMarkedGap([...expected, ...actual]) && <p>{m.practice_diff_legend()}</p>}

@@ -19,13 +19,15 @@ export function OutputSection({ bench, arrival, children }: OutputSectionProps) 
   const { result, phase } = bench;
   const opened = useRef(result);
   const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
+  const isAsked = phase.kind === 'waiting';
   useEffect(() => {
     if (news === null || news === opened.current) return;
     if (arrival === 'beside') return;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight * 0.5 || top < 0) section.current?.scrollIntoView({ block: 'start' });
-    if (arrival === 'focused') heading.current?.focus({ preventScroll: true });
-  }, [news, arrival]);
+    if (isAsked) section.current?.querySelector('.answer-box')?.scrollIntoView?.({ block: 'nearest' });
+    if (arrival === 'focused' && !isAsked) heading.current?.focus({ preventScroll: true });
+  }, [news, arrival, isAsked]);
   return (
     <section
       ref={section}

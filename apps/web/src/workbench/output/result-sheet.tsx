@@ -12,10 +12,11 @@ type ResultSheetProps = {
   children: ReactNode;
 };
 
+/** None depends on the content: the page would grow with it otherwise. Code and result share what goal and bar leave. */
 const looks = {
   peek: 'h-26 low:hidden',
-  half: 'result-half h-[44%] low:h-auto low:flex-1',
-  full: 'flex-1',
+  half: 'result-half min-h-36 flex-[1_0_9rem] low:min-h-24 low:flex-[1_0_6rem]',
+  full: 'min-h-40 flex-[1_0_10rem]',
 } as const;
 
 /**
@@ -29,11 +30,13 @@ export function ResultSheet({ bench, arrival, sheet, children }: ResultSheetProp
   const { result, phase } = bench;
   const opened = useRef(result);
   const news = result ?? (phase.kind === 'failed' || phase.kind === 'waiting' ? phase : null);
+  const isAsked = phase.kind === 'waiting';
   useEffect(() => {
     if (news === null || news === opened.current) return;
-    body.current?.scrollTo?.(0, 0);
-    if (arrival === 'focused') heading.current?.focus({ preventScroll: true });
-  }, [news, arrival]);
+    if (isAsked) scrollToAnswerBox(body.current);
+    else body.current?.scrollTo?.(0, 0);
+    if (arrival === 'focused' && !isAsked) heading.current?.focus({ preventScroll: true });
+  }, [news, arrival, isAsked]);
   const isShown = hasOutput(bench);
   return (
     // Escape makes the sheet low from any of its parts; the handle itself is a button.
@@ -51,12 +54,30 @@ export function ResultSheet({ bench, arrival, sheet, children }: ResultSheetProp
         {m.practice_output()}
       </h2>
       {isShown && <SheetHandle section={section} sheet={sheet} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form */}
       <div
         ref={body}
-        className="grid min-h-0 flex-1 grid-cols-1 content-start gap-3 overflow-y-auto px-4 pb-3"
+        role="group"
+        aria-labelledby="output-heading"
+        // The arrow keys scroll a long result.
+        {...(isShown ? { tabIndex: 0 } : {})} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+        className={
+          isShown
+            ? 'grid min-h-0 flex-1 grid-cols-1 content-start gap-3 overflow-y-auto px-4 pb-3'
+            : undefined
+        }
       >
         {children}
       </div>
     </section>
   );
+}
+
+/** Scrolls the sheet alone: `scrollIntoView` would move the frame of the workbench, too. */
+function scrollToAnswerBox(body: HTMLElement | null): void {
+  const box = body?.querySelector('.answer-box');
+  if (body === null || box === null || box === undefined) return;
+  const below = box.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom;
+  const belowBoxPx = 72;
+  body.scrollTop += Math.max(0, below + belowBoxPx);
 }

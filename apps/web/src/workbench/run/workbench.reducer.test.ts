@@ -4,6 +4,7 @@ import {
   type Attempt,
   answerInput,
   endInput,
+  fillInput,
   openWorkbench,
   type Workbench,
   workbenchReducer,
@@ -70,6 +71,48 @@ describe('the workbench of a coding question', () => {
     const running = workbenchReducer(waiting, { type: 'started', attempt });
     expect(running.phase).toMatchObject({ kind: 'running', transcript: '1\n' });
     expect(endInput(running.phase)).toBeNull();
+  });
+
+  it('fills in the lines that are not typed yet, and shows the first one while the program runs again', () => {
+    const waiting = workbenchReducer(started(fresh, ['Nila']), {
+      type: 'finished',
+      result: runResult({ status: 'input_required', stdout_so_far: 'Name? Nila\nAge? ' }),
+    });
+    const attempt = { code: 'print("hi")', inputs: ['Nila', '12', ''] };
+    expect(fillInput(waiting.phase, ['Selvi', '12', ''])).toEqual(attempt);
+    expect(fillInput(fresh.phase, ['Selvi'])).toBeNull();
+    const running = workbenchReducer(waiting, { type: 'started', attempt });
+    expect(running.phase).toMatchObject({ kind: 'running', transcript: 'Name? Nila\nAge? 12\n' });
+  });
+
+  it('knows where the output since the last typed line begins', () => {
+    const asks = (bench: Workbench, shown: string) =>
+      workbenchReducer(bench, {
+        type: 'finished',
+        result: runResult({ status: 'input_required', stdout_so_far: shown }),
+      });
+    const first = asks(started(fresh), 'Name? ');
+    expect(first.phase).toMatchObject({ newFrom: 0 });
+    expect(asks(started(first, ['Nila']), 'Name? Nila\nAge? ').phase).toMatchObject({ newFrom: 11 });
+    // A run that met another clock may have shown something else.
+    expect(asks(started(first, ['Nila']), 'Who? Nila\nAge? ').phase).toMatchObject({ newFrom: 0 });
+  });
+
+  it('keeps the dialogue of a run without an answer, and goes on with it', () => {
+    const waiting = workbenchReducer(started(fresh), {
+      type: 'finished',
+      result: runResult({ status: 'input_required', stdout_so_far: 'Name? ' }),
+    });
+    const attempt = { code: 'print("hi")', inputs: ['Nila'] };
+    const failed = workbenchReducer(workbenchReducer(waiting, { type: 'started', attempt }), {
+      type: 'failed',
+      failure: { kind: 'unanswered' },
+    });
+    expect(failed.phase).toMatchObject({ kind: 'failed', attempt, transcript: 'Name? Nila\n' });
+    expect(workbenchReducer(failed, { type: 'started', attempt }).phase).toMatchObject({
+      transcript: 'Name? Nila\n',
+    });
+    expect(started(failed).phase).toMatchObject({ transcript: '' });
   });
 
   it('answers with the code that asked, not with what was typed since', () => {

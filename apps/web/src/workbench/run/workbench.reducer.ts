@@ -22,14 +22,17 @@ export type Attempt = { code: string; inputs: readonly string[]; inputsAreComple
  * idle → running → idle, with a result
  *            │ ↘ failed → running (retry, with the same attempt)
  *            │ ↘ stopped → running
- *            ↘ waiting (for a line of input) → running (the same code, one line more or the end of the input)
+ *            ↘ waiting (for a line of input) → running (the same code, further lines or the end of the input)
  */
 export type Phase =
   | { kind: 'idle' }
   | { kind: 'running'; attempt: Attempt; transcript: string }
-  | { kind: 'waiting'; attempt: Attempt; transcript: string }
-  | { kind: 'failed'; attempt: Attempt; failure: RunFailure }
+  /** `newFrom`: index in the transcript where the output since the last typed line begins. */
+  | { kind: 'waiting'; attempt: Attempt; transcript: string; newFrom: number }
+  | { kind: 'failed'; attempt: Attempt; transcript: string; failure: RunFailure }
   | { kind: 'stopped' };
+
+export type DialoguePhase = Extract<Phase, { kind: 'waiting' | 'running' }>;
 
 /** Code that can be restored, and why it was replaced. */
 export type Undo = { code: string; reason: 'fix' | 'reset' | 'newer' };
@@ -46,6 +49,8 @@ export type Workbench = {
   result: RunResult | null;
   /** The code that `result` is about. */
   resultCode: string | null;
+  /** The lines that were typed in the run of `result`; empty for a result of an earlier visit. */
+  resultInputs: readonly string[];
   /** Output saved by an earlier visit, shown until the next run. */
   rememberedOutput: string | null;
   /** The code before the last change that was not typed. */
@@ -86,9 +91,10 @@ export type PausedRun = { attempt: Attempt; transcript: string };
 export function openWorkbench({ setAside, last = null, paused = null, ...start }: WorkbenchStart): Workbench {
   return {
     ...start,
-    phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', ...paused },
+    phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', newFrom: 0, ...paused },
     result: last?.result ?? null,
     resultCode: last?.code ?? null,
+    resultInputs: [],
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer: null,
   };
@@ -101,10 +107,10 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
     case 'started':
       return start(bench, action.attempt);
     case 'finished':
-      return bench.phase.kind === 'running' ? finish(bench, bench.phase.attempt, action.result) : bench;
+      return bench.phase.kind === 'running' ? finish(bench, bench.phase, action.result) : bench;
     case 'failed':
       return bench.phase.kind === 'running'
-        ? { ...bench, phase: { kind: 'failed', attempt: bench.phase.attempt, failure: action.failure } }
+        ? { ...bench, phase: { ...bench.phase, kind: 'failed', failure: action.failure } }
         : bench;
     case 'stopped':
       return isUnderWay(bench.phase) ? { ...bench, phase: { kind: 'stopped' } } : bench;
@@ -129,6 +135,18 @@ export function answerInput(phase: Phase, line: string): Attempt | null {
     return null;
   }
   return { code: phase.attempt.code, inputs: [...phase.attempt.inputs, line] };
+}
+
+/** The next attempt, with these lines in the places where none is typed yet; null if the program does not wait. */
+export function fillInput(phase: Phase, lines: readonly string[]): Attempt | null {
+  if (phase.kind !== 'waiting') return null;
+  const { code, inputs } = phase.attempt;
+  return { code, inputs: [...inputs, ...lines.slice(inputs.length)] };
+}
+
+/** True while the program and the learner talk, also between a typed line and the next question. */
+export function isDialogue(phase: Phase): boolean {
+  return phase.kind === 'waiting' || (phase.kind === 'running' && phase.transcript !== '');
 }
 
 /** The next attempt, in which the input ends after the lines typed so far; null if the program does not wait. */
@@ -169,23 +187,29 @@ function start(bench: Workbench, attempt: Attempt): Workbench {
   };
 }
 
-function transcriptSoFar(phase: Phase, attempt: Attempt): string {
-  const typed = attempt.inputs.at(-1);
+/** The output before this attempt, with the first line that it adds. */
+function transcriptSoFar(phase: Phase, { inputs, inputsAreComplete }: Attempt): string {
+  if (phase.kind === 'failed') return inputs === phase.attempt.inputs ? phase.transcript : '';
   if (phase.kind !== 'waiting') return '';
-  if (attempt.inputsAreComplete) return phase.transcript;
+  if (inputsAreComplete) return phase.transcript;
+  const typed = inputs[phase.attempt.inputs.length];
   return typed === undefined ? '' : `${phase.transcript}${typed}\n`;
 }
 
-function finish(bench: Workbench, attempt: Attempt, result: RunResult): Workbench {
+type Running = Extract<Phase, { kind: 'running' }>;
+
+function finish(bench: Workbench, { attempt, transcript: before }: Running, result: RunResult): Workbench {
   if (result.status === 'input_required') {
     const transcript = result.stdout_so_far ?? result.output;
-    return { ...bench, phase: { kind: 'waiting', attempt, transcript } };
+    const newFrom = transcript.startsWith(before) ? before.length : 0;
+    return { ...bench, phase: { kind: 'waiting', attempt, transcript, newFrom } };
   }
   return {
     ...bench,
     phase: { kind: 'idle' },
     result,
     resultCode: attempt.code,
+    resultInputs: attempt.inputs,
     isSolved: bench.isSolved || result.is_correct,
     solutionNote: result.solution_note ?? bench.solutionNote,
   };

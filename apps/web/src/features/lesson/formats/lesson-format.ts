@@ -4,14 +4,19 @@ import type { LearnContent } from '@python-learning/contract';
 export const lessonFormats = ['video', 'light', 'audio', 'lite'] as const;
 export type LessonFormat = (typeof lessonFormats)[number];
 
-/** The learner's choice; `auto` leaves it to the connection. */
+/** The learner's choice; `auto` leaves it to the device and its connection. */
 export type FormatPreference = LessonFormat | 'auto';
 
 /** Address and size of a format; `bytes` is null when the size is unknown. */
 export type FormatFile = { form: LessonFormat; url: string; bytes: number | null };
 
-/** What is known about the learner's connection. */
-export type Conditions = { isSlow: boolean; dataSaving: boolean };
+/** What is known about the learner's device and its connection. */
+export type Conditions = {
+  /** A phone held upright. */
+  isPhone: boolean;
+  isSlow: boolean;
+  dataSaving: boolean;
+};
 
 /** Returns the formats that this lesson has. With data saving the lite lesson comes first. */
 export function listFormats(content: LearnContent, dataSaving: boolean): FormatFile[] {
@@ -30,20 +35,27 @@ function rankWhenSaving(form: LessonFormat): number {
 }
 
 /**
- * Returns the file to play: the chosen format where the lesson has it; else the light video on a slow connection or
- * with data saving, and the video otherwise; else the first format there is. Null for a lesson that has nothing to
- * play.
+ * Returns the file to play: the chosen format where the lesson has it; else the usual one of the device; else the first
+ * format there is. Null for a lesson that has nothing to play.
  */
 export function chooseFile(
   content: LearnContent,
   wish: FormatPreference,
   conditions: Conditions,
 ): FormatFile | null {
-  const { isSlow, dataSaving } = conditions;
-  const files = listFormats(content, dataSaving);
+  const files = listFormats(content, conditions.dataSaving);
   const find = (form: FormatPreference) => files.find((file) => file.form === form);
-  const usual = isSlow || dataSaving ? find('light') : find('video');
-  return find(wish) ?? usual ?? files[0] ?? null;
+  return find(wish) ?? find(usualFormat(conditions)) ?? files[0] ?? null;
+}
+
+/**
+ * On a phone the lite lesson, whose letters are twice as large as those of a video. With data saving the light video:
+ * the learner is asked before anything is loaded.
+ */
+function usualFormat({ isPhone, isSlow, dataSaving }: Conditions): LessonFormat {
+  if (dataSaving) return 'light';
+  if (isPhone) return 'lite';
+  return isSlow ? 'light' : 'video';
 }
 
 /** Returns the lightest format that shows the lesson and is lighter than this one; null when there is none. */

@@ -4,8 +4,8 @@ import { sizeText } from './file-size.ts';
 import { keepPlayerMemory, readPlayerMemory } from './player-memory.ts';
 
 describe('what a device remembers of the player', () => {
-  it('is left to the connection at first', () => {
-    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: false });
+  it('is left to the device and its connection at first', () => {
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null });
   });
 
   it('is found again, also by another learner of the same device', () => {
@@ -16,7 +16,7 @@ describe('what a device remembers of the player', () => {
 
   it.each(['{', '3', '{"wish":"radio"}', 'null'])('is forgotten where it cannot be read: %s', (kept) => {
     localStorage.setItem('lesson_player', kept);
-    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: false });
+    expect(readPlayerMemory()).toEqual({ wish: 'auto', hasSound: null });
   });
 });
 

@@ -1,11 +1,14 @@
 import type { LearnContent } from '@python-learning/contract';
 import { useState } from 'react';
 import { useLocalSettings } from '../../../lib/settings/local-settings.ts';
+import { isPhone } from '../is-wide.ts';
 import { isSlowConnection } from './connection.ts';
 import { chooseFile, type FormatFile, type FormatPreference, listFormats } from './lesson-format.ts';
 import { keepPlayerMemory, type PlayerMemory, readPlayerMemory } from './player-memory.ts';
 
-export type Formats = PlayerMemory & {
+export type Formats = Pick<PlayerMemory, 'wish'> & {
+  /** Whether the lite lesson plays its audio. */
+  hasSound: boolean;
   /** Formats of the lesson, in the order in which they are offered. */
   files: readonly FormatFile[];
   /** What is played; null when there is nothing. */
@@ -20,16 +23,18 @@ export function useFormats(content: LearnContent): Formats {
   const { dataSaving } = useLocalSettings();
   const [memory, setMemory] = useState(readPlayerMemory);
   // Asked once per lesson: the format must not change by itself in the middle.
-  const [isSlow] = useState(isSlowConnection);
+  const [device] = useState(() => ({ isSlow: isSlowConnection(), isPhone: isPhone() }));
   const change = (changes: Partial<PlayerMemory>) => {
     const next = { ...memory, ...changes };
     setMemory(next);
     keepPlayerMemory(next);
   };
   return {
-    ...memory,
+    wish: memory.wish,
+    // What is played without being asked for on a phone is heard, as the video would be.
+    hasSound: memory.hasSound ?? (device.isPhone && !dataSaving),
     files: listFormats(content, dataSaving),
-    file: chooseFile(content, memory.wish, { isSlow, dataSaving }),
+    file: chooseFile(content, memory.wish, { ...device, dataSaving }),
     dataSaving,
     choose: (wish) => change({ wish }),
     setSound: (hasSound) => change({ hasSound }),

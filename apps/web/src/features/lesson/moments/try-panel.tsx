@@ -55,8 +55,10 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
       <OutputSection bench={bench} arrival="shown">
         <OutputPanel
           bench={bench}
+          sample={moment.inputs}
           judge={judgeTry}
           onLine={work.answer}
+          onFill={work.fill}
           onNoMoreLines={work.endInput}
           onRestart={work.run}
           onRetry={work.retry}
@@ -151,5 +153,5 @@ function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
 /** A program that answers no question can only run, or fail. */
 function judgeTry(result: RunResult): Verdict {
   const verdict = verdictOf(result);
-  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.lesson_try_ran() };
+  return verdict.kind === 'stopped' ? verdict : { kind: 'ran', headline: m.lesson_try_ran(), note: null };
 }

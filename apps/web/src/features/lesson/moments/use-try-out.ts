@@ -7,6 +7,7 @@ import {
   type Attempt,
   answerInput,
   endInput,
+  fillInput,
   openWorkbench,
   workbenchReducer,
 } from '../../../workbench/run/workbench.reducer.ts';
@@ -36,6 +37,9 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
   const leave = useEffectEvent(stop);
   useEffect(() => () => leave(), []);
   const begin = (attempt: Attempt, isRepeat = false) => void run(attempt, isRepeat);
+  const goOn = (attempt: Attempt | null) => {
+    if (attempt !== null) begin(attempt);
+  };
   return {
     bench,
     dispatch,
@@ -45,14 +49,9 @@ export function useTryOut({ lessonId, moment, tried }: TryOutOptions) {
     retry: (isRepeat: boolean) => {
       if (bench.phase.kind === 'failed') begin(bench.phase.attempt, isRepeat);
     },
-    answer: (line: string) => {
-      const attempt = answerInput(bench.phase, line);
-      if (attempt !== null) begin(attempt);
-    },
-    endInput: () => {
-      const attempt = endInput(bench.phase);
-      if (attempt !== null) begin(attempt);
-    },
+    answer: (line: string) => goOn(answerInput(bench.phase, line)),
+    fill: (lines: readonly string[]) => goOn(fillInput(bench.phase, lines)),
+    endInput: () => goOn(endInput(bench.phase)),
   };
 }
 

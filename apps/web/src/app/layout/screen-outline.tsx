@@ -1,0 +1,76 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '../../compiled-messages/messages.ts';
+import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
+import { ExerciseLoading } from '../../features/exercise/exercise-loading.tsx';
+import { LessonLoading } from '../../features/lesson/lesson-loading.tsx';
+import { PracticeLoading } from '../../features/practice/practice-loading.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ScreenLoading } from '../../ui/screen-loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** By the first part of the address. Every other address has the outline of a page of text. */
+const outlines: Readonly<Record<string, ComponentType>> = {
+  code: PracticeLoading,
+  dashboard: DashboardLoading,
+  exercise: ExerciseLoading,
+  'forgot-password': FormOutline,
+  learn: LessonLoading,
+  login: FormOutline,
+  signup: FormOutline,
+  'verify-otp': FormOutline,
+};
+
+/** What the screen of this address looks like before anything of it is known. */
+export function ScreenOutline() {
+  const { pathname } = useLocation();
+  const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
+  const Outline = outlines[first] ?? PageOutline;
+  return <Outline />;
+}
+
+/**
+ * True while the app takes over markup with an outline in it, which the build has drawn for every address but the
+ * landing page (`build/prerender.ts`).
+ */
+export function useTakesOverOutline(): boolean {
+  const { pathname } = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => pathname !== paths.home(),
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+function PageOutline() {
+  return (
+    <ScreenLoading label={m.core_loading()} className="max-w-3xl md:py-10">
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-72 w-full rounded-2xl" />
+    </ScreenLoading>
+  );
+}
+
+/** A form beside the painted floor, as `AccountFrame` is. */
+function FormOutline() {
+  return (
+    <div
+      aria-busy="true"
+      className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start md:grid-cols-2 md:content-stretch md:gap-12 md:px-6 md:py-10"
+    >
+      <div className="h-35 bg-floor md:h-auto md:rounded-3xl" />
+      <div className="grid grid-cols-1 content-start gap-6 px-4 py-8 md:content-center md:px-0">
+        <p role="status" className="sr-only">
+          {m.core_loading()}
+        </p>
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-12 w-full rounded-xl" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
+import { buttonNamed, lessonWords, mediaNamed, startLiteLesson } from '../../test/lessons.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
+import { liteFile } from '../../test/sample-lite-lesson.ts';
+
+beforeEach(stubMedia);
+
+describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) => {
+  const say = lessonWords[language];
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: say.place });
+
+  it('say what they cost to load before it is loaded, can be heard instead, and count the same', async () => {
+    startFakeCourse();
+    const { user } = openApp('/learn/m1', language);
+    await mediaNamed(say.video('v1'));
+    await user.click(screen.getByRole('button', { name: say.change }));
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
+      say.formats.map((form) => form.replace(/^(Automatic|தானியங்கி) /, '$1')),
+    );
+    expect(radios[0]?.checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: say.formats[4] }));
+    playToEnd(await mediaNamed(say.audio));
+    await waitFor(() => expect(buttonNamed(say.next).disabled).toBe(false));
+    expect(localStorage.getItem('lesson_player')).toContain('"audio"');
+  });
+
+  it('are the light video on a slow connection', async () => {
+    startFakeCourse();
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '3g' } });
+    openApp('/learn/m1', language);
+    expect((await mediaNamed(say.video('v1'))).getAttribute('src')).toBe('/media/v1.light.mp4');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('load nothing unasked where data is saved, and offer the lite lesson first', async () => {
+    const server = startLiteLesson();
+    changeLocalSettings({ dataSaving: true });
+    const { user } = openApp('/learn/m1', language);
+    const video = await mediaNamed(say.video('v1'));
+    expect(video.getAttribute('preload')).toBe('none');
+    expect(video.getAttribute('src')).toBe('/media/v1.light.mp4');
+    expect(video.getAttribute('poster')).toBeNull();
+    const player = within(screen.getByRole('region', { name: say.player }));
+    const [first, second] = player.getAllByRole('button');
+    expect(second?.textContent).toContain('0.9 MB');
+    if (first === undefined) throw new Error('nothing is offered');
+    expect(first.textContent).toMatch(say.lite);
+    await user.click(first);
+    await waitFor(() =>
+      expect(server.requests().filter(({ path }) => path === '/media/v1.json')).toHaveLength(1),
+    );
+    expect(document.querySelector('video')).toBeNull();
+    expect(await player.findByRole('button', { name: say.pause })).toBeDefined();
+  });
+
+  it('can be played by the page itself: no video, the same words, and the end counts', async () => {
+    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    const server = startLiteLesson();
+    const { user } = openApp('/learn/m1', language);
+    const player = within(await screen.findByRole('region', { name: say.player }));
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
+    await user.click(buttonNamed(say.play));
+    expect(await player.findByText('It shows tea.')).toBeDefined();
+    expect(await player.findByText((text) => text.endsWith('print("Tea")'))).toBeDefined();
+    expect(await screen.findByText(say.watched)).toBeDefined();
+    expect(document.querySelector('video')).toBeNull();
+    expect(
+      server
+        .requests()
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/media/')),
+    ).toEqual(['/media/v1.json']);
+  });
+
+  it('do not count when the end of the lite lesson was jumped to', async () => {
+    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
+    startLiteLesson(long);
+    const { user } = openApp('/learn/m1', language);
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).toContain('Tea'));
+    fireEvent.change(slider(), { target: { value: '60' } });
+    await user.click(buttonNamed(say.play));
+    expect(await screen.findByText(say.skipped)).toBeDefined();
+    expect(buttonNamed(say.next).disabled).toBe(true);
+  });
+
+  it('play the lite lesson by its sound where the learner wants to hear it', async () => {
+    localStorage.setItem('lesson_player', '{"wish":"lite"}');
+    startLiteLesson();
+    const { user } = openApp('/learn/m1', language);
+    await screen.findByRole('region', { name: say.player });
+    expect(document.querySelector('audio')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: say.sound }));
+    const sound = await mediaNamed(say.audio);
+    playPiece(sound, 0, 1, 1.5);
+    await waitFor(() => expect(document.querySelector('.stage .output')?.textContent).toContain('Tea'));
+    playPiece(sound, 1, 1.5, 1.5);
+    fireEvent.ended(sound);
+    expect(await screen.findByText(say.watched)).toBeDefined();
+  });
+
+  it('go on at the same moment in another form', async () => {
+    const long = { ...liteFile, durationMs: 61_000, closing: { startMs: 1200, endMs: 61_000 } };
+    startLiteLesson(long);
+    const { user } = openApp('/learn/m1', language);
+    const video = await mediaNamed(say.video('v1'));
+    playPiece(video, 0, 30, 61);
+    fireEvent.play(video);
+    await user.click(screen.getByRole('button', { name: say.change }));
+    await user.click(screen.getByRole('radio', { name: say.formats[3] }));
+    await waitFor(() => expect(document.querySelector('.stage')?.textContent).not.toBeUndefined());
+    expect(buttonNamed(say.pause)).toBeDefined();
+    expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
+    await user.click(buttonNamed(say.pause));
+    await user.click(screen.getByRole('radio', { name: say.formats[2] }));
+    expect(Number(slider().value)).toBeGreaterThanOrEqual(30);
+    expect((await mediaNamed(say.video('v1'))).getAttribute('src')).toBe('/media/v1.light.mp4');
+  });
+
+  it('offer the lite lesson when the start takes long', async () => {
+    startLiteLesson();
+    const { user } = openApp('/learn/m1', language);
+    await mediaNamed(say.video('v1'));
+    await user.click(buttonNamed(say.play));
+    await user.click(await screen.findByRole('button', { name: say.slow }));
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+    expect(buttonNamed(say.pause)).toBeDefined();
+  });
+});

@@ -1,0 +1,88 @@
+import { contents } from '@python-learning/testing/samples';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guessCard } from '../../features/lesson/guesses/use-guesses.ts';
+import { startFakeCourse } from '../../test/fake-api.ts';
+import { buttonNamed, lessonWords, mediaNamed } from '../../test/lessons.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { playOn, playPiece, stubMedia } from '../../test/play-media.ts';
+
+const guess = { at_s: 20, until_s: 24.5, code: 'print("Tea", 2)', answers: ['Tea 2', 'Tea, 2'] };
+
+/** Starts a fake api whose lessons ask what a program will show, and opens the first. */
+function openLesson(language: 'en' | 'ta', { answers = guess.answers } = {}) {
+  const guesses = [{ ...guess, answers }];
+  startFakeCourse({ 'learn.learnContents': contents.map((content) => ({ ...content, guesses })) });
+  return openApp('/learn/m1', language);
+}
+
+beforeEach(stubMedia);
+
+describe.each(['en', 'ta'] as const)('a lesson that asks what a program will show (%s)', (language) => {
+  const say = lessonWords[language];
+  const question = () => screen.queryByRole('heading', { name: say.guess });
+
+  /** Plays up to the question, which is on its way with the first piece. */
+  async function reachGuess(media: HTMLMediaElement): Promise<void> {
+    playPiece(media, 0, 19, 61);
+    await guessCard.fetch();
+    playOn(media, 19, 22);
+    expect(question()).not.toBeNull();
+  }
+
+  it.each(['video', 'audio'] as const)('stops by itself, takes a tap and goes on: %s', async (form) => {
+    localStorage.setItem('lesson_player', JSON.stringify({ wish: form }));
+    const { user } = openLesson(language);
+    const media = await mediaNamed(form === 'video' ? say.video('v1') : say.audio);
+    await reachGuess(media);
+    const player = screen.getByRole('region', { name: say.player });
+    expect(document.activeElement).toBe(question());
+    expect(within(player).getByText(guess.code).classList.contains('sr-only')).toBe(form === 'video');
+    expect(media.currentTime).toBe(20);
+    await user.click(within(player).getByRole('button', { name: 'Tea, 2' }));
+    expect(question()).toBeNull();
+    expect(media.currentTime).toBe(24.5);
+    expect(buttonNamed(say.pause)).toBeDefined();
+    expect(document.activeElement).toBe(player);
+    playOn(media, 24.5, 61);
+    fireEvent.ended(media);
+    expect(await screen.findByText(say.watched)).toBeDefined();
+  });
+
+  it('asks again after a jump back only while there is no answer', async () => {
+    const { user } = openLesson(language);
+    const video = await mediaNamed(say.video('v1'));
+    await reachGuess(video);
+    fireEvent.play(video);
+    expect(question()).toBeNull();
+    playOn(video, 20.5, 30);
+    expect(question()).toBeNull();
+    playOn(video, 15, 22);
+    expect(video.currentTime).toBe(20);
+    await user.click(buttonNamed(say.unknown));
+    playOn(video, 15, 22);
+    expect(video.currentTime).toBe(22);
+    expect(question()).toBeNull();
+  });
+
+  it('is not locked: one button shows the answer where none can be chosen', async () => {
+    const { user } = openLesson(language, { answers: [] });
+    const video = await mediaNamed(say.video('v1'));
+    await reachGuess(video);
+    await user.click(buttonNamed(say.showMe));
+    expect(video.currentTime).toBe(24.5);
+    expect(buttonNamed(say.pause)).toBeDefined();
+  });
+
+  it('does one thing at a press of the space bar', async () => {
+    const { user } = openLesson(language);
+    const video = await mediaNamed(say.video('v1'));
+    await reachGuess(video);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Tea 2');
+    await user.keyboard(' ');
+    expect(video.currentTime).toBe(24.5);
+    expect(buttonNamed(say.pause)).toBeDefined();
+    expect(question()).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Guess, LearnContent } from '@python-learning/contract';
+import { useState } from 'react';
+import { partOf } from '../../../lib/parts/part.ts';
+import type { Player } from '../use-player.ts';
+
+/** The question itself. */
+export const guessCard = partOf(async () => (await import('./guess-card.tsx')).GuessCard);
+
+/** Answers of this visit, by lesson and guess; null for a learner who did not know. */
+export type GivenAnswers = Map<string, string | null>;
+
+type Asked = { guess: Guess; key: string; stoppedAtS: number };
+
+/** How far from the stop, in seconds, the question is still shown. Players report their position only at intervals. */
+const nearS = 1;
+
+/**
+ * Stops a lesson where it asks what a program will show, until the learner answers or plays on. An answered question is
+ * not asked again in this visit, and one that was jumped over not at all.
+ */
+export function useGuesses({ id, guesses }: LearnContent, given: GivenAnswers) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    stopsIn: (fromS: number, toS: number): boolean => {
+      const index = guesses.findIndex(({ at_s: atS }) => fromS < atS && atS <= toS);
+      const guess = guesses[index];
+      // Fetched with the first piece of such a lesson that is played. Without it nobody could be asked.
+      if (guesses.length > 0) guessCard.fetch().catch(() => undefined);
+      if (guessCard.Ready === null) return false;
+      const key = `${id} ${index}`;
+      if (guess === undefined || given.has(key)) return false;
+      setAsked({ guess, key, stoppedAtS: toS });
+      return true;
+    },
+    /** Returns the question to show, or null. */
+    openAt: ({ isPlaying, atS }: Pick<Player, 'isPlaying' | 'atS'>): Guess | null =>
+      asked !== null && !isPlaying && Math.abs(atS - asked.stoppedAtS) < nearS ? asked.guess : null,
+    /** Keeps the answer, so that the lesson does not ask again. */
+    close: (answer: string | null): void => {
+      if (asked !== null) given.set(asked.key, answer);
+      setAsked(null);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { startFakeCourse } from './fake-api.ts';
+import { liteFile } from './sample-lite-lesson.ts';
+
+/** What the lesson screen says, in both languages. */
+export const lessonWords = {
+  en: {
+    video: (id: string) => `Video: Lesson ${id}`,
+    audio: 'Audio: Lesson v1',
+    formats: [
+      'Automatic What fits your device and your connection.',
+      'Video · 2 MB',
+      'Light video · 0.9 MB',
+      'Big letters · 12 kB',
+      'Audio only · 0.2 MB',
+    ],
+    change: /Automatic Change$/,
+    lite: /^Big letters/,
+    sound: 'With sound · 0.2 MB',
+    slow: 'Slow? Try the lesson in big letters, 12 kB',
+    offline: /The lesson waits for the connection/,
+    tryIt: 'Try it here',
+    run: 'Run',
+    ran: /Your program ran/,
+    close: 'Close',
+    onward: 'Go on with the lesson',
+    known: 'I know this: go to the practice',
+    next: 'Next',
+    toPractice: 'Next: practice',
+    badge: 'New Badge Earned!',
+    firstStep: 'First Step',
+    goOn: 'Go on',
+    watched: 'Watched to the end. You can go on.',
+    skipped: /You skipped a part/,
+    showSkipped: 'Show me that part',
+    guess: 'What do you think?',
+    unknown: 'I do not know, show me',
+    showMe: 'Show me',
+    failed: /could not save that you watched/,
+    saveNow: 'Save now',
+    mediaFailed: /could not be loaded/,
+    loadAgain: 'Load again',
+    transcript: 'Transcript',
+    from: 'Play from 0:10',
+    said: 'Goodbye.',
+    at: 10.5,
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'Forward 10 seconds',
+    fullScreen: 'Full screen',
+    fullScreenEnd: 'Leave full screen',
+    captions: 'Captions',
+    other: 'ta',
+    otherSaid: 'போய் வருகிறேன்.',
+    resumed: 'You go on at 0:30.',
+    fromStart: 'From the start',
+    place: 'Place in the lesson',
+    player: 'Player',
+    speed: 'Speed',
+  },
+  ta: {
+    video: (id: string) => `காணொளி: Lesson ${id}`,
+    audio: 'ஒலிப்பாடம்: Lesson v1',
+    formats: [
+      'தானியங்கி உன் சாதனத்துக்கும் இணைப்புக்கும் ஏற்றது.',
+      'காணொளி · 2 MB',
+      'சிறிய காணொளி · 0.9 MB',
+      'பெரிய எழுத்துகள் · 12 kB',
+      'ஒலி மட்டும் · 0.2 MB',
+    ],
+    change: /தானியங்கி மாற்று$/,
+    lite: /^பெரிய எழுத்துகள்/,
+    sound: 'ஒலியுடன் · 0.2 MB',
+    slow: 'மெதுவாக வருகிறதா? பெரிய எழுத்துகளில் பார், 12 kB',
+    offline: /பாடம் இணைப்புக்காகக் காத்திருக்கிறது/,
+    tryIt: 'இங்கேயே முயன்று பார்',
+    run: 'இயக்கு',
+    ran: /உன் நிரல் ஓடியது/,
+    close: 'மூடு',
+    known: 'இது எனக்குத் தெரியும்: நிரல் பயிற்சிக்குச் செல்',
+    onward: 'பாடத்தைத் தொடர்',
+    next: 'அடுத்தது',
+    toPractice: 'அடுத்து: நிரல் பயிற்சி',
+    badge: 'புதிய பதக்கம் பெற்றாய்!',
+    firstStep: 'முதல் அடி',
+    goOn: 'தொடர்',
+    watched: 'இறுதிவரை பார்த்துவிட்டாய். நீ தொடரலாம்.',
+    skipped: /ஒரு பகுதியைத் தாண்டிவிட்டாய்/,
+    showSkipped: 'அந்தப் பகுதியைக் காட்டு',
+    guess: 'நீ என்ன நினைக்கிறாய்?',
+    unknown: 'எனக்குத் தெரியவில்லை, காட்டு',
+    showMe: 'விடையைக் காட்டு',
+    failed: /நீ பார்த்ததை இன்னும் சேமிக்க முடியவில்லை/,
+    saveNow: 'இப்போது சேமி',
+    mediaFailed: /இதை ஏற்ற முடியவில்லை/,
+    loadAgain: 'மீண்டும் ஏற்று',
+    transcript: 'பாட உரை',
+    from: '0:20 முதல் இயக்கு',
+    said: 'போய் வருகிறேன்.',
+    at: 21,
+    play: 'இயக்கு',
+    pause: 'இடைநிறுத்து',
+    forward: '10 வினாடி முன்னால்',
+    fullScreen: 'முழுத் திரை',
+    fullScreenEnd: 'முழுத் திரையை முடி',
+    captions: 'எழுத்துரை',
+    other: 'en',
+    otherSaid: 'Goodbye.',
+    resumed: '0:30 முதல் தொடர்கிறாய்.',
+    fromStart: 'தொடக்கத்திலிருந்து',
+    place: 'பாடத்தில் உள்ள இடம்',
+    player: 'இயக்கும் பகுதி',
+    speed: 'வேகம்',
+  },
+} as const;
+
+/** Two scenes; in Tamil they take twice as long. */
+const captions = {
+  en: 'WEBVTT\n\n00:01.000 --> 00:03.000\nHello!\n\n00:03.000 --> 00:05.000\nThis is Python.\n\n00:10.000 --> 00:12.000\nGoodbye.\n',
+  ta: 'WEBVTT\n\n00:02.000 --> 00:10.000\nவணக்கம், இது Python.\n\n00:20.000 --> 00:24.000\nபோய் வருகிறேன்.\n',
+};
+
+/** Starts a fake api that has a lite lesson. */
+export function startLiteLesson(lesson: object = liteFile) {
+  const server = startFakeCourse();
+  server.file('/media/v1.json', JSON.stringify(lesson));
+  return server;
+}
+
+/** Starts a fake api that has the captions of the first lesson. */
+export function startCaptions(): void {
+  const server = startFakeCourse();
+  for (const [language, text] of Object.entries(captions)) server.file(`/media/v1.${language}.vtt`, text);
+}
+
+export const buttonNamed = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const mediaNamed = (name: string) => screen.findByLabelText<HTMLMediaElement>(name);
+
+/** Records the elements that are scrolled into view from now on. */
+export function watchScrolling(): Element[] {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
+  return shown;
+}

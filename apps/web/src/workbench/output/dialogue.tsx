@@ -1,0 +1,75 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { type DialoguePhase, readsToTheEnd } from '../run/workbench.reducer.ts';
+import { InputLine } from './input-line.tsx';
+import { SampleAnswers } from './sample-answers.tsx';
+import { Terminal, TerminalText } from './transcript.tsx';
+
+export type DialogueActions = {
+  onLine: (line: string) => void;
+  /** Answers with these lines, each in its place; the lines already typed stay. */
+  onFill: (lines: readonly string[]) => void;
+  /** The learner has no further line for the program. */
+  onNoMoreLines: () => void;
+  onStop: () => void;
+  /** Present if a program that waits for a line can be restarted. */
+  onRestart?: () => void;
+};
+
+type DialogueProps = DialogueActions & {
+  phase: DialoguePhase;
+  /** Example answers to the questions of the program, in their order. */
+  sample: readonly string[];
+};
+
+/**
+ * The program talks to the learner: its output so far, and the box behind its prompt. The box stays between two questions,
+ * so that a phone's keyboard does.
+ */
+export function Dialogue({ phase, sample, onLine, onFill, onNoMoreLines, onStop, onRestart }: DialogueProps) {
+  const { attempt, transcript } = phase;
+  // The prompt is the last, unfinished line.
+  const promptAt = transcript.lastIndexOf('\n') + 1;
+  return (
+    <Terminal>
+      <TerminalText text={transcript.slice(0, promptAt)} />
+      <InputLine
+        prompt={transcript.slice(promptAt)}
+        isWaiting={phase.kind === 'waiting'}
+        onLine={onLine}
+        onEnd={onNoMoreLines}
+      />
+      <SampleAnswers sample={sample} answered={attempt.inputs.length} onFill={onFill} />
+      <div className="flex flex-wrap gap-x-4">
+        {readsToTheEnd(attempt) && (
+          <TextButton icon="check" onClick={onNoMoreLines}>
+            {m.practice_input_end()}
+          </TextButton>
+        )}
+        {onRestart !== undefined && (
+          <TextButton icon="again" onClick={onRestart}>
+            {m.practice_restart()}
+          </TextButton>
+        )}
+        <TextButton icon="stop" onClick={onStop}>
+          {m.practice_input_stop()}
+        </TextButton>
+      </div>
+    </Terminal>
+  );
+}
+
+type TextButtonProps = { icon: IconName; onClick: () => void; children: string };
+
+function TextButton({ icon, onClick, children }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mx-2 flex min-h-11 items-center gap-2 rounded-lg px-2 text-on-floor-muted underline underline-offset-4"
+    >
+      <Icon name={icon} className="size-5" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
+import { settled } from './settled.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
+
+/** One address of each kind of screen, and who opens it. */
+const addresses = [
+  ['/login', 'visitor'],
+  ['/signup', 'visitor'],
+  ['/contact', 'visitor'],
+  ['/subscription', 'visitor'],
+  ['/policy/privacy-policy', 'visitor'],
+  ['/dashboard', 'learner'],
+  ['/learn/hello-python', 'learner'],
+  ['/code/hello-python', 'learner'],
+  ['/exercise/hello-python', 'learner'],
+  ['/settings', 'learner'],
+] as const;
+
+for (const [path, audience] of addresses) {
+  test(`${path}, opened first, shows the frame and an outline before any script has come`, async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    if (audience === 'learner') await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await watchShifts(page);
+    const scripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+
+    const outline = page.locator('main [aria-busy="true"]');
+    await expect(page.getByRole('banner').getByRole('button', { pressed: true })).toBeInViewport();
+    await expect(outline.getByRole('status')).toHaveCount(1);
+    await expect(outline.locator('[aria-hidden="true"]').first()).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(scripts.held(), 'nothing was held').toBeGreaterThan(0);
+    await page.getByRole('banner').evaluate((header) => header.setAttribute('data-first', ''));
+
+    scripts.release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page, { mayMove: true });
+    // Still the element that was marked: the app takes over the frame instead of drawing another.
+    await expect(page.getByRole('banner')).toHaveAttribute('data-first', '');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('an outline has the chosen theme and language', async ({ page, context, language, baseURL }) => {
+  const other = language === 'ta' ? 'en' : 'ta';
+  await context.addCookies([{ name: 'language', value: other, url: baseURL ?? '' }]);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('language', chosen);
+    localStorage.setItem('theme', 'dark');
+  }, other);
+  await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('#root')).toHaveAttribute('data-drawn-in', other);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+/** Holds the scripts of the app until `release`. The small one that chooses the looks is part of the page. */
+async function holdScripts(page: Page): Promise<{ held: () => number; release: () => void }> {
+  let held = 0;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    held += 1;
+    await released;
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return { held: () => held, release };
+}
