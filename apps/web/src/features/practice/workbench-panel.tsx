@@ -84,7 +84,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
-        <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
+        <TaskEditor work={work} onRunByKey={work.runByKey} />
         {question.sample_inputs !== null && (
           <SampleInput sample={question.sample_inputs} own={ownInput} onOwn={setOwnInput} />
         )}
