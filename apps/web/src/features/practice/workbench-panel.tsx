@@ -81,7 +81,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
-        <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
+        <TaskEditor work={work} onRunByKey={work.runByKey} />
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

@@ -37,7 +37,6 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
       <EditorCard
         bench={bench}
         draft={null}
-        isRunning={isRunning}
         onReset={() => dispatch({ type: 'reset' })}
         onUndo={() => dispatch({ type: 'undone' })}
         onTake={() => dispatch({ type: 'took-offer' })}
