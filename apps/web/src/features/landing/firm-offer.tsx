@@ -3,12 +3,12 @@ import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-type FirmOfferProps = { open: boolean; onClose: () => void };
+type FirmOfferProps = { onClose: () => void };
 
 /** Says once what an account keeps and what is lost without one. It can be closed like the offers before it. */
-export function FirmOffer({ open, onClose }: FirmOfferProps) {
+export function FirmOffer({ onClose }: FirmOfferProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.landing_firm_title()}>
+    <Dialog open onClose={onClose} title={m.landing_firm_title()}>
       <div className="grid grid-cols-1 gap-3">
         <p>{m.landing_firm_kept()}</p>
         <p>{m.landing_firm_lost()}</p>

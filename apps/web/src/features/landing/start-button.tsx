@@ -1,12 +1,14 @@
 import { type MouseEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { firstProgram } from '../../lib/storage/first-program.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FirmOffer } from './firm-offer.tsx';
+
+const FirmOffer = optionalPart(async () => (await import('./firm-offer.tsx')).FirmOffer);
 
 type StartButtonProps = {
   /** Secondary beside the first program, which has the one button to press. */
@@ -28,7 +30,7 @@ export function StartButton({ kind = 'reward' }: StartButtonProps) {
         {hasBegun ? m.landing_continue() : m.landing_start()}
         <Icon name="arrow-right" />
       </ButtonLink>
-      <FirmOffer open={isOffered} onClose={() => setOffered(false)} />
+      {isOffered && <FirmOffer onClose={() => setOffered(false)} />}
     </>
   );
 }
