@@ -70,6 +70,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           isLast={isLast}
           isOptional={isChallengeAt(exercise, index)}
           isLeaving={way.isLeaving && isLast}
+          isComplete={isAllSolved(exercise)}
           ending={<Ending exercise={exercise} place={place} />}
           onResult={(result) => keepResult(question.id, result)}
           onPrevious={way.goBack}

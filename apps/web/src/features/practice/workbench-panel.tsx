@@ -24,7 +24,9 @@ export type WorkbenchPanelProps = {
   /** True for a question that may be left unsolved. */
   isOptional: boolean;
   isLeaving: boolean;
-  /** Shown below the output of a solved question. */
+  /** True once every question of the practice is solved. */
+  isComplete: boolean;
+  /** Shown below the verdict on a solved question. */
   ending: ReactNode;
   onResult: (result: RunResult) => void;
   onPrevious: () => void;
@@ -64,12 +66,13 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   });
   const { bench, isRunning } = work;
   const isNarrow = useIsNarrow();
-  const sheet = useSheet(bench, work.isTyping);
+  const sheet = useSheet(bench, work.isTyping, way.isComplete);
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput} />
-      {bench.isSolved && way.ending}
+      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput}>
+        {bench.isSolved && way.ending}
+      </OutputPanel>
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
   );

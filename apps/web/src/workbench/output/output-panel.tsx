@@ -1,4 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
+import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -28,6 +29,8 @@ export type OutputActions = DialogueActions & {
 };
 
 type OutputPanelProps = OutputActions & {
+  /** Shown between the verdict and the rest. */
+  children?: ReactNode;
   bench: Workbench;
   /** Example answers to the questions of the program, in their order. */
   sample?: readonly string[];
@@ -37,6 +40,7 @@ type OutputPanelProps = OutputActions & {
 
 /** Shows everything about a run: the program's output, and our feedback on it. */
 export function OutputPanel({
+  children,
   bench: { result, ...work },
   sample = [],
   judge = verdictOf,
@@ -60,6 +64,7 @@ export function OutputPanel({
           <VerdictText result={told} verdict={verdict} />
         )}
       </VerdictCard>
+      {children}
       <Details bench={bench} sample={sample} {...actions} />
     </>
   );
