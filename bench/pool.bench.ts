@@ -79,7 +79,7 @@ async function fill(dataDir: string, service: AiService): Promise<Waiting> {
       runCpuSeconds: 30,
       contactTo: null,
       securityContact: null,
-      payment: { seller: null, providers: [], currency: 'USD' },
+      payment: { seller: null, providers: [], currency: 'USD', priceHint: null },
       ai: service.settings,
       secrets: { current: 'a secret of the benchmarks, and of nothing else', former: [] },
     },

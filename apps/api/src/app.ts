@@ -171,7 +171,12 @@ function createAccountModules(parts: AppParts, { keys, mailOutbox, limiter, csrf
   const rules = parts.accountRules ?? {};
   const demo = { emails: demoAccounts.map(({ email }) => email), areOpenHere: !config.isProduction };
   const auth = createAuthModule({ db, clock, randomness, keys, log, limiter, mailOutbox, csrf, rules, demo });
-  const subscriptions = createSubscriptionsModule({ db, clock, currency: config.payment.currency });
+  const subscriptions = createSubscriptionsModule({
+    db,
+    clock,
+    currency: config.payment.currency,
+    priceHint: config.payment.priceHint,
+  });
   const contact = createContactModule({
     db,
     clock,

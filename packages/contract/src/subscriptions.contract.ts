@@ -8,6 +8,8 @@ export const plan = z.object({
   price: z.number(),
   /** ISO 4217 code of the currency in which the plan is sold. */
   currency: z.string(),
+  /** What the price is about in the currency of the parents; absent where the operator set none. Never what is charged. */
+  approximate_price: z.optional(z.object({ price: z.number(), currency: z.string() })),
   duration_days: z.int(),
   is_active: z.boolean(),
   created_at: z.string(),

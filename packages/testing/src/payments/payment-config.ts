@@ -6,8 +6,8 @@ type ProviderSettings = PaymentConfig['providers'][number];
 /** Payment settings with which the first provider takes the payments and the others answer for former orders. */
 export function soldBy(seller: ProviderSettings, ...former: ProviderSettings[]): PaymentConfig {
   const currency = seller.provider === 'razorpay' ? 'INR' : 'USD';
-  return { seller: seller.provider, providers: [...former, seller], currency };
+  return { seller: seller.provider, providers: [...former, seller], currency, priceHint: null };
 }
 
 /** Payment settings with which nothing is sold. */
-export const nothingSold: PaymentConfig = { seller: null, providers: [], currency: 'USD' };
+export const nothingSold: PaymentConfig = { seller: null, providers: [], currency: 'USD', priceHint: null };

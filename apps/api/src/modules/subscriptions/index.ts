@@ -1,5 +1,6 @@
 import type { contract } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { PriceHint } from '../../platform/config/payment-config.ts';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createSubscriptionsRepository, type SubscriptionsRepository } from './subscriptions.repository.ts';
@@ -22,15 +23,19 @@ export function createSubscriptionsModule({
   db,
   clock,
   currency,
+  priceHint = null,
 }: {
   db: Handle;
   clock: Clock;
   /** ISO 4217 code of the currency in which plans are sold. */
   currency: string;
+  priceHint?: PriceHint | null;
 }): SubscriptionsModule {
   const repository = createSubscriptionsRepository(db);
   return {
-    handlers: createSubscriptionsHandlers(createSubscriptionsService(repository, { clock, currency })),
+    handlers: createSubscriptionsHandlers(
+      createSubscriptionsService(repository, { clock, currency, priceHint }),
+    ),
     subscriptions: repository,
     entitlements: { hasAccess: (learnerId, at) => repository.hasEntitlement(learnerId, at) },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
+import type { PriceHint } from '../../platform/config/payment-config.ts';
 import { withTransaction } from '../../platform/db/database.ts';
 import { createEntitlementPeriods, createSubscriptionsModule, seedSubscription } from './index.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
@@ -33,10 +34,11 @@ function moduleAt(now: Date) {
   return createSubscriptionsModule({ db: database.db, clock: { now: () => now }, currency: 'USD' });
 }
 
-function serviceAt(now: Date, currency = 'USD') {
+function serviceAt(now: Date, currency = 'USD', priceHint: PriceHint | null = null) {
   return createSubscriptionsService(createSubscriptionsRepository(database.db), {
     clock: { now: () => now },
     currency,
+    priceHint,
   });
 }
 
@@ -50,6 +52,16 @@ test.each([
     { id: 'monthly', name: 'Monthly Subscription', price: monthly, currency, duration_days: 30 },
     { id: 'annual', name: 'Annual Subscription', price: annual, currency, duration_days: 365 },
   ]);
+});
+
+test('a price says what it is about in the currency of the parents, rounded, and only where that is set', async () => {
+  const hinted = await serviceAt(start, 'USD', { currency: 'LKR', rate: 302.5 }).listPlans();
+  expect(hinted.map((plan) => [plan.price, plan.currency, plan.approximate_price])).toEqual([
+    [4, 'USD', { price: 1200, currency: 'LKR' }],
+    [40, 'USD', { price: 12_000, currency: 'LKR' }],
+  ]);
+  const [plain] = await serviceAt(start).listPlans();
+  expect(plain).not.toHaveProperty('approximate_price');
 });
 
 test('a plan without a price in the currency is not offered', async () => {

@@ -1,5 +1,6 @@
 import type { Plan, SubscriptionStatus } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { PriceHint } from '../../platform/config/payment-config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PlanRow, SubscriptionsRepository } from './subscriptions.repository.ts';
 
@@ -11,10 +12,14 @@ export interface SubscriptionsService {
 
 export function createSubscriptionsService(
   repository: SubscriptionsRepository,
-  { clock, currency }: { clock: Clock; currency: string },
+  { clock, currency, priceHint }: { clock: Clock; currency: string; priceHint: PriceHint | null },
 ): SubscriptionsService {
   return {
-    listPlans: async () => (await repository.listActivePlans(currency)).map(toPlan),
+    listPlans: async () =>
+      (await repository.listActivePlans(currency)).map((row) => ({
+        ...toPlan(row),
+        ...about(row, priceHint),
+      })),
     getStatus: async (learnerId) => {
       const running = await repository.findRunning(learnerId, clock.now());
       if (running === null) throw new AppError('not_found');
@@ -36,6 +41,15 @@ function toPlan(row: PlanRow): Plan {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Two digits are kept: more would look like a promise. */
+const digitsOfHint = 2;
+
+function about({ amount_cents: cents }: PlanRow, hint: PriceHint | null): Pick<Plan, 'approximate_price'> {
+  if (hint === null) return {};
+  const price = Number(((cents / centsPerUnit) * hint.rate).toPrecision(digitsOfHint));
+  return { approximate_price: { price, currency: hint.currency } };
 }
 
 /** Answers whether a learner may use more than the free milestones. */

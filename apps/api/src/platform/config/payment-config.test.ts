@@ -34,11 +34,27 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('payments', () => {
+  test('show what prices are about in another currency, never in the one of the plans', () => {
+    const hintOf = (hint: string) => readConfig({ ...development, PRICE_HINT: hint }).payment.priceHint;
+    expect(hintOf('LKR:302.5')).toEqual({ currency: 'LKR', rate: 302.5 });
+    expect(hintOf('USD:1')).toBeNull();
+  });
+
+  test.each(['LKR', '300', 'Rs:300', 'LKR:-3', 'LKR:1e9', 'LKR:300;'])(
+    'refuse %s as a price hint',
+    (hint) => {
+      expect(problemsOf({ ...development, PRICE_HINT: hint })).toEqual([
+        'PRICE_HINT must be a currency and a rate, such as LKR:300.',
+      ]);
+    },
+  );
+
   test('are taken by a page of our own outside production', () => {
     expect(readConfig(development).payment).toEqual({
       seller: 'local',
       providers: [{ provider: 'local' }],
       currency: 'USD',
+      priceHint: null,
     });
   });
 
@@ -53,6 +69,7 @@ describe('payments', () => {
       seller: 'payhere',
       providers: [{ ...settings, origin }],
       currency: 'USD',
+      priceHint: null,
     });
     expect(readConfig({ ...development, ...payhere }).payment).toEqual(at('https://sandbox.payhere.lk'));
     expect(readConfig({ ...production, ...payhere }).payment).toEqual(at('https://www.payhere.lk'));
@@ -126,6 +143,7 @@ describe('payments', () => {
       seller: null,
       providers: [],
       currency: 'USD',
+      priceHint: null,
     });
   });
 });

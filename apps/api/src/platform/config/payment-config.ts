@@ -33,11 +33,31 @@ export type PaymentConfig = {
   providers: readonly ProviderSettings[];
   /** ISO 4217 code of the currency in which plans are sold. */
   currency: string;
+  /** Null without one, and where plans are sold in its currency. */
+  priceHint: PriceHint | null;
+};
+
+/** What prices are about in the currency of the parents, for the pages only. */
+export type PriceHint = {
+  /** ISO 4217 code. */
+  currency: string;
+  /** Units of it for one unit of the currency in which plans are sold. */
+  rate: number;
 };
 
 const choices = ['payhere', 'razorpay', 'local', 'none'] as const;
 const modes = ['sandbox', 'live'] as const;
 const noSpaces = z.string().regex(/^\S+$/, 'must have no spaces').optional();
+
+const priceHint = z
+  .string()
+  .regex(/^[A-Z]{3}:\d{1,7}(\.\d{1,4})?$/, 'must be a currency and a rate, such as LKR:300')
+  .transform((text): PriceHint => {
+    const [currency = '', rate] = text.split(':');
+    return { currency, rate: Number(rate) };
+  })
+  .refine(({ rate }) => rate > 0, 'must have a rate above 0')
+  .optional();
 
 /** Environment variables of payments. */
 export const paymentSettings = {
@@ -50,6 +70,7 @@ export const paymentSettings = {
   RAZORPAY_KEY_ID: noSpaces,
   RAZORPAY_KEY_SECRET: noSpaces,
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  PRICE_HINT: priceHint,
 };
 
 type Given = z.output<z.ZodObject<typeof paymentSettings>>;
@@ -131,7 +152,9 @@ export function paymentConfigOf(given: Given, isProduction: boolean): PaymentCon
   if (seller === 'local') providers.push({ provider: 'local' });
   if (isBegun(given, 'payhere')) providers.push(payHereOf(given, isProduction));
   if (isBegun(given, 'razorpay')) providers.push(razorpayOf(given));
-  return { seller, providers, currency: currencies[seller ?? 'local'] };
+  const currency = currencies[seller ?? 'local'];
+  const hint = given.PRICE_HINT ?? null;
+  return { seller, providers, currency, priceHint: hint?.currency === currency ? null : hint };
 }
 
 function payHereOf(given: Given, isProduction: boolean): ProviderSettings {

@@ -25,6 +25,7 @@ const texts = {
     perMonth: '$3.33 per month',
     save: 'Save 2 months with annual billing',
     charge: /Your bank may charge for changing currency/,
+    about: /about Rs\s1,200/,
     fairUse: /Fair use: up to \d+ exercises and \d+ questions of your own a day/,
     once: 'One payment, in US dollars. It never renews by itself.',
     login: 'Login to Subscribe',
@@ -65,6 +66,7 @@ const texts = {
     perMonth: 'மாதத்திற்கு $3.33',
     save: 'ஆண்டுச் சந்தாவில் 2 மாதங்கள் மிச்சம்',
     charge: /டாலராக மாற்ற உங்கள் வங்கி தனியாகக் கட்டணம் கேட்கலாம்/,
+    about: /ஏறக்குறைய Rs\s1,200/,
     fairUse: /ஒரு நாளைக்கு \d+ பயிற்சிகளும் \d+ சொந்த வினாக்களும் வரை/,
     once: 'ஒரே முறை கட்டணம், அமெரிக்க டாலரில். தானாகப் புதுப்பிக்கப்படாது.',
     login: 'சந்தா பெற உள்நுழைக',
@@ -290,6 +292,16 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     for (const limit of Object.values(fairUsePerDay)) {
       expect((await screen.findByText(text.fairUse)).textContent).toContain(String(limit));
     }
+  });
+
+  it('says what a price is about in the currency of the parents, where the server knows it', async () => {
+    const hinted = { ...monthly, approximate_price: { price: 1200, currency: 'LKR' } };
+    await openPlans({ ...forVisitor, [plansCall]: [annual, hinted] });
+    await screen.findByRole('heading', { level: 3, name: text.annual });
+    const [first, last] = cards();
+    expect(first?.textContent).toMatch(text.about);
+    expect(first?.textContent).toContain('$4');
+    expect(last?.textContent).not.toMatch(text.about);
   });
 
   it('names the price in the currency of the plan', async () => {

@@ -4,7 +4,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { planName } from '../../lib/format/plan-name.ts';
 import { useLanguage } from '../../lib/language/language.ts';
-import { formatPrice, isAnnual } from '../../lib/plans/plan-price.ts';
+import { formatAbout, formatPrice, isAnnual } from '../../lib/plans/plan-price.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,6 +30,7 @@ export function PlanCard(props: PlanCardProps) {
   const language = useLanguage();
   const annual = isAnnual(plan);
   const nameId = useId();
+  const about = formatAbout(plan, language);
   return (
     <li
       className={classNames(
@@ -49,6 +50,7 @@ export function PlanCard(props: PlanCardProps) {
         <span className="text-4xl font-bold">{formatPrice(plan, language)}</span>
         <span className="text-lg text-muted">{m.subscription_for_days({ days: plan.duration_days })}</span>
       </p>
+      {about !== null && <p className="text-muted">{m.subscription_about({ about })}</p>}
       {annual && (
         <p>
           <b>

@@ -1,6 +1,6 @@
 import type { Language } from '@python-learning/domain';
 import { loadPlans } from './load-plans.ts';
-import { formatPrice, isAnnual } from './plan-price.ts';
+import { describePrice, isAnnual } from './plan-price.ts';
 
 /** What a month and a year cost, as texts. */
 export type Prices = { month: string; year: string };
@@ -13,5 +13,5 @@ export async function loadPrices(language: Language): Promise<Prices | null> {
   const onSale = plans.filter((plan) => plan.is_active);
   const [month, year] = [onSale.find((plan) => !isAnnual(plan)), onSale.find(isAnnual)];
   if (month === undefined || year === undefined) return null;
-  return { month: formatPrice(month, language), year: formatPrice(year, language) };
+  return { month: describePrice(month, language), year: describePrice(year, language) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fallbackPlans } from './load-plans.ts';
-import { formatPrice, inOrderOfSale, isAnnual } from './plan-price.ts';
+import { describePrice, formatPrice, inOrderOfSale, isAnnual } from './plan-price.ts';
 
 it('puts annual plans last and leaves out what is not on sale', () => {
   const [monthly, annual] = fallbackPlans();
@@ -26,4 +26,12 @@ it('writes an amount with its currency, and cents only where there are any', () 
   expect(formatPrice(dollars(40), 'ta')).toContain('40');
   expect(formatPrice({ price: 3490, currency: 'INR' }, 'en')).toBe('₹3,490');
   expect(formatPrice({ price: 349, currency: 'INR' }, 'ta')).toBe('₹349');
+});
+
+it('adds what a price is about in another currency, where that is known', () => {
+  const [monthly] = fallbackPlans();
+  if (!monthly) throw new Error('a plan is known');
+  expect(describePrice(monthly, 'en')).toBe('$4');
+  const hinted = { ...monthly, approximate_price: { price: 1200, currency: 'LKR' } };
+  expect(describePrice(hinted, 'en')).toMatch(/^\$4 \(about Rs\s1,200\)$/);
 });

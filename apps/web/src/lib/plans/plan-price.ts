@@ -1,5 +1,6 @@
 import type { Plan } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import { m } from '../../compiled-messages/messages.ts';
 
 /** A plan of this many days or more is an annual one. */
 const annualDays = 365;
@@ -15,14 +16,35 @@ export function inOrderOfSale(plans: readonly Plan[]): Plan[] {
     .toSorted((a, b) => Number(isAnnual(a)) - Number(isAnnual(b)) || a.price - b.price);
 }
 
+/** The price with what it is about in the currency of the parents, where that is known. */
+export function describePrice(plan: Plan, language: Language): string {
+  const price = formatPrice(plan, language);
+  const about = formatAbout(plan, language);
+  return about === null ? price : `${price} (${about})`;
+}
+
+/** What a plan is about in the currency of the parents; null where the server does not say it. */
+export function formatAbout({ approximate_price: about }: Plan, language: Language): string | null {
+  if (about === undefined) return null;
+  return m.core_price_about({ price: format(about, 'narrowSymbol', language) });
+}
+
 /** Formats an amount with the sign of its currency, without cents for whole amounts. */
-export function formatPrice(
-  { price, currency }: Pick<Plan, 'price' | 'currency'>,
+export function formatPrice(amount: Amount, language: Language): string {
+  return format(amount, 'symbol', language);
+}
+
+type Amount = Pick<Plan, 'price' | 'currency'>;
+
+function format(
+  { price, currency }: Amount,
+  currencyDisplay: 'symbol' | 'narrowSymbol',
   language: Language,
 ): string {
   return new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
     style: 'currency',
     currency,
+    currencyDisplay,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price);
 }
