@@ -44,7 +44,7 @@ export function OutputPanel({
   return (
     <>
       {/* The only live region. Always rendered, so that each change is announced, and announced once. */}
-      <div role="status" className="empty:absolute">
+      <div role="status" className="empty:absolute has-[>.sr-only]:absolute">
         <News bench={bench} judge={judge} />
       </div>
       <Details bench={bench} sample={sample} {...actions} />
