@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { McqQuestion } from '@python-learning/contract';
 import { noAnswer } from '@python-learning/testing/fake-api';
 import { milestones } from './course.ts';

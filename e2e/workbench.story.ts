@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { curriculum } from './course.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
@@ -30,6 +30,9 @@ test.describe('the workbench on a phone', () => {
       for (const [index] of questions.slice(0, 3).entries()) {
         if (index > 0) await child.button('practice_next_question').first().click();
         await expect(goalOf(page)).toBeInViewport({ ratio: 1 });
+        for (const lines of await exampleOf(page).locator('pre').all()) {
+          expect(await linesIn(lines), `${id}, question ${index + 1}`).toBeLessThanOrEqual(3);
+        }
         const seen = await measure(page);
         expect(seen.codePx, `${id}, question ${index + 1}`).toBeGreaterThanOrEqual(128);
         expect(seen.hiddenPx, `${id}, question ${index + 1}`).toBe(0);
@@ -45,10 +48,13 @@ test.describe('the workbench on a phone', () => {
     await child.editor.click();
     await page.setViewportSize(withKeyboard);
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(goalOf(page).locator('xpath=../following-sibling::div')).toBeInViewport({ ratio: 1 });
+    await expect(exampleOf(page)).toBeInViewport({ ratio: 1 });
     const seen = await measure(page);
     expect(Math.floor(seen.codePx / seen.linePx)).toBeGreaterThanOrEqual(7);
     expect(seen.hiddenPx).toBe(0);
+    // The output is in the place of the goal then, and opens the task as the goal does.
+    await goalOf(page).tap();
+    await expect(page.getByRole('dialog').locator('.prose')).toBeInViewport();
   });
 
   test('brings Run to its verdict without scrolling, in a sheet of three heights', async ({
@@ -113,6 +119,17 @@ test.describe('the workbench on a phone', () => {
 /** The task in one line, which opens the whole task. */
 function goalOf(page: Page) {
   return page.getByRole('main').locator('h2 > button');
+}
+
+/** What is typed, and what the program must show. */
+function exampleOf(page: Page) {
+  return goalOf(page).locator('xpath=../following-sibling::div');
+}
+
+function linesIn(text: Locator): Promise<number> {
+  return text.evaluate((block) =>
+    Math.round(block.clientHeight / Number.parseFloat(getComputedStyle(block).lineHeight)),
+  );
 }
 
 async function dragTo(page: Page, child: LearnerAtBrowser, y: number): Promise<void> {

@@ -128,11 +128,12 @@ export const togglesTheExplanationVideo: Proof = async (app) => {
   await toggles(app, 'practice_explanation_video', url);
 };
 
+/** Submit is for the keyboard and for screen readers: it runs, and takes the focus to the verdict. */
 export const hasASubmitAction: Proof = async (app) => {
   await opens(app);
   app.api.answer(submit, runResult({ is_correct: true }));
   await editor(app).fill('print("Nila")');
-  await app.button(/^Submit/).click();
+  await app.button(/^Submit/).press('Enter');
   await expect.poll(() => lastSubmission(app)).toMatchObject({ code: 'print("Nila")' });
   await expect(output(app)).toContainText('Code executed successfully!');
 };

@@ -207,6 +207,10 @@ export const runResult = z.object({
   fix: z.nullable(fix),
   /** What the learner's guess and the output have in common, for questions that ask for a guess. */
   prediction: z.nullable(z.string()),
+  /** The guess and the output line by line, if the learner guessed. A long one ends with a line of three dots. */
+  guess: z.optional(
+    z.object({ is_right: z.boolean(), guessed: z.array(z.string()), shown: z.array(z.string()) }),
+  ),
   solution_note: z.nullable(z.string()),
   /** What is good about a program that solves the question, in one sentence. */
   praise: z.nullable(z.string()),

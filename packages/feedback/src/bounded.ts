@@ -19,6 +19,8 @@ export const readAtMost = {
   typeLength: 100,
   /** Of one value that an explanation repeats in a sentence. */
   valueLength: 300,
+  /** Of a guess and of the output beside it, in lines. */
+  comparedLines: 20,
   /** Entries in one list of facts. A program of 20 KB has fewer, so only a forged list is cut. */
   listedFacts: 20_000,
 } as const;

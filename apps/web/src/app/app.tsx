@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createPath } from 'react-router';
 import { type CacheHolder, CacheHolderProvider } from '../lib/data/cache-holder.ts';
 import { LearnerFactsProvider } from '../lib/data/learner-facts.tsx';
 import { paths } from '../lib/paths.ts';
@@ -14,7 +15,9 @@ type AppProps = { history: AppHistory };
 export function App({ history }: AppProps) {
   const [cache] = useState<CacheHolder>(() => ({ client: null }));
   const goToLogin = useCallback(() => {
-    if (leavesForLogin(history.location.pathname)) history.replace(paths.login());
+    const { location } = history;
+    if (leavesForLogin(location.pathname))
+      history.replace(paths.login(), { returnUrl: createPath(location) });
   }, [history]);
   return (
     <CacheHolderProvider value={cache}>

@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from 'react-router';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router';
 import { m } from '../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../lib/api/failure-text.ts';
 import { optionalPart } from '../lib/parts/optional-part.tsx';
@@ -10,11 +10,12 @@ import { ScreenOutline } from './layout/screen-outline.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
-/** Admits learners and sends visitors to the login. An unreachable server shows an error state instead. */
+/** Admits learners and sends visitors to the login, which leads back. An unreachable server shows an error state instead. */
 export function ProtectedRoute() {
   const { status, retry } = useSession();
+  const returnUrl = createPath(useLocation());
   if (status === 'unknown') return <ScreenOutline />;
-  if (status === 'visitor') return <Navigate to={paths.login()} replace />;
+  if (status === 'visitor') return <Navigate to={paths.login()} replace state={{ returnUrl }} />;
   if (status === 'unreachable') {
     return (
       <ErrorState title={m.core_unreachable_title()} text={`${noAnswerSentence()} ${m.core_work_safe()}`}>

@@ -1,6 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPath } from 'react-router';
 import { App } from '../app/app.tsx';
 import { createMemoryHistory } from '../app/navigation/history.ts';
 import { setLanguage } from '../lib/language/language.ts';
@@ -28,6 +29,8 @@ export function openApp(path: string, language: Language, device: 'computer' | '
     },
     close: view.unmount,
     pathname: () => history.location.pathname,
+    /** The path with its search. */
+    address: () => createPath(history.location),
     /** Every page that the app went to, in order. */
     visited,
   };

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { m } from '../compiled-messages/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { KeysAboveKeyboard } from './editor/keys-above-keyboard.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -33,41 +32,57 @@ export function RunBar({ work, keys, runText, isDone, previous, next }: RunBarPr
           code={work.bench.code}
           onPress={(key) => work.editor.current?.press(key)}
         />
-        <div className="flex flex-wrap items-center justify-between gap-1 py-2">
-          {previous}
-          <RunButtons isRunning={work.isRunning} isDone={isDone} runText={runText} onStop={work.stop} />
-          {next}
+        {/* A grid keeps the order at every width: Next never comes to where Previous was. */}
+        <div className="@container py-2">
+          <div className="grid grid-cols-[auto_minmax(min-content,1fr)_auto] items-center gap-1">
+            <div>{previous}</div>
+            <RunButtons work={work} isDone={isDone} runText={runText} />
+            <div>{next}</div>
+          </div>
         </div>
       </StickyBar>
     </form>
   );
 }
 
-type RunButtonsProps = { isRunning: boolean; isDone: boolean; runText: string; onStop: () => void };
+/** Beside Stop, a narrow bar has no room for the spinner; the output shows one, too. */
+const runningLook = 'gap-1.5! px-2! [&>svg]:hidden @min-[34rem]:px-4! @min-[34rem]:[&>svg]:inline';
 
-function RunButtons({ isRunning, isDone, runText, onStop }: RunButtonsProps) {
+type RunButtonsProps = { work: TaskWork; isDone: boolean; runText: string };
+
+function RunButtons({ work: { isRunning, stop, submit }, isDone, runText }: RunButtonsProps) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-1">
+    <div className="relative flex flex-wrap items-center justify-center gap-1">
       <Button
         type="submit"
         kind={isDone ? 'secondary' : 'primary'}
         busy={isRunning}
-        className={classNames('px-3! sm:px-4!', !isRunning && 'min-w-24')}
+        className={
+          isRunning ? runningLook : 'px-2! @min-[17rem]:min-w-24 @min-[17rem]:px-3! @min-[34rem]:px-4!'
+        }
       >
-        {!isRunning && <Icon name="play" className="size-5" />}
+        {!isRunning && <Icon name="play" className="size-5 hidden @min-[17rem]:inline" />}
         {isRunning ? m.practice_running() : runText}
       </Button>
       {isRunning && (
-        <Button
-          kind="ghost"
-          className="min-w-11 gap-1.5! px-1! sm:px-4!"
-          aria-label={m.practice_stop()}
-          onClick={onStop}
-        >
-          <Icon name="stop" className="size-6" />
-          <span className="hidden sm:inline">{m.practice_stop()}</span>
+        <Button kind="ghost" className="gap-1! px-1! @min-[34rem]:px-4!" onClick={stop}>
+          <StopSquare />
+          {m.practice_stop()}
         </Button>
       )}
+      {/* Runs and leads to the verdict. Seen with the focus only: with a finger or a mouse it would do what Run does. */}
+      <Button
+        kind="secondary"
+        className="not-focus:sr-only focus:absolute focus:bottom-full"
+        aria-disabled={isRunning}
+        onClick={submit}
+      >
+        {m.practice_submit()}
+      </Button>
     </div>
   );
+}
+
+function StopSquare() {
+  return <span aria-hidden="true" className="size-3.5 shrink-0 rounded-[3px] bg-current" />;
 }

@@ -6,24 +6,20 @@ import { findMark, type TaskWork } from './use-workbench.ts';
 type TaskEditorProps = {
   work: TaskWork;
   onRunByKey: () => void;
-  /** Passed to `EditorCard`. */
-  onSubmit?: () => void;
 };
 
 /** The editor of a task whose code is saved as a draft. */
-export function TaskEditor({ work, onRunByKey, ...card }: TaskEditorProps) {
+export function TaskEditor({ work, onRunByKey }: TaskEditorProps) {
   const { bench, dispatch, draft, editor } = work;
   const language = useLanguage();
   return (
     <EditorCard
       bench={bench}
       draft={draft}
-      isRunning={work.isRunning}
       onReset={() => dispatch({ type: 'reset' })}
       onUndo={() => dispatch({ type: 'undone' })}
       onTake={() => dispatch({ type: 'took-offer' })}
       onKeep={work.keepOwn}
-      {...card}
     >
       <CodeEditor
         ref={editor}

@@ -10,7 +10,7 @@ import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
 import type { LineMark } from './editor/mark.ts';
 import { resultInLanguage } from './output/result-in-language.ts';
-import { readFailedRun, rememberRun } from './run/failed-run.ts';
+import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
 import { type SendRun, useRun } from './run/use-run.ts';
 import {
@@ -27,7 +27,7 @@ import {
 type WorkbenchOptions = {
   task: DraftedTask;
   /** State saved by earlier visits. */
-  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'failed'>;
+  start: Omit<WorkbenchStart, 'starter' | 'code' | 'setAside' | 'last'>;
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
@@ -43,6 +43,7 @@ export type Arrival = 'shown' | 'focused' | 'beside';
 /** Holds the learner's work on a task, with every action on it. */
 export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOptions) {
   const [bench, dispatch] = useReducer(workbenchReducer, null, () => startFrom(task, start));
+  const [kept] = useState(bench.result);
   const [arrival, setArrival] = useState<Arrival>('shown');
   const [isTyping, setTyping] = useState(false);
   const editor = useRef<EditorPort>(null);
@@ -73,6 +74,8 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
   return {
     bench,
     isRunning: bench.phase.kind === 'running',
+    /** False for a result that was kept from an earlier visit. */
+    isNews: bench.result !== kept,
     dispatch,
     editor,
     draft,
@@ -136,6 +139,6 @@ export function findMark(bench: Workbench, language: Language): LineMark | null 
 
 function startFrom(task: DraftedTask, start: WorkbenchOptions['start']): Workbench {
   const { code, setAside } = chooseDraft(readLocalDraft(task.id), task);
-  const failed = readFailedRun(task.id);
-  return openWorkbench({ ...start, starter: task.example_code, code, setAside, failed });
+  const last = readLastRun(task.id, start.isSolved);
+  return openWorkbench({ ...start, starter: task.example_code, code, setAside, last });
 }

@@ -149,6 +149,13 @@ describe('predictions', () => {
     expect(told?.text).toContain('you guessed 4 / 6, the program showed 6');
   });
 
+  test('guess and output are given line by line, and a long output ends with dots', () => {
+    const told = comparePrediction([comment(1, '# prediction: 4 / 6')], '6\n'.repeat(50), 'en');
+    expect(told?.guess).toEqual(['4', '6']);
+    expect(told?.shown).toHaveLength(21);
+    expect(told?.shown.at(-1)).toBe('…');
+  });
+
   test('a guess of a program that shows nothing is told so', () => {
     const told = comparePrediction([comment(1, '# prediction: 6')], '\n', 'en');
     expect(told).toMatchObject({

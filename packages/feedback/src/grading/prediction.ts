@@ -1,5 +1,5 @@
 import type { Language } from '@python-learning/domain';
-import { shortened } from '../bounded.ts';
+import { readAtMost, shortened } from '../bounded.ts';
 import { fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import type { PredictionFeedback } from '../types.ts';
@@ -48,7 +48,18 @@ export function comparePrediction(
     : showsNothing
       ? texts.notes.sawNothing
       : texts.notes.surprised;
-  return { matches, guess, shown, text: fill(told, language, values) };
+  return {
+    matches,
+    guess: firstLines(guess),
+    shown: firstLines(shown),
+    text: fill(told, language, values),
+  };
+}
+
+function firstLines(lines: readonly string[]): string[] {
+  const { comparedLines } = readAtMost;
+  const first = lines.slice(0, comparedLines).map((line) => shortened(line));
+  return lines.length > comparedLines ? [...first, '…'] : first;
 }
 
 const labelPattern = /^prediction\s*[:：]?\s*/iu;

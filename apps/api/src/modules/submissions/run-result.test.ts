@@ -66,6 +66,18 @@ test('a guess is answered with its sentence', () => {
   expect(told({ ...assessment, prediction }, nothing).prediction).toBe('Exactly as you guessed.');
 });
 
+test('a guess and the output go along line by line, and only where something was guessed', () => {
+  const prediction = { matches: false, guess: ['Tea'], shown: ['Idli', 'Dosai'], text: 'Now compare.' };
+  const answer = told({ ...assessment, prediction }, nothing);
+
+  expect(runResultSchema.parse(answer).guess).toEqual({
+    is_right: false,
+    guessed: ['Tea'],
+    shown: ['Idli', 'Dosai'],
+  });
+  expect(told(assessment, nothing)).not.toHaveProperty('guess');
+});
+
 test('a hidden check never tells what was expected, whatever it carries', () => {
   const leaky = { name: 'Hidden', visible: false, passed: false, inputs: ['a'], expected: 'b', actual: 'c' };
   const [check] = told({ ...assessment, checks: [leaky] }, nothing).checks;

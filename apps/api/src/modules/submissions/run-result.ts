@@ -1,7 +1,7 @@
 import type { Check as CheckAnswer, RunResult, RunTranslation } from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
 import type { Language } from '@python-learning/domain';
-import { type Check, praiseOf } from '@python-learning/feedback';
+import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
 
 /** What a run gives the learner besides its assessments. */
@@ -26,11 +26,18 @@ export function runResult(
     explanation: assessment.explanation,
     fix: assessment.fix,
     prediction: prediction?.text ?? null,
+    ...guessAnswer(prediction),
     solution_note: solutionNote,
     praise: praiseOf(assessment),
     points_awarded: pointsAwarded,
     ...translationsAnswer(translations),
   };
+}
+
+function guessAnswer(prediction: Assessment['prediction']): Pick<RunResult, 'guess'> {
+  if (prediction === undefined) return {};
+  const { matches, guess, shown } = prediction;
+  return { guess: { is_right: matches, guessed: [...guess], shown: [...shown] } };
 }
 
 /** What a run says in the other languages; nothing where nothing is explained. */

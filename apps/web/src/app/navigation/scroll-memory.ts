@@ -24,9 +24,9 @@ export function useScrollMemory(): void {
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const isSameScreen = action === NavigationType.Replace && shown.current === address;
+    const isSameScreen = action === NavigationType.Replace && shown.current === pathname;
     const isNewPage = shown.current === undefined ? !isLoadedAgain() : action !== NavigationType.Pop;
-    shown.current = address;
+    shown.current = pathname;
     const remember = () => {
       places.set(place, window.scrollY);
       writePlaces();
@@ -42,7 +42,7 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', watch);
       writePlaces();
     };
-  }, [place, address, hash, action]);
+  }, [place, pathname, hash, action]);
 }
 
 /** True when the browser loaded this document by a reload, or by Back or Forward from another site. */

@@ -60,7 +60,7 @@ const words = {
     empty: 'வெளியீடு இல்லை',
     fix: 'எனக்காகச் சரிசெய்',
     undo: 'செயல்தவிர்',
-    goToLine: '1 ஆம் வரிக்குச் செல்',
+    goToLine: 'வரி 1-க்குச் செல்',
     says: 'Python சொல்வது',
     reset: 'மீட்டமை',
     challenge: 'சவால் (விரும்பினால்)',
@@ -302,7 +302,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   });
 });
 
-describe('what a failed run said', () => {
+describe('what the last run said', () => {
   it('explains a run that failed without printing again after a reload, in the language that is chosen then', async () => {
     const server = startFakeCourse({
       [submit]: runResult({ ...unknownName.en, output: '', translations: [unknownName.ta] }),
@@ -322,17 +322,39 @@ describe('what a failed run said', () => {
     expect(server.requests(submit)).toHaveLength(1);
   });
 
-  it('explains nothing after a reload once a run went well', async () => {
-    startFakeCourse({ [submit]: inTurn(runResult(unknownName.en), runResult({ is_correct: true })) });
+  it('says again after a reload that the task is solved, without its toast and its points', async () => {
+    const well = runResult({ is_correct: true, praise: 'A clear name.', points_awarded: 10 });
+    startFakeCourse({ [submit]: inTurn(runResult(unknownName.en), well) });
     const first = openApp('/code/m1', 'en');
     await first.user.click(await screen.findByRole('button', { name: 'Run' }));
     await screen.findByText('Python does not know Print.');
     await first.user.click(screen.getByRole('button', { name: 'Run' }));
     await screen.findByText('Code executed successfully!');
     first.close();
-    openApp('/code/m1', 'en');
-    await screen.findByRole('textbox', { name: 'Python code' });
+    const questions = practice.questions.map((each) => ({ ...each, is_solved: each.id === 'q1' }));
+    startFakeCourse({ 'learn.questions': { ...practice, questions } });
+    const again = openApp('/code/m1?q=1', 'en');
+    expect(await screen.findByText('Code executed successfully!')).toBeDefined();
+    expect(screen.getByText('A clear name.')).toBeDefined();
     expect(screen.queryByText('Python does not know Print.')).toBeNull();
+    expect(screen.queryByText('+10 points')).toBeNull();
+    expect(screen.queryByText('Code success!')).toBeNull();
+    await again.user.type(screen.getByRole('textbox', { name: 'Python code' }), '#');
+    expect(screen.getByText(/You changed the code since/)).toBeDefined();
+  });
+
+  it('is there again on the way back from another question', async () => {
+    startFakeCourse({ [submit]: runResult({ output: 'Nearly\n', hints: ['Look at line 1.'] }) });
+    const { user, router } = openApp('/code/m1?q=1', 'en');
+    await user.click(await screen.findByRole('button', { name: 'Run' }));
+    await screen.findByText('Look at line 1.');
+    await router.navigate('/code/m1?q=2');
+    await screen.findByText('Question 2 of 2');
+    expect(screen.queryByText('Look at line 1.')).toBeNull();
+    await router.goBack();
+    expect(await screen.findByText('Look at line 1.')).toBeDefined();
+    expect(screen.getByText('Nearly')).toBeDefined();
+    expect(screen.getByText(/does not solve the question yet/)).toBeDefined();
   });
 });
 

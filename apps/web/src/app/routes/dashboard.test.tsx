@@ -1,4 +1,4 @@
-import { refuse } from '@python-learning/testing/fake-api';
+import { byId, refuse } from '@python-learning/testing/fake-api';
 import { practice, progressAfter, weekOf } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -134,6 +134,22 @@ describe.each(['en', 'ta'] as const)('the dashboard (%s)', (language) => {
       '/certificate/starter',
     );
     expect(screen.getByText('400')).toBeDefined();
+  });
+
+  it('offers what is still free before the upgrade: the first challenge that is not solved', async () => {
+    const solved = {
+      ...practice,
+      challenge: practice.challenge && { ...practice.challenge, is_solved: true },
+    };
+    startFakeCourse({
+      'learn.progress': progressAfter(4),
+      'learn.questions': byId({ m1: solved, m2: { ...practice, id: 'm2' }, m3: practice, m4: practice }),
+    });
+    openApp('/dashboard', language);
+    const next = within(await screen.findByRole('region', { name: say.next }));
+    const free = await next.findByRole('link', { name: 'Task q3' });
+    expect(free.getAttribute('href')).toBe('/code/m2?q=challenge');
+    expect(next.getAllByRole('link')).toEqual([free, next.getByRole('link', { name: say.upgradeStep })]);
   });
 
   it('says exactly what comes next: the first question that is not solved, then the exercise', async () => {

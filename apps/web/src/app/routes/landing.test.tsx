@@ -220,6 +220,17 @@ describe.each(languages)('the home page of a learner in %s', (language) => {
     expect(within(main).getAllByRole('link')[0]).toBe(within(card).getByRole('link'));
   });
 
+  it('advertises nothing to a learner, and keeps what parents look up', async () => {
+    startFakeCourse({ 'learn.progress': middleOfM1, [demoCall]: demo });
+    openApp('/', language);
+    await screen.findByRole('region', { name: next });
+    const main = screen.getByRole('main');
+    expect(screen.queryByRole('button', { name: texts[language].play })).toBeNull();
+    for (const feature of texts[language].features) expect(within(main).queryByText(feature)).toBeNull();
+    expect(within(main).getByText(texts[language].costs)).toBeDefined();
+    expect(document.getElementById('parents')).not.toBeNull();
+  });
+
   it('says nothing of progress that does not come, and leads to the dashboard', async () => {
     startFakeCourse({ 'learn.progress': refuse('server_error'), [demoCall]: demo });
     openApp('/', language);

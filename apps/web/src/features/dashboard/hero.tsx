@@ -62,6 +62,7 @@ export function Hero({ milestones, standing, tab, isReturn }: HeroProps) {
           <NextStepCard
             step={findNextStep(milestones, standing)}
             total={total}
+            freeMilestones={milestones.filter(({ is_free: isFree }) => isFree)}
             isReturn={isReturn}
             certificate={findCertificate(milestones, standing)}
           />

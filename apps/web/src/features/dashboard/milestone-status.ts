@@ -64,7 +64,8 @@ export function listParts(
 }
 
 export type NextStep =
-  | { kind: 'learn' | 'code' | 'exercise' | 'upgrade'; milestone: Milestone; href: string; isNew: boolean }
+  | { kind: 'learn' | 'code' | 'exercise'; milestone: Milestone; href: string; isNew: boolean }
+  | { kind: 'upgrade' }
   | { kind: 'all_done' };
 
 /**
@@ -83,7 +84,7 @@ export function findNextStep(milestones: readonly Milestone[], standing: CourseS
     return { kind: 'all_done' };
   }
   if (isGated(milestone) || shouldOfferUpgrade(standing)) {
-    return { kind: 'upgrade', milestone, href: paths.subscription(), isNew: false };
+    return { kind: 'upgrade' };
   }
   const parts = listParts(milestone.id, progress);
   const part = parts.find(({ isDone }) => !isDone)?.part ?? 'video';

@@ -1,4 +1,4 @@
-import type { CertificateKind } from '@python-learning/contract';
+import type { CertificateKind, Milestone } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -6,15 +6,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { NextStep } from './milestone-status.ts';
 import { CodeTask, ExerciseTask, LearnTask } from './next-task.tsx';
+import { UpgradeStep } from './upgrade-step.tsx';
 
-const icons = { learn: 'video', code: 'code', exercise: 'quiz', upgrade: 'star' } as const satisfies Record<
-  string,
-  IconName
->;
+const icons = { learn: 'video', code: 'code', exercise: 'quiz' } as const satisfies Record<string, IconName>;
 
 type NextStepCardProps = {
   step: NextStep;
+  /** Number of milestones of the course. */
   total: number;
+  freeMilestones: readonly Milestone[];
   /** True after a long absence: the step is then presented as where the learner stopped. */
   isReturn?: boolean;
   /** The certificate that the learner has last been awarded, or null. */
@@ -22,7 +22,13 @@ type NextStepCardProps = {
 };
 
 /** The main action of the dashboard. */
-export function NextStepCard({ step, total, isReturn = false, certificate }: NextStepCardProps) {
+export function NextStepCard({
+  step,
+  total,
+  freeMilestones,
+  isReturn = false,
+  certificate,
+}: NextStepCardProps) {
   if (step.kind === 'all_done') {
     return (
       <Sheet heading={m.dashboard_kolam_complete()} icon="star">
@@ -39,35 +45,34 @@ export function NextStepCard({ step, total, isReturn = false, certificate }: Nex
       </Sheet>
     );
   }
+  if (step.kind === 'upgrade') {
+    return (
+      <Sheet heading={isReturn ? m.dashboard_welcome_back() : m.dashboard_next_heading()} icon="star">
+        <UpgradeStep freeMilestones={freeMilestones} total={total} />
+      </Sheet>
+    );
+  }
   const { milestone, href, isNew, kind } = step;
   return (
     <Sheet heading={isReturn ? m.dashboard_welcome_back() : m.dashboard_next_heading()} icon={icons[kind]}>
-      <Task step={step} total={total} />
+      <Task step={step} />
       <p className="text-muted">
         {m.dashboard_milestone_number({ order: milestone.order })} · {milestone.title}
       </p>
       <ButtonLink
         to={href}
-        kind={kind === 'upgrade' ? 'reward' : 'primary'}
         className="mt-2 min-h-14 w-full text-lg focus-visible:outline-action! sm:w-fit sm:px-10!"
       >
-        {actionName(kind, isNew)}
+        {isNew ? m.dashboard_action_start() : m.dashboard_action_continue()}
         <Icon name="arrow-right" />
       </ButtonLink>
     </Sheet>
   );
 }
 
-function actionName(kind: keyof typeof icons, isNew: boolean): string {
-  if (kind === 'upgrade') {
-    return m.dashboard_action_upgrade();
-  }
-  return isNew ? m.dashboard_action_start() : m.dashboard_action_continue();
-}
+type TaskProps = { step: Exclude<NextStep, { kind: 'all_done' | 'upgrade' }> };
 
-type TaskProps = { step: Exclude<NextStep, { kind: 'all_done' }>; total: number };
-
-function Task({ step, total }: TaskProps) {
+function Task({ step }: TaskProps) {
   const { id } = step.milestone;
   switch (step.kind) {
     case 'learn':
@@ -76,13 +81,6 @@ function Task({ step, total }: TaskProps) {
       return <CodeTask milestoneId={id} />;
     case 'exercise':
       return <ExerciseTask milestoneId={id} />;
-    case 'upgrade':
-      return (
-        <>
-          <p className="text-xl font-bold">{m.dashboard_upgrade_title()}</p>
-          <p>{m.dashboard_upgrade_text({ total })}</p>
-        </>
-      );
   }
 }
 

@@ -25,9 +25,10 @@ export function LandingScreen({ learnerStart }: LandingScreenProps) {
   useLayoutEffect(() => {
     if (status !== 'unknown') delete document.documentElement.dataset['learner'];
   }, [status]);
+  if (status === 'learner') return <LearnerHome start={learnerStart} />;
   return (
     <>
-      {status === 'learner' ? learnerStart : <Hero />}
+      <Hero />
       <section className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-8 px-4 pt-12 md:grid-cols-2 md:items-center md:gap-12 md:px-6 md:pt-20">
         <div>
           <Eyebrow>{m.landing_try_eyebrow()}</Eyebrow>
@@ -47,6 +48,20 @@ export function LandingScreen({ learnerStart }: LandingScreenProps) {
           <StartButton />
         </div>
       </section>
+    </>
+  );
+}
+
+/** The next step of a learner; below it what parents look up on their child's phone, and nothing that advertises. */
+function LearnerHome({ start }: { start: ReactNode }) {
+  return (
+    <>
+      {start}
+      <Parents />
+      <Faq />
+      <div className="mx-auto w-full max-w-6xl px-4 pb-12 md:px-6">
+        <StartButton />
+      </div>
     </>
   );
 }

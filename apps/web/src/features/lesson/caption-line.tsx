@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { textAt } from './captions.ts';
+import { nearestText, textAt } from './captions.ts';
 import type { Captions } from './use-captions.ts';
 
 type CaptionLineProps = {
@@ -19,6 +19,9 @@ export function CaptionLine({
   isHeard,
   isOver,
 }: CaptionLineProps) {
+  const said = textAt(shown, atS);
+  // Below the picture its place is never empty; over the picture it would hide code.
+  const kept = isOver ? '' : nearestText(shown, atS);
   return (
     <p
       lang={shownIn}
@@ -26,6 +29,7 @@ export function CaptionLine({
       {...(isHeard ? {} : { 'aria-live': 'polite' as const })}
       className={classNames(
         'grid content-center px-1 py-1 text-center text-balance sm:px-3',
+        said === '' && 'text-code-ink/75',
         isOver
           ? 'mx-auto mb-1 max-w-[min(40rem,100%)] rounded-lg bg-code-ground/90 empty:invisible'
           : // Room for all but a few long captions, so that the buttons below do not move from one to the next.
@@ -35,7 +39,7 @@ export function CaptionLine({
           : '[--lines:2] max-sm:[&:lang(ta)]:[--lines:3]',
       )}
     >
-      {textAt(shown, atS)}
+      {said === '' ? kept : said}
     </p>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Cue, findCueIndex, groupScenes, parseVtt, retimeCues, textAt } from './captions.ts';
+import {
+  type Cue,
+  findCueIndex,
+  groupScenes,
+  nearestText,
+  parseVtt,
+  retimeCues,
+  textAt,
+} from './captions.ts';
 
 const file = `WEBVTT
 
@@ -62,5 +70,24 @@ describe('captions of another language', () => {
 
   it('are not offered where the scenes differ, for they would be wrong', () => {
     expect(retimeCues([cue(0, 1), cue(5, 6)], [cue(0, 1)])).toBeNull();
+  });
+});
+
+describe('the caption that stays in a pause', () => {
+  const cues = [
+    { startS: 1, endS: 2, text: 'Hello!' },
+    { startS: 3, endS: 4, text: 'Goodbye.' },
+  ];
+
+  it.each([
+    [0, 'Hello!'],
+    [2.5, 'Hello!'],
+    [9, 'Goodbye.'],
+  ])('is the last one, or before any the first: at %s s', (atS, text) => {
+    expect(nearestText(cues, atS)).toBe(text);
+  });
+
+  it('is none where there are none', () => {
+    expect(nearestText([], 3)).toBe('');
   });
 });

@@ -49,6 +49,11 @@ export function textAt(cues: readonly Cue[], atS: number): string {
   return cues.find(({ startS, endS }) => startS <= atS && atS < endS)?.text ?? '';
 }
 
+/** Caption that was spoken last, or the first one before any; empty without captions. */
+export function nearestText(cues: readonly Cue[], atS: number): string {
+  return cues[Math.max(0, findCueIndex(cues, atS))]?.text ?? '';
+}
+
 function scaleScene(scene: readonly Cue[], over: readonly Cue[]): Cue[] {
   const from = spanOf(scene);
   const to = spanOf(over);

@@ -101,7 +101,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
     return null;
   }
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 py-4 md:gap-5 md:py-6">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6">
       <PageTitle title={m.lesson_document_title({ title: milestone.title })} className="text-lg">
         <span className="font-normal text-muted">
           {m.lesson_milestone_number({ order: milestone.order })} ·{' '}

@@ -25,9 +25,6 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
   const isAudio = formats.file?.form === 'audio';
   const isFresh = !player.isPlaying && !player.isWaiting && player.atS < 1;
   const isOffering = formats.dataSaving && formats.wish === 'auto' && isFresh;
-  // No play icon in the middle of a lesson: a learner who pauses there wants to read the picture.
-  const isInviting = isFresh && !isAudio && !isOffering;
-  const hasPoster = !formats.dataSaving && formats.file?.form !== 'lite';
   const picture = useRef<HTMLDivElement>(null);
   usePress(picture, onPress);
   const start = (form: LessonFormat) => {
@@ -46,17 +43,6 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
           <Icon name="sound" className={classNames('size-14', player.isPlaying && 'text-reward')} />
         </div>
       )}
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'pointer-events-none absolute grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-reward text-on-reward transition-opacity',
-          // On the middle of the poster's kolam, beside its words.
-          hasPoster ? 'top-[42%] left-[74%]' : 'top-1/2 left-1/2',
-          isInviting ? 'opacity-100' : 'opacity-0',
-        )}
-      >
-        <Icon name="play" className="size-9" />
-      </span>
       {cover}
       {isOffering && <SavingOffer formats={formats} onStart={start} />}
       {player.isWaiting && <Waiting formats={formats} />}

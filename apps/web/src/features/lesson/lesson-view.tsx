@@ -175,8 +175,8 @@ function StepHeading({ content, index, total, takesFocus }: StepHeadingProps) {
     }
   }, [takesFocus]);
   return (
-    <div>
-      <p className="text-muted">{m.lesson_step_label({ number: index + 1, total })}</p>
+    <div className="flex flex-row-reverse items-baseline justify-between gap-3 sm:block">
+      <p className="shrink-0 text-muted">{m.lesson_step_label({ number: index + 1, total })}</p>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {content.title}
       </h2>

@@ -34,7 +34,7 @@ export function PlayerControls({ player, choices, fullScreen, isHeard }: PlayerC
           label={player.isPlaying ? m.lesson_pause() : m.lesson_play()}
           icon={player.isPlaying ? 'pause' : 'play'}
           onClick={player.toggle}
-          className="size-14 rounded-full! bg-reward text-on-reward hover:bg-reward! hover:brightness-110"
+          className="size-12 rounded-full! sm:size-14 bg-reward text-on-reward hover:bg-reward! hover:brightness-110"
         />
         <ControlButton label={m.lesson_forward()} icon="again" isMirrored onClick={() => player.skip(skipS)}>
           <span aria-hidden="true">{skipS}</span>

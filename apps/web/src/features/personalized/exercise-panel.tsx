@@ -100,7 +100,9 @@ function useExerciseWork(exercise: PersonalizedExercise, onNews: (exercise: Pers
 /** Free practice cannot be judged beyond whether the run ended without an error. */
 function judgePractice(result: RunResult): Verdict {
   const verdict = verdictOf(result);
-  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.personalized_practice_ran() };
+  return verdict.kind === 'stopped'
+    ? verdict
+    : { kind: 'ran', headline: m.personalized_practice_ran(), note: null };
 }
 
 /** Encouragement after a run that did not complete the exercise. */

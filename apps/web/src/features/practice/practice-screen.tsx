@@ -1,5 +1,5 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { useCodingExercise } from '../../lib/data/queries.ts';
@@ -8,7 +8,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
@@ -16,8 +15,9 @@ import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
 import { answerPanels } from './question-kinds.ts';
+import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { type QuestionPlace, useQuestionPlace } from './question-place.ts';
+import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkScreen } from './work-screen.tsx';
@@ -45,34 +45,30 @@ type PracticeProps = { exercise: CodingExercise; milestoneId: string };
 function Practice({ exercise, milestoneId }: PracticeProps) {
   const { questions } = exercise;
   const place = useQuestionPlace(exercise);
-  const [start] = useState(place.index);
   const keepResult = useResultKeeper(milestoneId);
   const way = useWayOn(exercise, milestoneId, place);
-  const isNarrow = useIsNarrow();
+  const hasMoved = useHasMoved(place);
   const { index, question } = place;
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
     question?.id,
     savePracticeDraft,
   );
-  useEffect(() => {
-    if (!place.isChosen) place.goTo(start);
-  });
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
   const AnswerPanel = answerPanels[question.kind];
   return (
     <WorkScreen>
-      <Header exercise={exercise} place={isNarrow ? placeInWords(exercise, place) : null} />
+      <Header exercise={exercise} place={place} />
       {way.failure !== null && <NotMarked way={way} />}
       <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
-        <Task exercise={exercise} place={place} question={question} start={start} />
+        <Task exercise={exercise} place={place} question={question} hasMoved={hasMoved} />
         <AnswerPanel
           key={question.id}
           question={question}
           isFirst={index === 0}
           isLast={isLast}
-          isOptional={isChallenge(exercise, place) && isAllSolved(exercise)}
+          isOptional={isChallengeAt(exercise, index)}
           isLeaving={way.isLeaving && isLast}
           ending={<Ending exercise={exercise} place={place} />}
           onResult={(result) => keepResult(question.id, result)}
@@ -82,6 +78,14 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
       </div>
     </WorkScreen>
   );
+}
+
+/** True once another question was shown than the one at which the page opened. */
+function useHasMoved({ index }: QuestionPlace): boolean {
+  const [start] = useState(index);
+  const [hasMoved, setMoved] = useState(false);
+  if (index !== start && !hasMoved) setMoved(true);
+  return hasMoved;
 }
 
 function NotMarked({ way: { failure, leave, isLeaving } }: { way: WayOn }) {
@@ -99,12 +103,12 @@ type TaskProps = {
   exercise: CodingExercise;
   place: QuestionPlace;
   question: CodingQuestion;
-  /** Index of the question at which the page opened; that question does not take the focus. */
-  start: number;
+  /** False at the question at which the page opened: it does not take the focus. */
+  hasMoved: boolean;
 };
 
 /** The question: on a narrow screen its goal in one line, which opens the rest. */
-function Task({ exercise, place, question, start }: TaskProps) {
+function Task({ exercise, place, question, hasMoved }: TaskProps) {
   const isNarrow = useIsNarrow();
   const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
@@ -115,7 +119,7 @@ function Task({ exercise, place, question, start }: TaskProps) {
         intro={exercise}
         place={isNarrow ? null : placeInWords(exercise, place)}
         isSolved={question.is_solved}
-        takesFocus={place.index !== start}
+        takesFocus={hasMoved}
       />
     </div>
   );
@@ -124,50 +128,52 @@ function Task({ exercise, place, question, start }: TaskProps) {
 /** Once every question is solved: the sum, and the way to the challenge, where the learner sees the last output. */
 function Ending({ exercise, place }: { exercise: CodingExercise; place: QuestionPlace }) {
   const { questions, challenge } = exercise;
-  if (!isAllSolved(exercise) || isChallenge(exercise, place)) return null;
+  if (!isAllSolved(exercise) || isChallengeAt(exercise, place.index)) return null;
   const open = () => place.goTo(questions.length);
   const invitation = challenge !== null && <ChallengeInvitation challenge={challenge} onOpen={open} />;
   return <PracticeComplete total={questions.length} invitation={invitation} />;
 }
 
 function placeInWords(exercise: CodingExercise, place: QuestionPlace): string {
-  return isChallenge(exercise, place)
+  return isChallengeAt(exercise, place.index)
     ? m.practice_challenge()
     : m.practice_question_of_total({ number: place.index + 1, total: exercise.questions.length });
 }
 
-function isChallenge({ questions }: CodingExercise, { index }: QuestionPlace): boolean {
-  return index >= questions.length;
-}
+type HeaderProps = { exercise: CodingExercise; place: QuestionPlace };
 
-type HeaderProps = {
-  exercise: CodingExercise;
-  /** The position of the question, where the task has no room for it; else null. */
-  place: string | null;
-};
-
+/** The milestone and its questions; on a narrow screen also the position, for which the task has no room. */
 function Header({ exercise, place }: HeaderProps) {
+  const isNarrow = useIsNarrow();
   const solved = exercise.questions.filter(({ is_solved: isSolved }) => isSolved).length;
   const total = exercise.questions.length;
   const summary = m.practice_solved_of_total({ solved, total });
+  const title = (
+    <PageTitle
+      title={m.practice_document_title({ title: exercise.title })}
+      className="text-xl leading-tight outline-none bench:truncate bench:text-base md:text-3xl"
+    >
+      {exercise.title}
+    </PageTitle>
+  );
   return (
-    <header className="grid grid-cols-1 gap-1.5 bench:shrink-0 bench:gap-0.5 bench:px-4 bench:pt-1 typing:hidden md:gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bench:flex-nowrap">
-        <PageTitle
-          title={m.practice_document_title({ title: exercise.title })}
-          className="text-xl outline-none bench:min-w-0 bench:truncate bench:text-base md:text-3xl"
-        >
-          {exercise.title}
-        </PageTitle>
-        {place === null ? (
-          <span className="text-muted" aria-hidden="true">
-            {summary}
-          </span>
+    <header className="relative flex shrink-0 items-center justify-between gap-x-4 bench:px-4 typing:hidden">
+      <div className="min-w-0 flex-1">
+        {title}
+        {isNarrow ? (
+          <p className="truncate leading-tight text-muted">{placeInWords(exercise, place)}</p>
         ) : (
-          <p className="shrink-0 text-muted">{place}</p>
+          <p className="text-muted" aria-hidden="true">
+            {summary}
+          </p>
         )}
       </div>
-      <ProgressBar value={solved} max={total} label={summary} className="h-2! bench:h-1! md:h-3!" />
+      <progress value={solved} max={total} aria-label={summary} className="sr-only" />
+      {isNarrow ? (
+        <QuestionMapButton exercise={exercise} place={place} />
+      ) : (
+        <QuestionMap exercise={exercise} place={place} />
+      )}
     </header>
   );
 }

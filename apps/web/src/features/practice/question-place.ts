@@ -1,36 +1,26 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { questionsOf } from './use-practice.ts';
+
+const challengeName = 'challenge';
 
 /**
- * The question that is shown. It is saved in the entry of the browser's history, so it survives a reload; a visit
- * without one begins at the first unsolved question. The challenge comes after the last question.
+ * The question that is shown, and how to go to another one. The address names it, so it has its place in the history
+ * and survives a reload and a login. An address that names none gets the first unsolved question, without a new entry
+ * in the history.
  */
-export function useQuestionPlace({ questions, challenge }: CodingExercise) {
-  const all = challenge === null ? questions : [...questions, challenge];
-  const location = useLocation();
+export function useQuestionPlace(exercise: CodingExercise) {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const kept = all.findIndex(({ id }) => id === readQuestionId(location.state));
-  const index = kept === -1 ? findFirstOpen(questions) : kept;
-  const goTo = (next: number) => {
-    const id = all[next]?.id;
-    if (id !== undefined) {
-      void navigate(location.pathname, { replace: true, state: { questionId: id } });
-    }
-  };
-  const question = all[index];
-  useTopOfEach(question?.id);
-  return { index, question, goTo, isChosen: kept !== -1 };
-}
-
-/** Scrolls to the top when another question is shown. The first one stays where the learner scrolled meanwhile. */
-function useTopOfEach(questionId: string | undefined): void {
-  const shown = useRef(questionId);
-  useLayoutEffect(() => {
-    if (shown.current === questionId) return;
-    shown.current = questionId;
-    window.scrollTo(0, 0);
-  }, [questionId]);
+  const named = findNamed(exercise, search);
+  const index = named ?? findFirstOpen(exercise.questions);
+  const question = questionsOf(exercise)[index];
+  const hrefOf = (place: number) => `${pathname}${nameOf(exercise, place)}`;
+  useEffect(() => {
+    if (named === null) void navigate(hrefOf(index), { replace: true });
+  });
+  return { index, question, hrefOf, goTo: (place: number) => void navigate(hrefOf(place)) };
 }
 
 export type QuestionPlace = ReturnType<typeof useQuestionPlace>;
@@ -43,6 +33,19 @@ export function findFirstOpen(questions: readonly CodingQuestion[]): number {
   );
 }
 
-function readQuestionId(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'questionId' in state ? state.questionId : undefined;
+/** True for the challenge, which comes after the last question. */
+export function isChallengeAt({ questions }: CodingExercise, index: number): boolean {
+  return index >= questions.length;
+}
+
+/** The search of the address: `?q=1` for the first question. */
+function nameOf(exercise: CodingExercise, index: number): string {
+  return `?q=${isChallengeAt(exercise, index) ? challengeName : index + 1}`;
+}
+
+/** Returns the index of the question that the address names; null if it names none of this practice. */
+function findNamed(exercise: CodingExercise, search: string): number | null {
+  const name = new URLSearchParams(search).get('q');
+  const index = questionsOf(exercise).findIndex((_, place) => nameOf(exercise, place) === `?q=${name}`);
+  return index === -1 ? null : index;
 }

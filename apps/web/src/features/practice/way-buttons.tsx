@@ -1,21 +1,35 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const look = 'min-w-11 gap-1.5! px-1! sm:px-4!';
+const look = 'min-w-11 gap-1.5! px-2! @min-[17rem]:px-3! @min-[34rem]:px-4!';
 
 type PreviousButtonProps = { isFirst: boolean; isLast: boolean; isRunning: boolean; onPress: () => void };
 
-/** On the last question a phone shows the arrow alone: Next says in words that the quiz comes. */
+/** A narrow phone, and every phone on the last question, shows the arrow alone: Next has the room for its words. */
 export function PreviousButton({ isFirst, isLast, isRunning, onPress }: PreviousButtonProps) {
   const name = isFirst ? m.practice_previous() : m.practice_previous_question();
   return (
-    <Button kind="ghost" className={look} aria-label={name} onClick={onPress}>
+    <Button
+      kind="ghost"
+      className={classNames(look, isRunning && 'hidden! @min-[20rem]:inline-flex!')}
+      aria-label={name}
+      onClick={onPress}
+    >
       <Icon name="arrow-left" className="size-5" />
-      <WayWords name={name} short={isLast ? null : m.practice_previous()} isRunning={isRunning} />
+      <WayWords name={name} short={isLast ? null : m.practice_previous()} isRunning={isRunning} isFirstToGo />
     </Button>
   );
 }
+
+type WayWordsProps = {
+  name: string;
+  short: string | null;
+  isRunning: boolean;
+  /** True if the short name is left out where the bar is narrowest. */
+  isFirstToGo?: boolean;
+};
 
 type NextButtonProps = {
   isLast: boolean;
@@ -44,15 +58,16 @@ export function NextButton({ isLast, isRunning, isSolved, isOptional, isLeaving,
 }
 
 /**
- * The full name, or the short one on a phone. While a program runs, Run and Stop need the room: no words on a phone,
- * the short name elsewhere.
+ * The full name, or the short one where the bar is narrow for its letters. While a program runs, Run and Stop need the
+ * room: no words in a narrow bar, the short name elsewhere.
  */
-function WayWords({ name, short, isRunning }: { name: string; short: string | null; isRunning: boolean }) {
-  if (isRunning) return <span className="hidden sm:inline">{short ?? name}</span>;
+function WayWords({ name, short, isRunning, isFirstToGo = false }: WayWordsProps) {
+  if (isRunning) return <span className="hidden @min-[34rem]:inline">{short ?? name}</span>;
+  const shown = isFirstToGo ? 'hidden @min-[23rem]:inline' : '';
   return (
     <>
-      <span className="hidden sm:inline">{name}</span>
-      {short !== null && <span className="sm:hidden">{short}</span>}
+      <span className="hidden @min-[34rem]:inline">{name}</span>
+      {short !== null && <span className={`${shown} @min-[34rem]:hidden`}>{short}</span>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { type OutputActions, OutputPanel } from '../../workbench/output/output-p
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
 import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
+import { verdictOf } from '../../workbench/output/verdict.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
@@ -74,10 +75,13 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   );
   return (
     <div className="contents min-w-0 flex-col gap-4 min-[900px]:flex">
-      {/* The next run has no result yet, and another question has another panel: the toast outlives neither. */}
-      {bench.result?.is_correct === true && <BriefToast>{m.practice_success_toast()}</BriefToast>}
+      {/* The next run has no result yet, and another question has another panel: the toast outlives neither. A wrong
+          guess has none: it would say that the guess was right. */}
+      {work.isNews && bench.result !== null && verdictOf(bench.result).kind === 'solved' && (
+        <BriefToast>{m.practice_success_toast()}</BriefToast>
+      )}
       <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
-        <TaskEditor work={work} onRunByKey={work.runByKey} onSubmit={work.submit} />
+        <TaskEditor work={work} onRunByKey={work.runByKey} />
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

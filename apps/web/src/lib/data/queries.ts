@@ -1,5 +1,13 @@
 import type { Progress } from '@python-learning/contract';
-import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@python-learning/domain';
+import {
+  hashKey,
+  type QueryKey,
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -70,8 +78,17 @@ export function useLearnContents(milestoneId: string) {
 
 /** The coding practice of a milestone. */
 export function useCodingExercise(milestoneId: string) {
+  return useQuery(codingExerciseIn(useLanguage(), milestoneId));
+}
+
+/** The coding practices of these milestones, in their order. */
+export function useCodingExercises(milestoneIds: readonly string[]) {
   const language = useLanguage();
-  return useQuery({
+  return useQueries({ queries: milestoneIds.map((id) => codingExerciseIn(language, id)) });
+}
+
+function codingExerciseIn(language: Language, milestoneId: string) {
+  return queryOptions({
     queryKey: [...dataKeys.codingExercise(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),
     queryFn: ({ signal }) => api.learn.questions({ params: { id: milestoneId }, signal }),

@@ -19,10 +19,13 @@ export const learnerStorage = {
   rememberCodeOutput: (questionId: string, output: string) => write(`code_output_${questionId}`, output),
   forgetCodeOutput: (questionId: string) => remove(`code_output_${questionId}`),
 
-  /** The last run of a task that failed, with everything it said. */
+  /** The last run of a task, with everything it said. */
   readCodeResult: (taskId: string) => read(`code_result_${taskId}`),
   rememberCodeResult: (taskId: string, run: string) => write(`code_result_${taskId}`, run),
   forgetCodeResult: (taskId: string) => remove(`code_result_${taskId}`),
+  /** Ids of the tasks whose last run is kept, the newest at the end. */
+  listCodeResults: () => read('code_results')?.split(' ') ?? [],
+  rememberCodeResults: (taskIds: readonly string[]) => write('code_results', taskIds.join(' ')),
 
   arePointsAwarded: (questionId: string) => read(`points_awarded_${questionId}`) === 'true',
   rememberPointsAwarded: (questionId: string) => write(`points_awarded_${questionId}`, 'true'),

@@ -11,8 +11,8 @@ import {
   moveLineUp,
   undo,
 } from '@codemirror/commands';
-import { python } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   type Command,
@@ -90,12 +90,15 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
 /** Two identical themes: swapping them makes the editor re-measure its lines. */
 const plainLooks = [EditorView.theme({}), EditorView.theme({})] as const;
 
+/** Without the completions that the package offers: nobody sees them here, and they weigh 4 KB. */
+const python = new LanguageSupport(pythonLanguage);
+
 const typing: Extension = [
   lineNumbers(),
   highlightSpecialChars(),
   highlightActiveLine(),
   history(),
-  python(),
+  python,
   indentUnit.of(indentText),
   EditorState.tabSize.of(indentText.length),
   indentOnInput(),

@@ -10,18 +10,15 @@ type EditorCardProps = {
   bench: Workbench;
   /** Null if the code is saved for this visit only. */
   draft: DraftState | null;
-  isRunning: boolean;
   onReset: () => void;
   onUndo: () => void;
   onTake: () => void;
   onKeep: () => void;
-  /** Runs the code and leads to the result. Without it, only the bar at the foot runs the code. */
-  onSubmit?: () => void;
   children: ReactNode;
 };
 
 /** The editor with all actions on the code besides typing. */
-export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorCardProps) {
+export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
   const { offer, undo } = bench;
   const isTouched = bench.code !== bench.starter;
   return (
@@ -51,14 +48,10 @@ export function EditorCard({ bench, draft, isRunning, children, ...on }: EditorC
       >
         {m.practice_editor_keys()}
       </p>
-      {draft !== null && (on.onSubmit !== undefined || isTouched || draft === 'not_saved') && (
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-t border-line ps-4 pe-1 bench:min-h-11 beside-result:hidden typing:hidden">
+      {/* Has its space before its text, so that nothing moves when the learner begins to type. */}
+      {draft !== null && (
+        <div className="flex min-h-12 items-center border-t border-line px-4 bench:min-h-11 beside-result:hidden typing:hidden">
           <DraftNote draft={draft} isTouched={isTouched} />
-          {on.onSubmit !== undefined && (
-            <Button kind="ghost" className="px-3!" aria-disabled={isRunning} onClick={on.onSubmit}>
-              {m.practice_submit()}
-            </Button>
-          )}
         </div>
       )}
     </section>

@@ -44,11 +44,11 @@ function CheckItem({ check, isOpen }: { check: Check; isOpen: boolean }) {
     <>
       <Icon
         name={check.passed ? 'check-circle' : 'cross-circle'}
-        className={check.passed ? 'size-6 text-success' : 'size-6 text-danger'}
+        className={check.passed ? 'size-6 text-success' : 'size-6 text-reward-ink'}
       />
       <span className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-3">
         <span className="block">{check.name}</span>
-        <span className={check.passed ? 'font-bold text-success' : 'font-bold text-danger'}>
+        <span className={check.passed ? 'font-bold text-success' : 'font-bold text-reward-ink'}>
           {check.passed ? m.practice_check_passed() : m.practice_check_failed()}
         </span>
       </span>

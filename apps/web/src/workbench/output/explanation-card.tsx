@@ -2,22 +2,22 @@ import type { RunResult } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
-import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
   explanation: NonNullable<RunResult['explanation']>;
-  onGoToLine: (line: number) => void;
   /** The lines that the explanation speaks of, if it is about the output. */
   lines: ComparedLines | null;
-  /** The offer of a fix, if there is one. */
-  children: ReactNode;
+  /** False if the verdict above already says what to do. */
+  hasNextStep: boolean;
+  /** The offer of a fix, or null. */
+  fix: ReactNode;
 };
 
 /** Shows the explanation and the next step, with Python's own message folded below. */
-export function ExplanationCard({ explanation, onGoToLine, lines, children }: ExplanationCardProps) {
-  const { title, text, next_step: nextStep, python_says: pythonSays, line } = explanation;
+export function ExplanationCard({ explanation, lines, hasNextStep, fix }: ExplanationCardProps) {
+  const { title, text, next_step: nextStep, python_says: pythonSays } = explanation;
   const [problem = [], action = []] = useMarkedTexts([text, nextStep]);
   return (
     <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-4">
@@ -26,21 +26,16 @@ export function ExplanationCard({ explanation, onGoToLine, lines, children }: Ex
         <MarkedText pieces={problem} />
       </p>
       {lines !== null && <LineComparison lines={lines} />}
-      <div className="grid grid-cols-1 gap-2 rounded-xl bg-action-soft px-4 py-3">
-        <p className="whitespace-pre-line">
-          <strong className="block text-action-strong">{m.practice_explanation_next_step()}</strong>
-          <MarkedText pieces={action} />
-        </p>
-        {children}
-      </div>
-      {line !== null && (
-        <Button
-          kind="ghost"
-          className="-mx-3 -mt-2 justify-self-start px-3!"
-          onClick={() => onGoToLine(line)}
-        >
-          {m.practice_explanation_go_to_line({ line })}
-        </Button>
+      {(hasNextStep || fix !== null) && (
+        <div className="grid grid-cols-1 gap-2 rounded-xl bg-action-soft px-4 py-3">
+          {hasNextStep && (
+            <p className="whitespace-pre-line">
+              <strong className="block text-action-strong">{m.practice_explanation_next_step()}</strong>
+              <MarkedText pieces={action} />
+            </p>
+          )}
+          {fix}
+        </div>
       )}
       {pythonSays !== null && (
         <details className="-mt-1 -mb-2">

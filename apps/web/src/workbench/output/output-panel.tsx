@@ -10,12 +10,15 @@ import { Dialogue, type DialogueActions } from './dialogue.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { FixOffer } from './fix-offer.tsx';
+import { GuessComparison } from './guess-comparison.tsx';
 import { HintList } from './hint-list.tsx';
 import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './own-hints.ts';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
-import { failureText, type Verdict, verdictOf } from './verdict.ts';
+import { failureText, nextStepOfVerdict, type Verdict, verdictOf } from './verdict.ts';
+import { VerdictCard } from './verdict-card.tsx';
+import { useVerdictPulse } from './verdict-pulse.ts';
 
 export type OutputActions = DialogueActions & {
   /** @param isRepeat true for an automatic retry: the wait is over, or the connection is back */
@@ -41,20 +44,29 @@ export function OutputPanel({
 }: OutputPanelProps) {
   const language = useLanguage();
   const bench = { ...work, result: result === null ? null : resultInLanguage(result, language) };
+  useVerdictPulse(result, judge);
+  const told = bench.phase.kind === 'idle' ? bench.result : null;
+  const verdict = told === null ? null : judge(told);
   return (
     <>
-      {/* The only live region. Always rendered, so that each change is announced, and announced once. */}
-      <div role="status" className="empty:absolute has-[>.sr-only]:absolute">
-        <News bench={bench} judge={judge} />
-      </div>
+      <VerdictCard
+        verdict={verdict}
+        line={told?.explanation?.line ?? told?.error_line ?? null}
+        onGoToLine={actions.onGoToLine}
+      >
+        {told === null || verdict === null ? (
+          <News phase={bench.phase} />
+        ) : (
+          <VerdictText result={told} verdict={verdict} />
+        )}
+      </VerdictCard>
       <Details bench={bench} sample={sample} {...actions} />
     </>
   );
 }
 
-type NewsProps = { bench: Workbench; judge: (result: RunResult) => Verdict };
-
-function News({ bench: { phase, result }, judge }: NewsProps) {
+/** What a run without a result tells. */
+function News({ phase }: Pick<Workbench, 'phase'>) {
   switch (phase.kind) {
     case 'running':
       // The box of a dialogue stays in its place.
@@ -79,7 +91,7 @@ function News({ bench: { phase, result }, judge }: NewsProps) {
     case 'waiting':
       return <p className="sr-only">{heardOutput(phase)}</p>;
     case 'idle':
-      return result === null ? null : <ResultBanner result={result} verdict={judge(result)} />;
+      return null;
   }
 }
 
@@ -120,8 +132,9 @@ function Details({ bench, sample, ...actions }: DetailsProps) {
 type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
 
 /** Shows one problem with one next step, then the output, then the rest. */
-function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
-  const { explanation, fix, prediction, suggestions, checks, storage_notice } = result;
+function Result({ bench, result, onFix }: ResultProps) {
+  const { explanation, fix, prediction, guess, suggestions, checks, storage_notice } = result;
+  const isSurprise = result.is_correct && guess?.is_right === false;
   const hints = result.is_correct ? [] : listOwnHints(result);
   const lines = explanation === null ? null : linesToCompare(result, bench.resultInputs);
   const isCurrent = bench.code === bench.resultCode;
@@ -129,12 +142,16 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
-      {result.is_correct && transcript}
+      {isSurprise && guess !== undefined && <GuessComparison guess={guess} />}
+      {result.is_correct && !isSurprise && transcript}
       {result.is_correct && <AlsoTried result={result} typed={bench.resultInputs} />}
       {explanation !== null && (
-        <ExplanationCard explanation={explanation} onGoToLine={onGoToLine} lines={lines}>
-          {fix !== null && isCurrent && <FixOffer code={bench.code} fix={fix} onFix={onFix} />}
-        </ExplanationCard>
+        <ExplanationCard
+          explanation={explanation}
+          lines={lines}
+          hasNextStep={nextStepOfVerdict(result) === null}
+          fix={fix !== null && isCurrent ? <FixOffer code={bench.code} fix={fix} onFix={onFix} /> : null}
+        />
       )}
       {explanation === null && fix !== null && isCurrent && (
         <div className="rounded-2xl border border-line bg-surface p-4">
@@ -142,7 +159,9 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
         </div>
       )}
       {!result.is_correct && transcript}
-      {prediction !== null && <Remark title={m.practice_prediction_heading()} texts={[prediction]} />}
+      {prediction !== null && !(result.is_correct && guess !== undefined) && (
+        <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
+      )}
       {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
       {checks.length > 0 && !result.is_correct && (
         <CheckList checks={checks} isFolded={result.error !== undefined || lines !== null} />
@@ -157,12 +176,12 @@ function Result({ bench, result, onFix, onGoToLine }: ResultProps) {
   );
 }
 
-function ResultBanner({ result, verdict: { kind, text } }: { result: RunResult; verdict: Verdict }) {
+function VerdictText({ result, verdict: { headline, note } }: { result: RunResult; verdict: Verdict }) {
   const { is_correct: isCorrect, points_awarded: points, praise, explanation, error } = result;
   return (
-    <Banner kind={kind} isSilent>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
-        {text}
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg leading-snug font-bold">
+        {headline}
         {points > 0 && (
           <span className="rounded-full bg-reward px-3 text-on-reward">
             {m.practice_points_awarded({ points })}
@@ -170,8 +189,9 @@ function ResultBanner({ result, verdict: { kind, text } }: { result: RunResult; 
         )}
       </p>
       {isCorrect && praise !== null && <p>{praise}</p>}
-      {error !== undefined && explanation === null && <p className="break-words font-mono">{error}</p>}
-    </Banner>
+      {note !== null && <p className={isCorrect ? 'text-muted' : 'whitespace-pre-line'}>{note}</p>}
+      {error !== undefined && explanation === null && <p className="font-mono">{error}</p>}
+    </>
   );
 }
 

@@ -1,19 +1,52 @@
 import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../../lib/api/failure-text.ts';
-import type { BannerKind } from '../../ui/banner.tsx';
 import type { RunFailure } from '../run/workbench.reducer.ts';
 
-export type Verdict = { kind: BannerKind; text: string };
+/**
+ * `surprise`: the question is solved, but its output is not what the learner guessed. `stopped`: Python or a limit ended
+ * the program. `ran`: the run is not judged by whether it solves a question.
+ */
+export const verdictKinds = ['solved', 'surprise', 'not-yet', 'stopped', 'ran'] as const;
+export type VerdictKind = (typeof verdictKinds)[number];
 
-/** Returns the verdict on a run, in one sentence. */
+export type Verdict = {
+  kind: VerdictKind;
+  headline: string;
+  /** What there is to do or to know, in one sentence; null if the headline says it all. */
+  note: string | null;
+};
+
+/** Returns the verdict on a run. */
 export function verdictOf(result: RunResult): Verdict {
-  if (result.is_correct) return { kind: 'success', text: m.practice_success() };
+  if (result.is_correct) return solvedVerdict(result);
   if (result.explanation?.id.endsWith('-LIMIT') === true) {
-    return { kind: 'error', text: m.practice_ran_stopped() };
+    return { kind: 'stopped', headline: m.practice_ran_stopped(), note: null };
   }
-  if (result.error !== undefined) return { kind: 'error', text: m.practice_ran_with_error() };
-  return { kind: 'info', text: isNearly(result) ? m.practice_nearly() : m.practice_ran_without_error() };
+  if (result.error !== undefined) {
+    return { kind: 'stopped', headline: m.practice_ran_with_error(), note: null };
+  }
+  return { kind: 'not-yet', headline: m.practice_verdict_not_yet(), note: noteOf(result) };
+}
+
+function solvedVerdict({ guess }: RunResult): Verdict {
+  const note = m.practice_success();
+  if (guess === undefined) return { kind: 'solved', headline: m.practice_verdict_solved(), note };
+  return guess.is_right
+    ? { kind: 'solved', headline: m.practice_verdict_guessed(), note }
+    : { kind: 'surprise', headline: m.practice_verdict_surprise(), note };
+}
+
+function noteOf(result: RunResult): string {
+  if (isNearly(result)) return m.practice_nearly();
+  return nextStepOfVerdict(result) ?? m.practice_ran_without_error();
+}
+
+/** Returns the next step that the verdict itself tells; null where it stays in the explanation. */
+export function nextStepOfVerdict(result: RunResult): string | null {
+  const { is_correct: isCorrect, error, explanation } = result;
+  const isPlain = !isCorrect && error === undefined && !isNearly(result);
+  return isPlain ? (explanation?.next_step ?? null) : null;
 }
 
 /** Returns why a run call failed, in the server's words if it sent some. */

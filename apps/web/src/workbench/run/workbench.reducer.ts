@@ -1,5 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
-import type { FailedRun } from './failed-run.ts';
+import type { LastRun } from './last-run.ts';
 
 /**
  * Why a run gave no result. `sentence` and `output` are the server's, null if it sent none. `waitMs` is the time until
@@ -79,8 +79,8 @@ export type WorkbenchStart = Pick<
 > & {
   /** This device's code if newer code has replaced it, or null. */
   setAside: string | null;
-  /** The last run of an earlier visit, if it failed. */
-  failed?: FailedRun | null;
+  /** The last run of an earlier visit. */
+  last?: LastRun | null;
   /** A program of an earlier visit that waits for a line. */
   paused?: PausedRun | null;
 };
@@ -88,17 +88,12 @@ export type WorkbenchStart = Pick<
 /** A program that waits for a line, and its output so far. */
 export type PausedRun = { attempt: Attempt; transcript: string };
 
-export function openWorkbench({
-  setAside,
-  failed = null,
-  paused = null,
-  ...start
-}: WorkbenchStart): Workbench {
+export function openWorkbench({ setAside, last = null, paused = null, ...start }: WorkbenchStart): Workbench {
   return {
     ...start,
     phase: paused === null ? { kind: 'idle' } : { kind: 'waiting', newFrom: 0, ...paused },
-    result: failed?.result ?? null,
-    resultCode: failed?.code ?? null,
+    result: last?.result ?? null,
+    resultCode: last?.code ?? null,
     resultInputs: [],
     undo: setAside === null ? null : { code: setAside, reason: 'newer' },
     offer: null,

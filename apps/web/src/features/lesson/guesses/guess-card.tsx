@@ -2,6 +2,7 @@ import type { Guess } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { isWide } from '../is-wide.ts';
 
 export type GuessCardProps = {
   guess: Guess;
@@ -17,13 +18,14 @@ export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: Gu
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest' });
+    // The program above must stay in view.
+    card.current?.parentElement?.scrollIntoView({ block: isWide() ? 'nearest' : 'start' });
   }, []);
   return (
     <section
       ref={card}
       aria-label={m.lesson_guess()}
-      className="grid animate-[rise_240ms_ease-out] content-center gap-2 overflow-y-auto p-3"
+      className="grid animate-[rise_240ms_ease-out] content-center gap-2 overflow-y-auto px-3 py-2"
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {m.lesson_guess()}
@@ -35,7 +37,7 @@ export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: Gu
       >
         {code}
       </pre>
-      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <div className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <button
             key={answer}
@@ -43,7 +45,8 @@ export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: Gu
             translate="no"
             lang="en"
             onClick={() => onAnswer(answer)}
-            className="min-h-12 rounded-xl border-2 border-edge bg-surface px-4 py-2 text-start font-mono text-code whitespace-pre-wrap text-ink hover:bg-sunken focus-visible:outline-code-ink"
+            // Never wrapped: the number of lines is part of the answer.
+            className="min-h-12 max-w-full min-w-24 flex-auto overflow-x-auto rounded-xl bg-surface px-4 py-1.5 text-start font-mono text-code leading-snug whitespace-pre text-ink hover:bg-sunken focus-visible:outline-code-ink"
           >
             {answer}
           </button>

@@ -31,12 +31,13 @@ function TryButton({ isShown, onPress }: TryButtonProps) {
       type="button"
       onClick={({ currentTarget }) => onPress(currentTarget)}
       className={classNames(
-        'absolute end-2 bottom-2 in-data-over:top-2 in-data-over:bottom-auto inline-flex min-h-11 items-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward shadow-lg',
+        'absolute end-2 bottom-2 in-data-over:top-2 in-data-over:bottom-auto inline-flex min-h-11 items-center gap-2 rounded-xl bg-reward px-4 font-bold text-on-reward shadow-lg max-sm:px-3',
         !isShown && 'invisible',
       )}
     >
       <Icon name="code" className="size-5" />
-      {m.lesson_try()}
+      {/* On a phone the words would hide what the program shows. */}
+      <span className="max-sm:sr-only">{m.lesson_try()}</span>
     </button>
   );
 }

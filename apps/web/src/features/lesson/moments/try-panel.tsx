@@ -37,7 +37,6 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
       <EditorCard
         bench={bench}
         draft={null}
-        isRunning={isRunning}
         onReset={() => dispatch({ type: 'reset' })}
         onUndo={() => dispatch({ type: 'undone' })}
         onTake={() => dispatch({ type: 'took-offer' })}
@@ -153,5 +152,5 @@ function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
 /** A program that answers no question can only run, or fail. */
 function judgeTry(result: RunResult): Verdict {
   const verdict = verdictOf(result);
-  return verdict.kind === 'error' ? verdict : { kind: 'info', text: m.lesson_try_ran() };
+  return verdict.kind === 'stopped' ? verdict : { kind: 'ran', headline: m.lesson_try_ran(), note: null };
 }

@@ -1,0 +1,71 @@
+import type { RunResult } from '@python-learning/contract';
+import { m } from '../../compiled-messages/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** A wrong guess and the output side by side, line by line. Each line says whether it came as guessed. */
+export function GuessComparison({ guess: { guessed, shown } }: { guess: NonNullable<RunResult['guess']> }) {
+  const rows = Array.from({ length: Math.max(guessed.length, shown.length) }, (_, index) => ({
+    guess: guessed[index] ?? '',
+    output: shown[index] ?? '',
+  }));
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-1">
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <Heading>{m.practice_guess_yours()}</Heading>
+            <Heading>{m.practice_guess_shown()}</Heading>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ guess, output }, index) => {
+            const isSame = guess.trim() === output.trim();
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+              <tr key={index} className={isSame ? undefined : 'bg-action-soft'}>
+                <Cell text={guess} />
+                <Cell text={output}>
+                  <Icon
+                    name={isSame ? 'check' : 'arrow-left'}
+                    className={isSame ? 'size-5 text-success' : 'size-5 text-action'}
+                  />
+                  <span className="sr-only">
+                    {isSame ? m.practice_guess_same() : m.practice_guess_other()}
+                  </span>
+                </Cell>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <th scope="col" className="px-3 py-1 text-start font-bold">
+      {children}
+    </th>
+  );
+}
+
+function Cell({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <td className="border-t border-line px-3 py-1.5 align-top">
+      <span className="flex items-start justify-between gap-1">
+        {text === '' ? (
+          <span className="text-muted">{m.practice_check_nothing()}</span>
+        ) : (
+          <code
+            translate="no"
+            className="min-w-0 whitespace-pre-wrap break-words font-mono text-code [font-variant-ligatures:none]"
+          >
+            {text}
+          </code>
+        )}
+        {children}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,55 @@
+import { type RunResult, runResult } from '@python-learning/contract';
+import { getLanguage } from '../../lib/language/language.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+
+/** The last finished run of a task, with what the learner was told. */
+export type LastRun = { code: string; result: RunResult };
+
+/** Characters of the longest run that is kept; of a longer one the screen has the output alone. */
+const maxKeptLength = 20_000;
+/** How many runs are kept, the newest ones. With the longest runs there is still room for drafts. */
+const maxKeptRuns = 60;
+
+/**
+ * Returns the last run of a task on this device; null if none is kept. The server may have been told to start the task
+ * over: a run that solved a task that is not solved any more is none.
+ */
+export function readLastRun(taskId: string, isSolved: boolean): LastRun | null {
+  const run = parseRun(learnerStorage.readCodeResult(taskId));
+  return run?.result.is_correct === true && !isSolved ? null : run;
+}
+
+/** Remembers a run for the next visit, in all languages that the server sent. Forgets the oldest runs beyond the limit. */
+export function rememberRun(taskId: string, run: LastRun): void {
+  const text = JSON.stringify({ code: run.code, result: withoutNews(run.result), language: getLanguage() });
+  const others = learnerStorage.listCodeResults().filter((id) => id !== taskId);
+  const surplus = others.splice(0, Math.max(0, others.length + 1 - maxKeptRuns));
+  for (const id of surplus) learnerStorage.forgetCodeResult(id);
+  if (text.length > maxKeptLength) learnerStorage.forgetCodeResult(taskId);
+  else learnerStorage.rememberCodeResult(taskId, text);
+  learnerStorage.rememberCodeResults([...others, taskId]);
+}
+
+/** Leaves out what is said once only: points, and that the program found no room on the server. */
+function withoutNews({ storage_notice: _notice, ...result }: RunResult): RunResult {
+  return { ...result, points_awarded: 0 };
+}
+
+/** Leaves out the sentences that the server said in one language only. */
+function withoutUntranslated(result: RunResult): RunResult {
+  const prediction = result.translations === undefined ? null : result.prediction;
+  return { ...result, praise: null, suggestions: [], prediction };
+}
+
+function parseRun(text: string | null): LastRun | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    const code: unknown = Reflect.get(Object(kept), 'code');
+    const result = runResult.safeParse(Reflect.get(Object(kept), 'result'));
+    if (typeof code !== 'string' || !result.success) return null;
+    const isForeign = Reflect.get(Object(kept), 'language') !== getLanguage();
+    return { code, result: isForeign ? withoutUntranslated(result.data) : result.data };
+  } catch {
+    return null;
+  }
+}

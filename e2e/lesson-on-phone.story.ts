@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import type { LearnContent } from '@python-learning/contract';
+import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
+
+const upright = { width: 360, height: 740 };
+
+test.describe('a lesson on a phone held upright', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await page.setViewportSize(upright);
+    await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    await page.goto('/learn/hello-python');
+    await page.locator('.stage').waitFor();
+  });
+
+  test('has its title, picture, caption and controls on one screen', async ({ page, child }) => {
+    const controls = [child.button('lesson_play'), child.button('lesson_forward'), page.getByRole('slider')];
+    for (const part of [page.locator('h2').first(), page.locator('.stage'), ...controls])
+      await expectOnScreen(part);
+    const caption = page.getByRole('region', { name: child.t('lesson_player') }).locator('p[lang]');
+    await expect(caption).not.toBeEmpty();
+  });
+
+  test('stops to ask, with the program and all answers on one screen', async ({ page, child, language }) => {
+    const known = await page.request.get('/api/learn/milestones/hello-python/learn-contents/', {
+      headers: { 'accept-language': language },
+    });
+    const [lesson] = (await known.json()) as LearnContent[];
+    const [guess] = lesson?.guesses ?? [];
+    if (guess === undefined) throw new Error('The first lesson asks nothing');
+    await playFrom(page, guess.at_s - 1);
+    const heading = page.getByRole('heading', { name: child.t('lesson_guess') });
+    await expect(heading).toBeFocused();
+    await expectOnScreen(page.locator('.stage'));
+    const answers = page.getByRole('region', { name: child.t('lesson_guess') }).locator('button');
+    // Names join lines, by which two of the answers differ.
+    expect((await answers.allTextContents()).slice(0, -1)).toEqual(guess.answers);
+    for (const answer of await answers.all()) await expectOnScreen(answer);
+    await answers.first().click();
+    await expect(heading).toHaveCount(0);
+    await expect(child.button('lesson_pause')).toBeVisible();
+    await expect(page.locator('.stage .output')).toContainText('Boil water');
+  });
+});
+
+/** Plays the first lesson from a moment, which fetches the part that asks. */
+async function playFrom(page: Page, atS: number): Promise<void> {
+  await page.locator('audio').evaluate(async (element, startS) => {
+    const sound = element as HTMLAudioElement;
+    sound.muted = true;
+    if (sound.readyState < 1)
+      await new Promise((resolve) => sound.addEventListener('loadedmetadata', resolve, { once: true }));
+    sound.currentTime = startS;
+    await sound.play();
+  }, atS);
+}
+
+async function expectOnScreen(part: Locator): Promise<void> {
+  const box = (await part.boundingBox()) ?? { y: -1, height: 0 };
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(upright.height);
+}

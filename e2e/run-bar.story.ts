@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { PageApi } from './page-api.ts';
+import { neverAnswers } from './picture-book/network.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
+import { expect, test } from './story.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [320, 360, 390];
+
+for (const letters of ['1', '1.3', '2']) {
+  test(`the bar keeps its order in one row, in letters ${letters} times as large`, async ({
+    page,
+    child,
+    baseURL,
+  }) => {
+    await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
+    await page.goto('/code/names-for-values');
+    await expect(child.editor).toBeVisible();
+    await page.evaluate(
+      (scale) => document.documentElement.style.setProperty('--text-scale', scale),
+      letters,
+    );
+    const [previous, run, next] = [
+      child.button('practice_previous').first(),
+      child.button('practice_run'),
+      child.button('practice_next_question'),
+    ];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await Promise.all([previous, run, next].map(boxOf));
+      expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((one, other) => one - other));
+      for (const { x, width: own, height, y } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + own).toBeLessThanOrEqual(width);
+        expect(Math.min(own, height)).toBeGreaterThanOrEqual(44);
+        expect(Math.abs(y + height / 2 - middleOf(boxes))).toBeLessThan(2);
+      }
+    }
+  });
+}
+
+test('Stop has a word and its place beside Run while a program runs', async ({ page, child, baseURL }) => {
+  await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
+  await page.goto('/code/names-for-values');
+  await expect(child.editor).toBeVisible();
+  await neverAnswers('learn.submitCode')({ page, api: await PageApi.of(page) });
+  await child.run();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(child.button('practice_stop')).toHaveText(child.t('practice_stop'));
+    await expect(child.button('practice_stop')).toBeInViewport({ ratio: 1 });
+    const [running, stop] = await Promise.all([
+      boxOf(child.button('practice_running')),
+      boxOf(child.button('practice_stop')),
+    ]);
+    expect(stop.x).toBeGreaterThan(running.x);
+    expect(Math.abs(stop.y - running.y)).toBeLessThan(2);
+  }
+});
+
+test('Run is the only verb in sight; the keyboard also finds Submit, beside it', async ({
+  page,
+  child,
+  baseURL,
+}) => {
+  await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
+  await page.goto('/code/names-for-values');
+  const submit = child.button('practice_submit');
+  await expect(child.button('practice_run')).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(submit)).width).toBeLessThan(2);
+  await child.button('practice_run').focus();
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(submit)).height).toBeGreaterThanOrEqual(44);
+});
+
+async function boxOf(button: Locator) {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not shown');
+  return box;
+}
+
+function middleOf(boxes: readonly { y: number; height: number }[]): number {
+  const [{ y, height } = { y: 0, height: 0 }] = boxes;
+  return y + height / 2;
+}
