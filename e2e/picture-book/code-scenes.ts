@@ -28,6 +28,9 @@ const anyPractice = (name: string, path: string, act: Act): Scene => ({
   act,
 });
 
+const nextYear = 'age = int(input("Age? "))\nprint(f"Next year you will be {age + 1}.")';
+const bill = 'item = input("Item? ")\nprice = float(input("Price? "))';
+
 const oneNudge = 'What do you see in line 1?';
 
 export const codeScenes: readonly Scene[] = [
@@ -87,18 +90,19 @@ export const codeScenes: readonly Scene[] = [
   anyPractice(
     'code-sample-input',
     listens,
-    onQuestion(3, runs('age = int(input("Age? "))\nprint("Next year you will be", age + 1)')),
+    onQuestion(3, talks('age = int(input("Age? "))\nprint("Next year you will be", age + 1)')),
   ),
   anyPractice(
     'code-hidden-case',
     listens,
-    onQuestion(3, runs('age = int(input("Age? "))\nprint("Next year you will be 14.")')),
+    onQuestion(3, talks('age = int(input("Age? "))\nprint("Next year you will be 14.")')),
   ),
-  anyPractice('code-own-input', listens, onQuestion(3, presses('practice_sample_own'))),
+  anyPractice('code-own-input', listens, onQuestion(3, talks(nextYear, '40'))),
+  anyPractice('code-example-answers', listens, onQuestion(7, runs(bill))),
   anyPractice(
     'code-style',
     listens,
-    onQuestion(3, runs('age=int(input("Age? "))\nX=age+1\nprint(f"Next year you will be {X}.")')),
+    onQuestion(3, talks('age=int(input("Age? "))\nX=age+1\nprint(f"Next year you will be {X}.")')),
   ),
   anyPractice(
     'code-last-question',
@@ -132,6 +136,23 @@ function runs(source: string, keepsRest = false): Act {
     await child.writeProgram(code);
     await child.run();
     await child.button('practice_stop').waitFor({ state: 'hidden', timeout: 30_000 });
+  };
+}
+
+/** Runs a program and answers its one question, by default with the example. */
+function talks(source: string, answer?: string): Act {
+  return async (child, visit) => {
+    await runs(source)(child, visit);
+    const box = child.page.getByLabel(child.t('practice_input_label'));
+    await box.waitFor();
+    if (answer === undefined) {
+      const examples = child.page.getByRole('group', { name: child.t('practice_input_examples') });
+      await examples.getByRole('button').first().click();
+    } else {
+      await box.fill(answer);
+      await box.press('Enter');
+    }
+    await box.waitFor({ state: 'detached' });
   };
 }
 

@@ -31,7 +31,7 @@ const words = {
     run: 'இயக்கு',
     output: 'வெளியீடு',
     inputLabel: 'உன் நிரலுக்கான உள்ளீட்டைத் தட்டச்சு செய்',
-    fill: 'எல்லாவற்றுக்கும் எனக்காகப் பதில் சொல்',
+    fill: 'மீதியையும் நிரப்பு',
     end: 'நிரலை முடித்துவிடு',
     stopped: 'இயக்கத்தை நிறுத்தினாய். உன் குறியீடு பாதுகாப்பாக உள்ளது.',
     retry: 'மீண்டும் முயன்று பார்',
@@ -161,6 +161,18 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
     await user.keyboard('{Enter}');
     await boxOf('Age? ');
     await user.keyboard('{Control>}d{/Control}');
+    expect(await output.findByText(/bye/)).toBeDefined();
+    expect(bodies().at(-1)).toMatchObject({ inputs: ['4'], inputs_complete: true });
+  });
+
+  it('ends the input where Ctrl+D came before the next question', async () => {
+    asks(3);
+    const { user, run, output } = await open();
+    await run();
+    await boxOf('Name? ');
+    const { release } = server.hold(submit);
+    await user.keyboard('4{Enter}{Control>}d{/Control}');
+    release();
     expect(await output.findByText(/bye/)).toBeDefined();
     expect(bodies().at(-1)).toMatchObject({ inputs: ['4'], inputs_complete: true });
   });

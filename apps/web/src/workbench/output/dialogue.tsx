@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type DialoguePhase, readsToTheEnd } from '../run/workbench.reducer.ts';
@@ -28,21 +29,22 @@ type DialogueProps = DialogueActions & {
  */
 export function Dialogue({ phase, sample, onLine, onFill, onNoMoreLines, onStop, onRestart }: DialogueProps) {
   const { attempt, transcript } = phase;
+  const isWaiting = phase.kind === 'waiting';
+  const end = useEndOfInput(isWaiting, onNoMoreLines);
   // The prompt is the last, unfinished line.
   const promptAt = transcript.lastIndexOf('\n') + 1;
   return (
     <Terminal>
       <TerminalText text={transcript.slice(0, promptAt)} />
-      <InputLine
-        prompt={transcript.slice(promptAt)}
-        isWaiting={phase.kind === 'waiting'}
-        onLine={onLine}
-        onEnd={onNoMoreLines}
-      />
+      <InputLine prompt={transcript.slice(promptAt)} isWaiting={isWaiting} onLine={onLine} onEnd={end} />
       <SampleAnswers sample={sample} answered={attempt.inputs.length} onFill={onFill} />
+      {/* On a phone the room above the keyboard is for the box and the answers. */}
+      <p className="pt-2 text-on-floor-muted bench:hidden" aria-hidden="true">
+        {isWaiting ? m.practice_input_waiting() : m.practice_running()}
+      </p>
       <div className="flex flex-wrap gap-x-4">
         {readsToTheEnd(attempt) && (
-          <TextButton icon="check" onClick={onNoMoreLines}>
+          <TextButton icon="check" onClick={end}>
             {m.practice_input_end()}
           </TextButton>
         )}
@@ -57,6 +59,20 @@ export function Dialogue({ phase, sample, onLine, onFill, onNoMoreLines, onStop,
       </div>
     </Terminal>
   );
+}
+
+/** Ends the input; an end that comes before the program asks is kept until it does. */
+function useEndOfInput(isWaiting: boolean, onNoMoreLines: () => void): () => void {
+  const [isEarly, setEarly] = useState(false);
+  const end = () => {
+    setEarly(!isWaiting);
+    if (isWaiting) onNoMoreLines();
+  };
+  const endNow = useEffectEvent(end);
+  useEffect(() => {
+    if (isWaiting && isEarly) endNow();
+  }, [isWaiting, isEarly]);
+  return end;
 }
 
 type TextButtonProps = { icon: IconName; onClick: () => void; children: string };

@@ -86,9 +86,6 @@ export function InputLine({ prompt, isWaiting, onLine, onEnd }: InputLineProps) 
           </button>
         </span>
       </div>
-      <p className="text-on-floor-muted" aria-hidden="true">
-        {isWaiting ? m.practice_input_waiting() : m.practice_running()}
-      </p>
     </form>
   );
 }

@@ -34,7 +34,11 @@ export function VerdictCard({ verdict, line, onGoToLine, children }: VerdictCard
       {verdict !== null && <VerdictMark key={verdict.headline} kind={verdict.kind} />}
       <div
         role="status"
-        className={verdict === null ? 'empty:absolute' : 'min-w-0 flex-[1_1_7rem] break-words text-ink'}
+        className={
+          verdict === null
+            ? 'empty:absolute has-[>.sr-only]:absolute'
+            : 'min-w-0 flex-[1_1_7rem] break-words text-ink'
+        }
       >
         {children}
       </div>
