@@ -70,7 +70,8 @@ function useEndOfInput(isWaiting: boolean, onNoMoreLines: () => void): () => voi
   };
   const endNow = useEffectEvent(end);
   useEffect(() => {
-    if (isWaiting && isEarly) endNow();
+    // The question that the end waits for comes from the server.
+    if (isWaiting && isEarly) endNow(); // oxlint-disable-line react/set-state-in-effect
   }, [isWaiting, isEarly]);
   return end;
 }

@@ -34,7 +34,8 @@ export function InputLine({ prompt, isWaiting, onLine, onEnd }: InputLineProps) 
   };
   const sendNow = useEffectEvent(send);
   useEffect(() => {
-    if (isWaiting && isSent) sendNow();
+    // The question that the line waits for comes from the server, and sending it empties the box.
+    if (isWaiting && isSent) sendNow(); // oxlint-disable-line react/set-state-in-effect
   }, [isWaiting, isSent]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const submit = (event: FormEvent) => {

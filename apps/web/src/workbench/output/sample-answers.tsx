@@ -14,7 +14,7 @@ export function SampleAnswers({ sample, answered, onFill }: SampleAnswersProps) 
   const isLast = answered === sample.length - 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div
+    <div // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions
       role="group"
       aria-label={m.practice_input_examples()}
       // Keep the focus on press: losing it would close a phone's keyboard.

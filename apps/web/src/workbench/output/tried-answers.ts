@@ -22,7 +22,7 @@ export function otherAnswers({ inputs }: Check, typed: readonly string[]): strin
 }
 
 function isOther(inputs: Check['inputs'], typed: readonly string[]): inputs is string[] {
-  return inputs !== null && inputs.length > 0 && inputs.some((line, index) => line !== typed[index]);
+  return inputs?.some((line, index) => line !== typed[index]) === true;
 }
 
 function inOneLine(inputs: readonly string[]): string {
