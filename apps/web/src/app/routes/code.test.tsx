@@ -183,6 +183,17 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect(within(next).getAllByText(say.toExercise)).toHaveLength(2);
   });
 
+  it('puts nothing between a failing run of a solved practice and what to do about it', async () => {
+    const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
+    server.answer('learn.questions', { ...practice, questions: solved });
+    server.answer(submit, runResult({ is_correct: false }));
+    const { user } = await open();
+    expect(screen.getByText(say.complete)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: say.run }));
+    await within(await screen.findByRole('region', { name: say.output })).findByText('hello');
+    expect(screen.queryByText(say.complete)).toBeNull();
+  });
+
   it('says nothing of a challenge while a question is open', async () => {
     await open();
     expect(screen.queryByRole('button', { name: say.openChallenge })).toBeNull();

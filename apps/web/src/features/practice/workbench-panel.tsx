@@ -10,6 +10,7 @@ import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
 import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
 import { verdictOf } from '../../workbench/output/verdict.ts';
+import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
@@ -51,6 +52,11 @@ function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputAction
   };
 }
 
+/** True while a run is under way, or has said what is still to do: nothing may stand between its verdict and that. */
+function isFailing({ phase, result }: Workbench): boolean {
+  return phase.kind !== 'idle' || result?.is_correct === false;
+}
+
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
 export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
   const work = useWorkbench({
@@ -71,7 +77,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   const output = (
     <>
       <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput}>
-        {bench.isSolved && way.ending}
+        {bench.isSolved && !isFailing(bench) && way.ending}
       </OutputPanel>
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
