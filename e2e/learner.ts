@@ -67,7 +67,7 @@ export class LearnerAtBrowser {
     await media.waitFor({ state: 'attached' });
     // The lesson may stop once, to ask what a program will show.
     this.button('lesson_guess_unknown')
-      .click()
+      .press('Enter')
       .catch(() => undefined);
     await media.evaluate(async (element) => {
       const player = element as HTMLMediaElement;

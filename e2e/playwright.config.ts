@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'phone in Tamil',
       // These choose devices and languages themselves, so they run in one project only.
-      testIgnore: ['**/specification/**', '**/scenes.story.ts'],
+      testIgnore: ['**/specification/**', '**/scenes.story.ts', '**/hour.story.ts'],
       use: { locale: 'ta-IN', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop in English', use: { locale: 'en-GB', viewport: { width: 1280, height: 800 } } },

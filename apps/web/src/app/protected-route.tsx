@@ -5,6 +5,7 @@ import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ScreenOutline } from './layout/screen-outline.tsx';
 
@@ -14,7 +15,17 @@ const PauseNote = optionalPart(async () => (await import('../features/pause/paus
 export function ProtectedRoute() {
   const { status, retry } = useSession();
   const returnUrl = createPath(useLocation());
-  if (status === 'unknown') return <ScreenOutline />;
+  if (status === 'unknown') {
+    return (
+      <>
+        <ScreenOutline />
+        {/* Overlays the outline, which says the same to screen readers. */}
+        <output className="pointer-events-none fixed inset-x-0 top-1/2 z-30 grid justify-items-center text-action">
+          <Spinner className="size-10" />
+        </output>
+      </>
+    );
+  }
   if (status === 'visitor') return <Navigate to={paths.login()} replace state={{ returnUrl }} />;
   if (status === 'unreachable') {
     return (

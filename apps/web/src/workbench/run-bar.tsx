@@ -71,14 +71,11 @@ function RunButtons({ work: { isRunning, stop, submit }, isDone, runText }: RunB
         </Button>
       )}
       {/* Runs and leads to the verdict. Seen with the focus only: with a finger or a mouse it would do what Run does. */}
-      <Button
-        kind="secondary"
-        className="not-focus:sr-only focus:absolute focus:bottom-full"
-        aria-disabled={isRunning}
-        onClick={submit}
-      >
-        {m.practice_submit()}
-      </Button>
+      <div className="sr-only focus-within:not-sr-only focus-within:absolute! focus-within:bottom-full">
+        <Button kind="secondary" aria-disabled={isRunning} onClick={submit}>
+          {m.practice_submit()}
+        </Button>
+      </div>
     </div>
   );
 }

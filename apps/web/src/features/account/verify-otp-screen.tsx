@@ -27,6 +27,11 @@ export function VerifyOtpScreen() {
   return (
     <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
       <VerifyOtpForm email={email} />
+      <div>
+        <TextLink to={paths.signup()} state={{ username, email }}>
+          {m.account_otp_other_email()}
+        </TextLink>
+      </div>
       <div className="grid grid-cols-1 gap-3">
         <p className="text-muted">{m.account_otp_nothing_came()}</p>
         <CodeMail
@@ -40,10 +45,7 @@ export function VerifyOtpScreen() {
           sentMs={codeSentMs}
         />
       </div>
-      <div className="flex flex-wrap gap-x-6">
-        <TextLink to={paths.signup()} state={{ username, email }}>
-          {m.account_otp_other_email()}
-        </TextLink>
+      <div>
         <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
       </div>
     </AccountFrame>

@@ -14,7 +14,7 @@ type ResultSheetProps = {
 
 /** None depends on the content: the page would grow with it otherwise. Code and result share what goal and bar leave. */
 const looks = {
-  peek: 'h-26 low:hidden',
+  peek: 'h-38 low:hidden',
   half: 'result-half min-h-36 flex-[1_0_9rem] low:min-h-24 low:flex-[1_0_6rem]',
   full: 'min-h-40 flex-[1_0_10rem]',
 } as const;

@@ -25,9 +25,9 @@ export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: Gu
     <section
       ref={card}
       aria-label={m.lesson_guess()}
-      className="grid animate-[rise_240ms_ease-out] content-center gap-2 overflow-y-auto px-3 py-2"
+      className="grid animate-[rise_240ms_ease-out] content-center gap-1.5 overflow-y-auto px-3 py-1"
     >
-      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-lg leading-snug outline-none">
         {m.lesson_guess()}
       </h3>
       <pre
