@@ -70,7 +70,6 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           isLast={isLast}
           isOptional={isChallengeAt(exercise, index)}
           isLeaving={way.isLeaving && isLast}
-          isComplete={isAllSolved(exercise)}
           ending={<Ending exercise={exercise} place={place} />}
           onResult={(result) => keepResult(question.id, result)}
           onPrevious={way.goBack}

@@ -25,8 +25,6 @@ export type WorkbenchPanelProps = {
   /** True for a question that may be left unsolved. */
   isOptional: boolean;
   isLeaving: boolean;
-  /** True once every question of the practice is solved. */
-  isComplete: boolean;
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
   onResult: (result: RunResult) => void;
@@ -72,7 +70,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   });
   const { bench, isRunning } = work;
   const isNarrow = useIsNarrow();
-  const sheet = useSheet(bench, work.isTyping, way.isComplete);
+  const sheet = useSheet(bench, work.isTyping);
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>

@@ -7,18 +7,14 @@ export type SheetHeight = (typeof sheetHeights)[number];
 
 export type Sheet = { height: SheetHeight; setHeight: (height: SheetHeight) => void };
 
-/**
- * The height of the result sheet. It rises when a run begins, wholly when a run completes the practice, and makes room
- * when the learner types.
- */
-export function useSheet(bench: Workbench, isTyping: boolean, isComplete: boolean): Sheet {
+/** The height of the result sheet. It rises when a run begins, and makes room when the learner types. */
+export function useSheet(bench: Workbench, isTyping: boolean): Sheet {
   const [height, setHeight] = useState<SheetHeight>('peek');
   const isRunning = bench.phase.kind === 'running';
-  const [seen, setSeen] = useState({ isRunning, isTyping, isComplete });
-  if (seen.isRunning !== isRunning || seen.isTyping !== isTyping || seen.isComplete !== isComplete) {
-    setSeen({ isRunning, isTyping, isComplete });
-    if (isComplete && !seen.isComplete) setHeight('full');
-    else if (isRunning && !seen.isRunning && height === 'peek') setHeight('half');
+  const [seen, setSeen] = useState({ isRunning, isTyping });
+  if (seen.isRunning !== isRunning || seen.isTyping !== isTyping) {
+    setSeen({ isRunning, isTyping });
+    if (isRunning && !seen.isRunning && height === 'peek') setHeight('half');
     else if (isTyping && !seen.isTyping) setHeight('peek');
   }
   return { height, setHeight };
