@@ -5,7 +5,9 @@ import type { Ask } from './ask.ts';
 
 /** Conformance: the four kinds of test cases, and submissions of several. */
 export function casesConformance(ask: () => Ask): void {
-  const run = async (source: string, ...cases: CaseSetup[]) => (await ask().report(source, { cases })).cases;
+  // No case runs while the shown run waits for a line.
+  const run = async (source: string, ...cases: CaseSetup[]) =>
+    (await ask().report(source, { cases, inputsAreComplete: true })).cases;
   const stdouts = async (source: string, ...cases: CaseSetup[]) =>
     (await run(source, ...cases)).map(({ stdout }) => stdout);
 

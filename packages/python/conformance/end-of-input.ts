@@ -34,7 +34,7 @@ export function endOfInputConformance(ask: () => Ask): void {
     });
 
     it.each(programs)('%j ends with the lines of a case', async (program, printed) => {
-      const report = await ask().report(readsOn + program, { cases: [{ inputs }] });
+      const report = await ask().report(readsOn + program, { inputsAreComplete: true, cases: [{ inputs }] });
       expect(report.cases).toMatchObject([{ kind: 'finished', stdout: printed }]);
     });
 
