@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { m } from '../compiled-messages/messages.ts';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './close-button.tsx';
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
@@ -25,14 +24,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={m.core_close()}
-              className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-sunken"
-              onClick={onClose}
-            >
-              <Icon name="cross" />
-            </button>
+            <CloseButton className="-me-2 -mt-2" onClose={onClose} />
           </div>
           <div className="mt-3">{children}</div>
         </>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { m } from '../compiled-messages/messages.ts';
 import { getLanguage } from '../lib/language/language.ts';
 import { paths } from '../lib/paths.ts';
+import { CloseButton } from './close-button.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -67,14 +68,7 @@ function TermHeading({ id, term: { term }, onClose }: TermHeadingProps) {
           </span>
         )}
       </h2>
-      <button
-        type="button"
-        aria-label={m.core_close()}
-        className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-sunken"
-        onClick={onClose}
-      >
-        <Icon name="cross" />
-      </button>
+      <CloseButton className="-me-2 -mt-2" onClose={onClose} />
     </div>
   );
 }

@@ -73,6 +73,14 @@ export const practice: CodingExercise = {
   challenge: codingQuestion('q3'),
 };
 
+/** The practice with these parts in its first question. */
+export function practiceWith(parts: Partial<CodingQuestion>): CodingExercise {
+  const questions = practice.questions.map((question, index) =>
+    index === 0 ? { ...question, ...parts } : question,
+  );
+  return { ...practice, questions };
+}
+
 function codingQuestion(id: string): CodingQuestion {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Progress } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { MedalDisc } from '../../ui/medal-disc.tsx';
 
 type BadgeCardProps = { badges: Progress['badges']; onClose: () => void };
@@ -13,14 +13,7 @@ export function BadgeCard({ badges, onClose }: BadgeCardProps) {
       <p className="min-w-0 flex-1 font-bold">
         {m.core_new_badge({ title: badges.map(({ title }) => title).join(', ') })}
       </p>
-      <button
-        type="button"
-        aria-label={m.core_close()}
-        className="grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
-        onClick={onClose}
-      >
-        <Icon name="cross" />
-      </button>
+      <CloseButton on="reward" onClose={onClose} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CodingQuestion, RunResult } from '@python-learning/contract';
 import { networkFailure } from '@python-learning/testing/fake-api';
-import { practice, runResult } from '@python-learning/testing/samples';
+import { practiceWith, runResult } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -60,12 +60,9 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
     server = startFakeCourse();
   });
 
-  /** Opens the practice with `parts` applied to its first question. */
+  /** Opens the practice with these parts in its first question. */
   async function open(parts: Partial<CodingQuestion> = {}) {
-    const questions = practice.questions.map((question, index) =>
-      index === 0 ? { ...question, ...parts } : question,
-    );
-    server.answer('learn.questions', { ...practice, questions });
+    server.answer('learn.questions', practiceWith(parts));
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox', { name: say.editor });
     const output = within(screen.getByRole('region', { name: say.output }));

@@ -1,6 +1,6 @@
 import type { CodingQuestion, Draft } from '@python-learning/contract';
 import { inTurn, networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
-import { practice, runResult } from '@python-learning/testing/samples';
+import { practiceWith, runResult } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -89,12 +89,9 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     server = startFakeCourse();
   });
 
-  /** Opens the practice with `parts` applied to its first question. */
+  /** Opens the practice with these parts in its first question. */
   async function open(parts: Partial<CodingQuestion> = {}) {
-    const questions = practice.questions.map((question, index) =>
-      index === 0 ? { ...question, ...parts } : question,
-    );
-    server.answer('learn.questions', { ...practice, questions });
+    server.answer('learn.questions', practiceWith(parts));
     const app = openApp('/code/m1', language);
     const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.editor });
     const output = within(screen.getByRole('region', { name: say.output }));

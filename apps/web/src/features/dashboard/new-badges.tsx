@@ -1,7 +1,7 @@
 import type { Progress } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { useNewBadges } from '../../lib/data/new-badges.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { MedalDisc } from '../../ui/medal-disc.tsx';
 import { focusPageTitle } from '../../ui/page-title.tsx';
 
@@ -34,17 +34,14 @@ export function NewBadges({ badges }: { badges: Badges }) {
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        aria-label={m.core_close()}
-        className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
-        onClick={() => {
+      <CloseButton
+        on="reward"
+        className="-me-2 -mt-2"
+        onClose={() => {
           putAway();
           focusPageTitle();
         }}
-      >
-        <Icon name="cross" />
-      </button>
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatActiveSession, goOn, isTimeForPause, parseActiveSession } from './active-session.ts';
 
@@ -21,14 +22,7 @@ export function PauseNote() {
             <p className="font-bold">{m.core_pause_title()}</p>
             <p>{m.core_pause_text()}</p>
           </div>
-          <button
-            type="button"
-            aria-label={m.core_close()}
-            className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-surface"
-            onClick={putAway}
-          >
-            <Icon name="cross" />
-          </button>
+          <CloseButton on="reward" className="-me-2 -mt-2" onClose={putAway} />
         </div>
       )}
     </div>

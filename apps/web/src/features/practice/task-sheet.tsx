@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { m } from '../../compiled-messages/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 
 type TaskSheetProps = { label: string; onClose: () => void; children: ReactNode };
 
@@ -23,14 +22,7 @@ export function TaskSheet({ label, onClose, children }: TaskSheetProps) {
       className="m-0 mt-auto max-h-[85dvh] w-full max-w-full animate-[rise_160ms_ease-out] overflow-y-auto rounded-t-2xl bg-surface text-ink backdrop:bg-[rgb(10_20_24/0.45)]"
     >
       <div className="sticky top-0 flex justify-end bg-surface px-2 pt-1">
-        <button
-          type="button"
-          aria-label={m.core_close()}
-          className="grid size-11 place-items-center rounded-xl text-muted hover:bg-sunken"
-          onClick={close}
-        >
-          <Icon name="cross" />
-        </button>
+        <CloseButton onClose={close} />
       </div>
       <div className="-mt-4 pb-2">{children}</div>
     </dialog>
