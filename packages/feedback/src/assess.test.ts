@@ -366,6 +366,47 @@ describe('a prediction', () => {
     expect(told.prediction).toMatchObject({ matches: false, guess: ['4', '6'], shown: ['6'] });
   });
 
+  describe('of a program that asks for input', () => {
+    const guessing = (guess: string, typed: string) =>
+      assess(
+        given({
+          question: questionWith({
+            kind: 'predict',
+            cases: [stdinCase('55', { inputs: ['5'] })],
+            rules: ['prediction', 'same_as_starter'],
+          }),
+          report: reportOf(
+            [printed('55\n')],
+            { treeDigest: 'digest of the starter', comments: [{ line: 1, text: `# prediction: ${guess}` }] },
+            printed(`${typed}${typed}\n`),
+          ),
+        }),
+      );
+
+    test('is compared with the example of the task, whatever the learner typed', () => {
+      expect(guessing('55', '7').prediction).toEqual({
+        matches: true,
+        guess: ['55'],
+        shown: ['55'],
+        text: 'We tried it with 5. Exactly as you guessed.',
+      });
+    });
+
+    test('is not right because it fits the typed input', () => {
+      expect(guessing('77', '7').prediction).toMatchObject({
+        matches: false,
+        shown: ['55'],
+        text: expect.stringMatching(
+          /^We tried it with 5\. Now compare: you guessed 77, the program showed 55/u,
+        ),
+      });
+    });
+
+    test('names no input where the learner typed that of the example', () => {
+      expect(guessing('55', '5').prediction?.text).toBe('Exactly as you guessed.');
+    });
+  });
+
   test('that is missing is asked for', () => {
     const told = predict('# prediction:');
     expect(told).toMatchObject({ verdict: 'wrong', explanation: { id: 'RULE-PREDICTION' } });

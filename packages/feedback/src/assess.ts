@@ -5,7 +5,7 @@ import { checksList } from './checks-list.ts';
 import { explainCase, explainRun } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
 import { firstFailing, type GradedCase, gradeCases, isRunRight } from './grading/grade-case.ts';
-import { comparePrediction } from './grading/prediction.ts';
+import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { gradedHints } from './hints/graded-hints.ts';
 import { observeRun } from './observe.ts';
@@ -35,7 +35,7 @@ export function assess(asked: AssessInput): Assessment {
   if (report.shown.kind === 'input-required') return waiting(report.shown, output);
   const isCorrect = isRunRight(graded, report.shown) && observed.brokenRules.length === 0;
   const problem = findProblem(input, graded, observed, isCorrect);
-  const prediction = predictionOf(input);
+  const prediction = predictionOf(input, graded);
   return {
     ...(isCorrect ? solved(input) : { verdict: 'wrong' }),
     output,
@@ -138,9 +138,9 @@ function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessme
   return { error, ...(line === undefined ? {} : { error_line: line }) };
 }
 
-/** The prediction beside the output; null until the program has run to its end, and without the rule `prediction`. */
-function predictionOf({ question, report, language }: ParsedInput) {
+/** The prediction beside the output of the task's example; null until the program has run to its end, and without the rule `prediction`. */
+function predictionOf({ question, report, language }: ParsedInput, graded: readonly GradedCase[]) {
   const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
   if (!isAsked || report.shown.kind !== 'finished') return null;
-  return comparePrediction(report.facts.comments, report.shown.stdout, language);
+  return comparePrediction(report.facts.comments, findGuessedRun(graded, report.shown), language);
 }

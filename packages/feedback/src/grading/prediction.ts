@@ -1,9 +1,10 @@
-import type { Language } from '@python-learning/domain';
+import type { Language, Outcome } from '@python-learning/domain';
 import { readAtMost, shortened } from '../bounded.ts';
 import { fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import type { PredictionFeedback } from '../types.ts';
-import { normaliseOutput } from './normalise.ts';
+import type { GradedCase } from './grade-case.ts';
+import { isSameOutput, normaliseOutput } from './normalise.ts';
 
 type Comment = { line: number; text: string };
 
@@ -31,10 +32,28 @@ export function readPrediction(comments: readonly Comment[]): string[] {
   return isGoodPrediction(guess.join(' ')) ? guess : [];
 }
 
+/** The output that a guess is about. */
+export type GuessedRun = {
+  stdout: string;
+  /** Input of that run, to name it; null when the learner saw the same output. */
+  inputs: readonly string[] | null;
+};
+
+/**
+ * Picks the run that the task asks about: its first visible case. The learner may have typed something else in the shown
+ * run, which is used for a task without such a case, or when the case did not end well.
+ */
+export function findGuessedRun(graded: readonly GradedCase[], shown: Outcome): GuessedRun {
+  const example = graded.find(({ expected }) => expected.visible && expected.call === null);
+  if (example?.outcome?.kind !== 'finished') return { stdout: shown.stdout, inputs: null };
+  const { stdout } = example.outcome;
+  return { stdout, inputs: isSameOutput(stdout, shown.stdout) ? null : example.expected.inputs };
+}
+
 /** Compares guess and output; a wrong guess is welcome. Null when nothing was guessed. */
 export function comparePrediction(
   comments: readonly Comment[],
-  stdout: string,
+  { stdout, inputs }: GuessedRun,
   language: Language,
 ): PredictionFeedback | null {
   const guess = readPrediction(comments);
@@ -52,8 +71,14 @@ export function comparePrediction(
     matches,
     guess: firstLines(guess),
     shown: firstLines(shown),
-    text: fill(told, language, values),
+    text: [...(inputs === null ? [] : [namedInput(inputs, language)]), fill(told, language, values)].join(
+      ' ',
+    ),
   };
+}
+
+function namedInput(inputs: readonly string[], language: Language): string {
+  return fill(texts.notes.triedWith, language, { inputs: shortened(inputs.join(' · ')) });
 }
 
 function firstLines(lines: readonly string[]): string[] {

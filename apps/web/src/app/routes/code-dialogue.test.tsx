@@ -119,6 +119,30 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
     expect(bodies().at(-1)?.inputs).toEqual(['Nila', '13']);
   });
 
+  it('compares a wrong guess with the example, beside the output for what the learner typed', async () => {
+    asks(1, {
+      is_correct: true,
+      guess: { is_right: false, guessed: ['10'], shown: ['55'] },
+      checks: [
+        {
+          name: 'Example 1',
+          passed: true,
+          visible: true,
+          inputs: ['Selvi'],
+          expected: '55',
+          actual: '55',
+          message: null,
+        },
+      ],
+    });
+    const { user, run, output } = await open();
+    await run();
+    await user.type(await boxOf('Name? '), 'Nila{Enter}');
+    expect(await output.findByText(say.triedWith)).toBeDefined();
+    expect(output.getByRole('table')).toBeDefined();
+    expect(output.getByText(/Name\? Nila/)).toBeDefined();
+  });
+
   it('answers a question with the example by one tap', async () => {
     asks(2);
     const { user, run } = await open({ sample_inputs: ['Selvi', '12'] });

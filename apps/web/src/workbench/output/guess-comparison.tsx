@@ -2,14 +2,21 @@ import type { RunResult } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+type GuessComparisonProps = {
+  guess: NonNullable<RunResult['guess']>;
+  /** Input of the task's example, if the learner typed something else; else null. */
+  answers: string | null;
+};
+
 /** A wrong guess and the output side by side, line by line. Each line says whether it came as guessed. */
-export function GuessComparison({ guess: { guessed, shown } }: { guess: NonNullable<RunResult['guess']> }) {
+export function GuessComparison({ guess: { guessed, shown }, answers }: GuessComparisonProps) {
   const rows = Array.from({ length: Math.max(guessed.length, shown.length) }, (_, index) => ({
     guess: guessed[index] ?? '',
     output: shown[index] ?? '',
   }));
   return (
     <div className="rounded-2xl border border-line bg-surface p-1">
+      {answers !== null && <p className="px-3 py-1 break-words">{m.practice_tried_with({ answers })}</p>}
       <table className="w-full table-fixed border-separate border-spacing-0">
         <thead>
           <tr>

@@ -17,6 +17,7 @@ import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './own-hints.ts';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
+import { otherAnswers } from './tried-answers.ts';
 import { failureText, nextStepOfVerdict, type Verdict, verdictOf } from './verdict.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import { useVerdictPulse } from './verdict-pulse.ts';
@@ -140,6 +141,8 @@ type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
 function Result({ bench, result, onFix }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, checks, storage_notice } = result;
   const isSurprise = result.is_correct && guess?.is_right === false;
+  const example = isSurprise ? checks.find(({ visible }) => visible) : undefined;
+  const otherInput = example === undefined ? null : otherAnswers(example, bench.resultInputs);
   const hints = result.is_correct ? [] : listOwnHints(result);
   const lines = explanation === null ? null : linesToCompare(result, bench.resultInputs);
   const isCurrent = bench.code === bench.resultCode;
@@ -147,9 +150,9 @@ function Result({ bench, result, onFix }: ResultProps) {
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
-      {isSurprise && guess !== undefined && <GuessComparison guess={guess} />}
-      {result.is_correct && !isSurprise && transcript}
-      {result.is_correct && <AlsoTried result={result} typed={bench.resultInputs} />}
+      {isSurprise && guess !== undefined && <GuessComparison guess={guess} answers={otherInput} />}
+      {result.is_correct && (!isSurprise || otherInput !== null) && transcript}
+      {result.is_correct && otherInput === null && <AlsoTried result={result} typed={bench.resultInputs} />}
       {explanation !== null && (
         <ExplanationCard
           explanation={explanation}
