@@ -249,6 +249,8 @@ describe('a program that asks', () => {
       output: 'First: one\nSecond: two\none two\n',
       attempts: 1,
     });
+    const stored = courseApp.db.selectFrom('personalized_submissions').select('verdict');
+    expect(await stored.where('exercise_id', '=', practice.id).execute()).toEqual([{ verdict: 'unchecked' }]);
   });
 
   test('reads to the end of its input when the learner says that no more lines come', async () => {

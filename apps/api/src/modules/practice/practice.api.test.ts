@@ -292,6 +292,17 @@ describe('a program that asks for input', () => {
       questions: [{ draft_code: 'greet', is_solved: false }, {}],
     });
   });
+
+  test('is stored once, however many lines the learner types', async () => {
+    const learner = await courseApp.newLearner();
+    const send = (inputs: string[]) => submit(learner, 'first-input', { code: 'greet', inputs });
+    await send([]);
+    await send([]);
+    expect(await submissionsOf(learner)).toMatchObject([{ verdict: 'input_required' }]);
+
+    await send(['Meena']);
+    expect(await submissionsOf(learner)).toMatchObject([{ code: 'greet', verdict: 'correct' }]);
+  });
 });
 
 describe('a run', () => {

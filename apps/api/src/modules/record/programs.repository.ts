@@ -22,7 +22,8 @@ type NewProgram = ProgramTable & {
 
 /**
  * Saves a program and prunes those of its task: every solution stays, other programs only if they are among the newest.
- * A solution that repeats the newest one replaces it. Updates the learner's stored bytes. The transaction must hold the
+ * A solution that repeats the newest one replaces it. So does the next run of a program that waited for input: each line
+ * of a dialogue is a run of the same program, and only the last one is stored. Updates the learner's stored bytes. The transaction must hold the
  * learner's record lock.
  */
 export async function keepProgram(db: Handle, program: NewProgram): Promise<void> {
@@ -30,19 +31,28 @@ export async function keepProgram(db: Handle, program: NewProgram): Promise<void
   const table = sql.table(program.table);
   const ofTask = sql`learner_id = ${learnerId} and ${sql.ref(program.task)} = ${taskId}`;
   await sql`
-    with repeated as (
+    with replaced as (
       delete from ${table}
-      where ${solves} and code = ${code} and id = (
-        select id from ${table} where ${ofTask} and verdict = 'correct' order by id desc limit 1
-      )
-      returning ${bytesOf.program} as bytes
+      where code = ${code} and id = any(array[
+        (
+          select id from ${table} where ${solves} and ${ofTask} and verdict = 'correct'
+          order by id desc limit 1
+        ),
+        (
+          select id from (
+            select id, verdict from ${table} where ${ofTask} order by id desc limit 1
+          ) as newest where verdict = 'input_required'
+        )
+      ])
+      returning id, ${bytesOf.program} as bytes
     ), old as (
       delete from ${table}
       where id = any(array(
         select id from (
           select id from ${table}
           where ${ofTask} and verdict <> 'correct' and id <= (
-            select id from ${table} where ${ofTask} order by id desc offset ${programsPerTask - 1} limit 1
+            select id from ${table} where ${ofTask} and id <> all(array(select id from replaced))
+            order by id desc offset ${programsPerTask - 1} limit 1
           )
           offset 0 -- Keeps the planner from walking through all ids of the table to find the first few of this task.
         ) as unsolved
@@ -54,7 +64,7 @@ export async function keepProgram(db: Handle, program: NewProgram): Promise<void
     set
       stored_bytes = greatest(0, stored_bytes
         + (select sum(bytes) from added)
-        - (select coalesce(sum(bytes), 0) from repeated)
+        - (select coalesce(sum(bytes), 0) from replaced)
         - (select coalesce(sum(bytes), 0) from old)),
       stored_at = ${at}
     where learner_id = ${learnerId}`.execute(db);

@@ -43,6 +43,11 @@ async function codesOf(learnerId: string): Promise<string[]> {
   return (await rows.orderBy('id').execute()).map(({ code }) => code);
 }
 
+async function verdictsOf(learnerId: string): Promise<Verdict[]> {
+  const rows = database.db.selectFrom('submissions').select('verdict').where('learner_id', '=', learnerId);
+  return (await rows.orderBy('id').execute()).map(({ verdict }) => verdict);
+}
+
 async function storedBytes(learnerId: string): Promise<number> {
   const row = database.db.selectFrom('learner_progress').select('stored_bytes');
   return Number((await row.where('learner_id', '=', learnerId).executeTakeFirstOrThrow()).stored_bytes);
@@ -89,6 +94,35 @@ describe('programs of one question', () => {
     expect(await codesOf(learnerId)).toEqual(['wrong', 'right']);
     const records = await createLearnerRecord(database.db).solutions.listRecords(learnerId, ['q1']);
     expect(records).toMatchObject([{ last: { code: 'right' } }]);
+  });
+
+  test('that waited for input are replaced by the next run of the same program', async () => {
+    const learnerId = await addLearner(database.db);
+    for (const _ of numbers(1, 3)) await run(learnerId, 'asks', 'input_required');
+    expect(await codesOf(learnerId)).toEqual(['asks']);
+    await run(learnerId, 'asks');
+    expect(await verdictsOf(learnerId)).toEqual(['wrong']);
+    await run(learnerId, 'asks', 'input_required');
+    await run(learnerId, 'asks', 'correct');
+    expect(await verdictsOf(learnerId)).toEqual(['wrong', 'correct']);
+  });
+
+  test('that waited for input are kept when they were given up for another', async () => {
+    const learnerId = await addLearner(database.db);
+    await run(learnerId, 'asks', 'input_required');
+    await run(learnerId, 'asks', 'input_required', 'q2');
+    await run(learnerId, 'asks more', 'input_required');
+    await run(learnerId, 'asks');
+    expect(await codesOf(learnerId)).toEqual(['asks', 'asks', 'asks more', 'asks']);
+  });
+
+  test('are one of many, however many lines arrive at the same time', async () => {
+    const learnerId = await addLearner(database.db);
+    for (const code of numbers(1, 20)) await run(learnerId, code);
+    await Promise.all(numbers(1, 8).map(() => run(learnerId, 'asks', 'input_required')));
+    await run(learnerId, 'asks');
+    expect(await codesOf(learnerId)).toEqual([...numbers(2, 20), 'asks']);
+    expect(await storedBytes(learnerId)).toBe([...numbers(2, 20), 'asks'].join('').length + 20 * bytesPerRow);
   });
 
   test('that solved it before a reset solve it again after it', async () => {
