@@ -82,6 +82,9 @@ test.describe('the workbench on a phone', () => {
     await dragTo(page, child, 80);
     await expect(child.editor).toBeHidden();
     expect((await measure(page)).hiddenPx).toBe(0);
+    await dragTo(page, child, phone.height - 80);
+    await expect(child.editor).toBeVisible();
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('shows the whole task over the code at one tap', async ({ page, child, baseURL }) => {
@@ -113,6 +116,54 @@ test.describe('the workbench on a phone', () => {
     const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
     await expect(output.getByRole('status')).toBeInViewport();
     await expect(output.getByRole('status')).not.toContainText(child.t('practice_ran_with_error'));
+  });
+});
+
+test.describe('the workbench on a computer', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has a workbench of its own');
+
+  for (const [length, lines] of [
+    ['short', 3],
+    ['long', 40],
+  ] as const) {
+    test(`keeps the line where Python stopped beside its explanation, in a ${length} program`, async ({
+      page,
+      child,
+      baseURL,
+    }) => {
+      await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+      await page.goto('/code/hello-python');
+      await page.locator('.cm-line').first().waitFor();
+      await child.writeProgram(`# prediction: Idli\n${'print("Dosai")\n'.repeat(lines)}Print("Idli")`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const before = await child.editor.boundingBox();
+      await child.run();
+      const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
+      await expect(output.getByText(child.t('practice_ran_with_error'))).toBeInViewport({ ratio: 1 });
+      await expect(child.button('practice_fix_apply')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.cm-marked-line')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.cm-line-note')).toBeInViewport({ ratio: 1 });
+      await expect(child.button('practice_run')).toBeInViewport({ ratio: 1 });
+      expect((await child.editor.boundingBox())?.x).toBe(before?.x);
+    });
+  }
+
+  test('moves the code by no more than its heading when the result comes', async ({
+    page,
+    child,
+    baseURL,
+  }) => {
+    await page.context().addCookies(await cookiesOf('graduate', baseURL ?? ''));
+    await page.goto(`/code/${curriculum.milestones[14]?.id}`);
+    await page.locator('.cm-line').first().waitFor();
+    await child.writeProgram('print("Idli")');
+    const topOf = async () => (await page.locator('.editor-scroller').boundingBox())?.y ?? 0;
+    const before = await topOf();
+    await child.run();
+    const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
+    await expect(output.locator('[data-mark]')).toBeInViewport({ ratio: 1 });
+    expect(before - (await topOf())).toBeLessThan(120);
+    await expect(page.locator('.cm-line').first()).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -15,7 +15,7 @@ export function PracticeLoading() {
         <Skeleton className="h-7 w-1/2 md:h-10" />
         <Skeleton className="h-2 w-full bench:h-1 md:h-3" />
       </div>
-      <div className="flex flex-col gap-4 bench:flex-1 bench:gap-2 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
+      <div className="flex flex-col gap-4 bench:flex-1 bench:gap-2 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4">
         <div className="bench:px-4">
           <Skeleton className="h-72 w-full rounded-2xl bench:h-12" />
         </div>

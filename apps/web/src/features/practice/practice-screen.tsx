@@ -61,7 +61,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
     <WorkScreen>
       <Header exercise={exercise} place={place} />
       {way.failure !== null && <NotMarked way={way} />}
-      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
+      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4 desk:grid-rows-[auto_1fr]">
         <Task exercise={exercise} place={place} question={question} hasMoved={hasMoved} />
         <AnswerPanel
           key={question.id}
@@ -112,7 +112,7 @@ function Task({ exercise, place, question, hasMoved }: TaskProps) {
   const isNarrow = useIsNarrow();
   const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
-    <div className="grid grid-cols-1 min-w-0 content-start gap-4 bench:contents min-[900px]:sticky min-[900px]:top-24 min-[900px]:self-start">
+    <div className="grid grid-cols-1 min-w-0 content-start gap-4 bench:contents">
       <Panel
         key={question.id}
         question={question}

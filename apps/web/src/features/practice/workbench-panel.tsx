@@ -35,6 +35,12 @@ export type WorkbenchPanelProps = {
 /** Whether the code is seen beside the result sheet in each of its heights. */
 const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidden' } as const;
 
+/** On a wide screen code and bar have a column of their own, in which they stay while task and result scroll beside them. */
+const besideTask = {
+  code: 'sticky top-20 col-start-2 row-span-2 row-start-1 mb-24 min-w-0 self-start',
+  bar: 'sticky bottom-4 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
+} as const;
+
 /** The same actions, of which those that show a line first make room for the code. */
 function besideSheet(actions: OutputActions, { setHeight }: Sheet): OutputActions {
   return {
@@ -81,13 +87,13 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
     </>
   );
   return (
-    <div className="contents min-w-0 flex-col gap-4 min-[900px]:flex">
+    <>
       {/* The next run has no result yet, and another question has another panel: the toast outlives neither. A wrong
           guess has none: it would say that the guess was right. */}
       {work.isNews && bench.result !== null && verdictOf(bench.result).kind === 'solved' && (
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
-      <div className={isNarrow ? codeBeside[sheet.height] : 'contents'}>
+      <div className={isNarrow ? codeBeside[sheet.height] : besideTask.code}>
         <TaskEditor work={work} onRunByKey={work.runByKey} />
       </div>
       {isNarrow ? (
@@ -99,30 +105,32 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
           {output}
         </OutputSection>
       )}
-      <RunBar
-        work={work}
-        keys={question.keys}
-        runText={m.practice_run()}
-        isDone={bench.isSolved}
-        previous={
-          <PreviousButton
-            isFirst={way.isFirst}
-            isLast={way.isLast}
-            isRunning={isRunning}
-            onPress={way.onPrevious}
-          />
-        }
-        next={
-          <NextButton
-            isLast={way.isLast}
-            isRunning={isRunning}
-            isSolved={bench.isSolved}
-            isOptional={way.isOptional}
-            isLeaving={way.isLeaving}
-            onPress={way.onNext}
-          />
-        }
-      />
-    </div>
+      <div className={isNarrow ? 'contents' : besideTask.bar}>
+        <RunBar
+          work={work}
+          keys={question.keys}
+          runText={m.practice_run()}
+          isDone={bench.isSolved}
+          previous={
+            <PreviousButton
+              isFirst={way.isFirst}
+              isLast={way.isLast}
+              isRunning={isRunning}
+              onPress={way.onPrevious}
+            />
+          }
+          next={
+            <NextButton
+              isLast={way.isLast}
+              isRunning={isRunning}
+              isSolved={bench.isSolved}
+              isOptional={way.isOptional}
+              isLeaving={way.isLeaving}
+              onPress={way.onNext}
+            />
+          }
+        />
+      </div>
+    </>
   );
 }

@@ -23,7 +23,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { editorLooks } from './codemirror-looks.ts';
-import { lineMarks, markEffect, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
+import { lineMarks, markLine, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
 import type { LineMark } from './mark.ts';
 import { indentText, insertText } from './text-edit.ts';
@@ -73,7 +73,7 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
     goToLine: (line) => goToLine(view, line),
     showMended: (line) => showMended(view, line),
     setCode: (next) => setCode(view, next),
-    markLine: (mark) => view.dispatch({ effects: markEffect.of(mark) }),
+    markLine: (mark) => markLine(view, mark),
     setNames: (next) => view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) }),
     measureLines: () => {
       const [one, other] = plainLooks;

@@ -1,9 +1,9 @@
 import { StateEffect, StateField, type Text } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { type BlockInfo, Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import type { LineMark } from './mark.ts';
 
-/** Marks a line, or none. */
-export const markEffect = StateEffect.define<LineMark | null>();
+/** Marks a line (counted from 1), or none. */
+const markEffect = StateEffect.define<LineMark | null>();
 
 /** Marks a line (counted from 1) that was mended for the learner, or none. */
 const mendedEffect = StateEffect.define<number | null>();
@@ -23,10 +23,37 @@ export function showMended(view: EditorView, line: number): void {
   setTimeout(() => view.dispatch({ effects: mendedEffect.of(null) }), mendedMs);
 }
 
-/** True on the workbench of a narrow screen, where the code scrolls in its own frame and nothing covers that. */
+/** Marks a line, or none. Where the code scrolls in its own frame, shows the line there; the page stays. */
+export function markLine(view: EditorView, mark: LineMark | null): void {
+  view.dispatch({ effects: markEffect.of(mark) });
+  const frame = frameOf(view);
+  const { doc } = view.state;
+  if (mark === null || frame === null || mark.line < 1 || mark.line > doc.lines) return;
+  view.requestMeasure({
+    // The block is the line with its note.
+    read: () => outsideOf(frame, view.documentTop, view.lineBlockAt(doc.line(mark.line).from)),
+    write: (px) => frame.scrollBy({ top: px, behavior: 'instant' }),
+  });
+}
+
+/** How far a frame must scroll to show a block of the code, in CSS pixels: 0 if it is in sight, negative for upwards. */
+function outsideOf(frame: Element, documentTop: number, { top, bottom }: BlockInfo): number {
+  const seen = frame.getBoundingClientRect();
+  const above = documentTop + top - seen.top;
+  const below = documentTop + bottom - seen.bottom;
+  if (above < 0) return above;
+  return Math.max(0, Math.min(below, above));
+}
+
+/** True in the practice, where the code scrolls in its own frame and nothing covers that. */
 export function scrollsItself(view: EditorView): boolean {
+  return frameOf(view) !== null;
+}
+
+/** The frame in which the code scrolls; null where it scrolls with the page. */
+function frameOf(view: EditorView): Element | null {
   const frame = view.dom.closest('.editor-scroller');
-  return frame !== null && getComputedStyle(frame).overflowY === 'auto';
+  return frame !== null && getComputedStyle(frame).overflowY === 'auto' ? frame : null;
 }
 
 /** Room above a mended line for the header and the note with Undo, in CSS pixels. */

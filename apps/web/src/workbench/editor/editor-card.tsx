@@ -38,7 +38,7 @@ export function EditorCard({ bench, draft, children, ...on }: EditorCardProps) {
         {offer !== null && <OfferNote offer={offer} onTake={on.onTake} onKeep={on.onKeep} />}
         {undo !== null && <UndoNote undo={undo} onUndo={on.onUndo} />}
       </div>
-      <div className="editor-scroller bench:min-h-0 bench:flex-[1_1_5rem] bench:overflow-y-auto bench:overscroll-contain">
+      <div className="editor-scroller bench:min-h-0 bench:flex-[1_1_5rem] bench:overflow-y-auto bench:overscroll-contain desk:max-h-[max(11.2rem,calc(100dvh-26rem))] desk:overflow-y-auto">
         {children}
       </div>
       {/* Keeps its space when invisible: otherwise a click below the editor would miss what moves up. */}

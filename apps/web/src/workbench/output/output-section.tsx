@@ -10,8 +10,8 @@ type OutputSectionProps = {
 };
 
 /**
- * Scrolls into view when a run reports something: on a phone the output is below the fold. What an earlier visit left
- * moves nothing.
+ * Scrolls into view when a run reports something, as little as that takes: code and task stay in sight as far as there is
+ * room. What an earlier visit left moves nothing.
  */
 export function OutputSection({ bench, arrival, children }: OutputSectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -23,8 +23,7 @@ export function OutputSection({ bench, arrival, children }: OutputSectionProps) 
   useEffect(() => {
     if (news === null || news === opened.current) return;
     if (arrival === 'beside') return;
-    const top = section.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight * 0.5 || top < 0) section.current?.scrollIntoView({ block: 'start' });
+    section.current?.scrollIntoView?.({ block: 'nearest' });
     if (isAsked) section.current?.querySelector('.answer-box')?.scrollIntoView?.({ block: 'nearest' });
     if (arrival === 'focused' && !isAsked) heading.current?.focus({ preventScroll: true });
   }, [news, arrival, isAsked]);
@@ -32,7 +31,7 @@ export function OutputSection({ bench, arrival, children }: OutputSectionProps) 
     <section
       ref={section}
       aria-labelledby="output-heading"
-      className="grid scroll-mt-20 grid-cols-1 gap-3 pb-2"
+      className="desk:scroll-mb-4 grid min-w-0 scroll-mt-20 scroll-mb-24 grid-cols-1 content-start gap-3 pb-2"
     >
       <h2 ref={heading} id="output-heading" tabIndex={-1} className="text-xl outline-none">
         {m.practice_output()}

@@ -7,9 +7,12 @@ type SheetHandleProps = { section: RefObject<HTMLElement | null>; sheet: Sheet }
 /** Movement of a finger that is still a tap, in CSS pixels. */
 const tapPx = 8;
 
+/** `room` is the height of the workbench before the drag, which may make it overflow. */
+type Drag = { fromY: number; fromHeight: number; room: number; isMoved: boolean };
+
 /** Changes the height of the sheet: by dragging, by a tap to the next height, and by the arrow keys. */
 export function SheetHandle({ section, sheet: { height, setHeight } }: SheetHandleProps) {
-  const drag = useRef<{ fromY: number; fromHeight: number; isMoved: boolean } | null>(null);
+  const drag = useRef<Drag | null>(null);
   const index = sheetHeights.indexOf(height);
   const step = (by: number) => setHeight(sheetHeights[Math.min(2, Math.max(0, index + by))] ?? height);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -20,7 +23,8 @@ export function SheetHandle({ section, sheet: { height, setHeight } }: SheetHand
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const fromHeight = section.current?.getBoundingClientRect().height ?? 0;
-    drag.current = { fromY: event.clientY, fromHeight, isMoved: false };
+    const room = section.current?.parentElement?.getBoundingClientRect().height ?? window.innerHeight;
+    drag.current = { fromY: event.clientY, fromHeight, room, isMoved: false };
   };
   const onPointerMove = (event: PointerEvent) => {
     const [from, element] = [drag.current, section.current];
@@ -32,8 +36,7 @@ export function SheetHandle({ section, sheet: { height, setHeight } }: SheetHand
   const onPointerEnd = () => {
     const [from, element] = [drag.current, section.current];
     if (from?.isMoved !== true || element === null) return;
-    const room = element.parentElement?.getBoundingClientRect().height ?? window.innerHeight;
-    setHeight(nearestHeight(element.getBoundingClientRect().height / room));
+    setHeight(nearestHeight(element.getBoundingClientRect().height / from.room));
     Object.assign(element.style, { flex: '', height: '' });
   };
   const onClick = () => {
