@@ -104,9 +104,10 @@ function sessionHandlers({ accounts, sessions, csrf, demoLogins }: AuthRoutesDep
       return say('loggedOut', language);
     },
     async refreshToken({ cookies, language }) {
+      const refresh = cookies.get(cookieNames.refresh);
+      // Clears nothing: another tab may have logged in since this call was sent.
+      if (refresh === undefined) throw new AppError('token_not_valid');
       try {
-        const refresh = cookies.get(cookieNames.refresh);
-        if (refresh === undefined) throw new AppError('token_not_valid');
         keep(cookies, await sessions.refresh(refresh));
       } catch (error) {
         if (error instanceof AppError) forget(cookies, csrf);

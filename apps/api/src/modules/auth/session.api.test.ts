@@ -237,6 +237,16 @@ describe('refreshing', () => {
   });
 });
 
+test('a refresh without its cookie is refused, and clears no login of another tab', async () => {
+  const stranger = testApp.newClient();
+  await whoAmI(stranger);
+  const answer = await refresh(stranger);
+  expect(answer).toMatchObject(ended);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const { email, password } = learner;
+  expect(await stranger.post('/auth/login/', { email, password })).toMatchObject({ status: 200 });
+});
+
 describe('logging out', () => {
   test('ends the session on the server and clears the browser (security 26)', async () => {
     const stolen = learner.copy();

@@ -82,6 +82,24 @@ describe('a session that has ended before the page was opened', () => {
   });
 });
 
+describe('a login before the app knows who is there', () => {
+  it('is not undone by the late answer that nobody was', async () => {
+    const server = startFakeCourse({ ...forVisitor, 'auth.login': { user: kavin } });
+    const refresh = server.hold('auth.refreshToken');
+    const { user, pathname } = openApp('/login', 'en');
+    await user.type(await screen.findByLabelText('Email'), kavin.email);
+    await user.type(screen.getByLabelText('Password'), 'kolam-dots-15{Enter}');
+    await waitFor(() => expect(server.requests('auth.refreshToken')).toHaveLength(1));
+    refresh.release();
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(await screen.findByRole('region', { name: 'Your next step' })).toBeDefined();
+    expect(server.requests('auth.refreshToken', 'auth.login').map(({ call }) => call)).toEqual([
+      'auth.refreshToken',
+      'auth.login',
+    ]);
+  });
+});
+
 describe('a session that ends while a program is typed', () => {
   it('keeps every letter for its learner', async () => {
     const server = startFakeCourse();

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router';
+import type { ChooseBeforeFirst } from '../../features/lesson/before-first.tsx';
 import { LessonScreen } from '../../features/lesson/lesson-screen.tsx';
-import { useMayWarmUp } from '../../features/warm-up/use-warm-up.ts';
+import { mayWarmUp } from '../../features/warm-up/use-warm-up.ts';
 import { useProgress } from '../../lib/data/queries.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -22,14 +23,11 @@ function LearnRedirectRoute() {
 
 function LearnRoute() {
   const { milestoneId = '' } = useParams();
-  const mayWarmUp = useMayWarmUp(milestoneId);
-  return (
-    <LessonScreen
-      key={milestoneId}
-      milestoneId={milestoneId}
-      beforeFirst={
-        mayWarmUp ? (onDecided) => <WarmUp milestoneId={milestoneId} onDecided={onDecided} /> : null
-      }
-    />
-  );
+  return <LessonScreen key={milestoneId} milestoneId={milestoneId} beforeFirst={warmUpFor} />;
 }
+
+/** The warm-up before this milestone, as far as one may be offered. */
+const warmUpFor: ChooseBeforeFirst = (milestone, progress) =>
+  mayWarmUp(milestone, progress)
+    ? (onDecided) => <WarmUp milestoneId={milestone.id} onDecided={onDecided} />
+    : null;

@@ -169,6 +169,20 @@ describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (lan
 describe('a warm-up', () => {
   const title = words.en.title;
 
+  it('is offered even if the progress arrives at the moment when the lessons are drawn', async () => {
+    const { server } = open('en');
+    const lessons = server.hold('learn.learnContents');
+    const progress = server.hold('learn.progress');
+    await waitFor(() =>
+      expect(server.held().map(({ call }) => call)).toEqual(
+        expect.arrayContaining(['learn.learnContents', 'learn.progress']),
+      ),
+    );
+    lessons.release();
+    progress.release();
+    expect(await screen.findByRole('region', { name: title })).toBeDefined();
+  });
+
   it.each<[string, WarmUp]>([
     ['was done', { status: 'done', answered: 3, questions: [] }],
     ['was skipped', { status: 'skipped', answered: 0, questions: [] }],

@@ -1,3 +1,4 @@
+import type { Milestone, Progress } from '@python-learning/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,6 +9,12 @@ import { LessonShape } from './lesson-loading.tsx';
  * anything.
  */
 export type BeforeFirst = (onDecided: () => void) => ReactNode;
+
+/**
+ * Chooses what is above the first lesson from what the screen itself has loaded: null for nothing. A parent that chose
+ * with its own copy could be one render behind the lesson, which asks only once.
+ */
+export type ChooseBeforeFirst = (milestone: Milestone, progress: Progress | undefined) => BeforeFirst | null;
 
 /** How long a lesson waits, in milliseconds, to know what is above it. What comes later is not shown in this visit. */
 const patienceMs = 2000;

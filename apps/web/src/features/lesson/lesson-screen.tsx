@@ -9,7 +9,7 @@ import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { BadgePopup } from './badge-popup.tsx';
-import { type BeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
+import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
 import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -20,8 +20,8 @@ import { useLesson } from './use-lesson.ts';
 
 type LessonScreenProps = {
   milestoneId: string;
-  /** What is above the first lesson while nothing of the milestone was watched; null for nothing. */
-  beforeFirst: BeforeFirst | null;
+  /** Chooses what is above the first lesson while nothing of the milestone was watched. */
+  beforeFirst: ChooseBeforeFirst;
 };
 
 /** The video lessons of one milestone. */
@@ -51,7 +51,7 @@ export function LessonScreen({ milestoneId, beforeFirst }: LessonScreenProps) {
     <Lessons
       milestone={milestone}
       contents={lessons}
-      beforeFirst={beforeFirst}
+      beforeFirst={beforeFirst(milestone, progress.data)}
       onMediaFailed={() => void contents.refetch()}
     />
   );

@@ -1,23 +1,19 @@
-import type { Contract, SentBodyOf } from '@python-learning/contract';
+import type { Contract, Milestone, Progress, SentBodyOf } from '@python-learning/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { keepWhileTranslating, useMilestones, useProgress } from '../../lib/data/queries.ts';
+import { keepWhileTranslating } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 
 /** Order of the first milestone with a warm-up: before it there is nothing to review. */
 const firstOrder = 2;
 
-/** Whether a warm-up may be offered, judged without asking for the warm-up itself. */
-export function useMayWarmUp(milestoneId: string): boolean {
-  const { data: milestones } = useMilestones();
-  const { data: progress } = useProgress();
-  const milestone = milestones?.find(({ id }) => id === milestoneId);
-  if (milestone === undefined || progress === undefined) return false;
+/** Whether a warm-up may be offered, judged without asking for the warm-up itself. False while progress is not known. */
+export function mayWarmUp({ id, order }: Milestone, progress: Progress | undefined): boolean {
+  if (progress === undefined) return false;
   const isBegun =
-    progress.watched_videos.includes(milestoneId) ||
-    progress.completed_milestones.some(({ id }) => id === milestoneId);
-  return milestone.order >= firstOrder && !isBegun && !learnerStorage.isWarmUpClosed(milestoneId);
+    progress.watched_videos.includes(id) || progress.completed_milestones.some((one) => one.id === id);
+  return order >= firstOrder && !isBegun && !learnerStorage.isWarmUpClosed(id);
 }
 
 /** The warm-up before a milestone, loaded once per visit and language. */

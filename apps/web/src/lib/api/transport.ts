@@ -46,9 +46,11 @@ type Answer = { status: number; ok: boolean; body: unknown; retryAfterMs: number
 
 export type Transport = (call: SentCall, options?: CallOptions) => Promise<unknown>;
 
+const loginPath: Paths<'auth'> = '/auth/login/';
+
 /** Calls whose 401 is about the request itself, so a refresh cannot help. */
 const neverRefreshed: readonly string[] = [
-  '/auth/login/',
+  loginPath,
   '/auth/register/',
   '/auth/token/refresh/',
   '/auth/verify-email/',
@@ -63,13 +65,15 @@ const refreshToken = rawCall('POST', '/auth/token/refresh/');
 
 /** Sends calls of the contract, with cookies, CSRF, language, retries and session refresh. */
 export function createTransport(settings: TransportSettings): Transport {
-  const refreshOnce = createSessionRefresh(() => refreshSession(settings));
+  const refresh = createSessionRefresh(() => refreshSession(settings));
   return async (endpoint, options = {}) => {
     const idempotencyKey = options.idempotencyKey ?? createIdempotencyKey();
     const sending = { ...options, idempotencyKey };
+    // A refused refresh clears the cookies: one that is answered late would clear those of the new session.
+    if (endpoint.path === loginPath) await refresh.ended();
     let response = await sendWithToken(endpoint, sending, settings);
     if (response.status === 401 && !neverRefreshed.includes(endpoint.path)) {
-      if (await refreshOnce()) response = await sendWithToken(endpoint, sending, settings);
+      if (await refresh.once()) response = await sendWithToken(endpoint, sending, settings);
       if (response.status === 401 && options.probe !== true) settings.onSessionLost();
     }
     if (!response.ok) throw refusalOf(response, settings);

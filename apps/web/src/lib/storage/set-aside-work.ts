@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, setMany, update } from 'idb-keyval';
+import { isStorageOf } from './learner-storage.ts';
 
 /** Entries of the local storage that were set aside, and when, in milliseconds since 1970. */
 type SetAsideWork = { entries: Record<string, string>; at: number };
@@ -36,7 +37,8 @@ export async function setAsideWork(learnerId: string): Promise<void> {
 /** Moves the work that was set aside of this learner back. What the local storage has meanwhile is newer and stays. */
 export async function takeBackWork(learnerId: string): Promise<void> {
   const work = await get<SetAsideWork>(learnerId, store());
-  if (work === undefined) return;
+  // A database that answers late may find the next learner in the storage.
+  if (work === undefined || !isStorageOf(learnerId)) return;
   for (const [key, value] of Object.entries(work.entries)) {
     // A full storage throws: the work then stays in the database.
     if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

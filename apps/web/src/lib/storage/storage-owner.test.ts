@@ -6,6 +6,7 @@ import { putBackSetAside } from './set-aside-work.ts';
 import { claimStorage, keepSetAside, leaveStorage } from './storage-owner.ts';
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   clearLearnerStorage();
   for (const child of ['asha', 'bala']) await claimStorage(child);
@@ -44,6 +45,27 @@ describe('what the browser remembers of a learner', () => {
     await claimStorage('asha');
     expect(programIn()).toBe(JSON.stringify(typed));
     expect(learnerStorage.isCodeSuccess('q')).toBe(false);
+  });
+});
+
+describe('the storage of a learner', () => {
+  it('opens although the database of the browser never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = { objectStore: () => ({ get: () => ({}) }) };
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(silent as unknown as IDBTransaction);
+    const claimed = claimStorage('asha');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await claimed;
+    expect(Object.entries(localStorage)).toEqual([['storage_owner', 'asha']]);
+  });
+
+  it('is not cleared by the end of a session before, if the learner logs in again meanwhile', async () => {
+    await typesAs('asha');
+    const left = leaveStorage();
+    await claimStorage('asha');
+    await left;
+    expect(localStorage.getItem('storage_owner')).toBe('asha');
+    expect(programIn()).toBe(JSON.stringify(typed));
   });
 });
 

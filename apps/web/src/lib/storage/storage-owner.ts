@@ -1,3 +1,4 @@
+import { inTime } from '../waiting/in-time.ts';
 import {
   clearLearnerStorage,
   isStorageOf,
@@ -7,11 +8,18 @@ import {
 } from './learner-storage.ts';
 import type { AllSetAside } from './set-aside-work.ts';
 
+/** How long the database of the browser may take, in milliseconds. In some browsers it never answers, and no login may wait for that. */
+const databaseMs = 3000;
+
 /**
  * Assigns the storage to this learner, and puts back what was set aside of an earlier session. The unsent work of another
  * learner is set aside first, and everything else of that learner cleared.
  */
-export async function claimStorage(learnerId: string): Promise<void> {
+export function claimStorage(learnerId: string): Promise<void> {
+  return inTurn(() => claim(learnerId));
+}
+
+async function claim(learnerId: string): Promise<void> {
   if (isStorageOf(learnerId)) return;
   const former = storageOwner();
   if (former !== null && former !== learnerId) {
@@ -20,34 +28,43 @@ export async function claimStorage(learnerId: string): Promise<void> {
   }
   markStorageOwner(learnerId);
   // Work that cannot be taken back now stays set aside until the next login.
-  await loadSetAside().then(
-    ({ takeBackWork }) => takeBackWork(learnerId).catch(() => undefined),
-    () => undefined,
-  );
+  await withSetAside(({ takeBackWork }) => takeBackWork(learnerId)).catch(() => undefined);
 }
 
 /**
  * Clears the storage after a session has ended by itself, and sets unsent work aside for its learner. Where that fails,
  * everything stays in place: for the same learner, because `claimStorage` clears it for any other one.
  */
-export async function leaveStorage(): Promise<void> {
-  const owner = storageOwner();
-  if (owner === null || (await trySetAside(owner))) clearLearnerStorage();
+export function leaveStorage(): Promise<void> {
+  return inTurn(async () => {
+    const owner = storageOwner();
+    if (owner === null || (await trySetAside(owner))) clearLearnerStorage();
+  });
+}
+
+let last = Promise.resolve();
+
+/** One change of the owner after the other: a storage that is left late would be that of the next learner. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const mine = last.then(change);
+  last = mine.catch(() => undefined);
+  return mine;
 }
 
 /** Keeps the work that is set aside while the server has this browser clear all its storage. */
 export async function keepSetAside<T>(clear: () => Promise<T>): Promise<T> {
   const all = await listSetAside();
   const answer = await clear();
-  if (all.length > 0) await loadSetAside().then(({ putBackSetAside }) => putBackSetAside(all));
+  if (all.length > 0) await withSetAside(({ putBackSetAside }) => putBackSetAside(all));
   return answer;
 }
 
 async function trySetAside(learnerId: string): Promise<boolean> {
   try {
-    const { setAsideWork } = await loadSetAside();
-    saveTyped();
-    await setAsideWork(learnerId);
+    await withSetAside(({ setAsideWork }) => {
+      saveTyped();
+      return setAsideWork(learnerId);
+    });
     return true;
   } catch {
     return false;
@@ -56,14 +73,17 @@ async function trySetAside(learnerId: string): Promise<boolean> {
 
 async function listSetAside(): Promise<AllSetAside> {
   try {
-    return await (await loadSetAside()).listSetAside();
+    return await withSetAside(({ listSetAside }) => listSetAside());
   } catch {
     // A browser without a database has set nothing aside.
     return [];
   }
 }
 
-/** Loaded where it is needed: most visits need none of it. */
-function loadSetAside() {
-  return import('./set-aside-work.ts');
+/**
+ * Uses the database of set-aside work. Its code is loaded where it is needed: most visits need none of it.
+ * @throws LateError if the database does not answer in time
+ */
+function withSetAside<T>(use: (work: typeof import('./set-aside-work.ts')) => Promise<T>): Promise<T> {
+  return inTime(import('./set-aside-work.ts').then(use), databaseMs);
 }
