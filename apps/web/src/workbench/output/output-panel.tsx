@@ -4,6 +4,8 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { HintsButton } from '../hints/hint-buttons.tsx';
+import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { AlsoTried } from './also-tried.tsx';
 import { Dialogue, type DialogueActions } from './dialogue.tsx';
@@ -29,6 +31,8 @@ type OutputPanelProps = OutputActions & {
   bench: Workbench;
   /** Example answers to the questions of the program, in their order. */
   sample?: readonly string[];
+  /** The hints of the task; missing where it has none. */
+  hints?: Hints;
   /** Replaces the usual verdict, where a run is not judged by whether it solves the task. */
   judge?: (result: RunResult) => Verdict;
 };
@@ -38,6 +42,7 @@ export function OutputPanel({
   children,
   bench: { result, ...work },
   sample = [],
+  hints,
   judge = verdictOf,
   ...actions
 }: OutputPanelProps) {
@@ -56,11 +61,11 @@ export function OutputPanel({
         {told === null || verdict === null ? (
           <News phase={bench.phase} />
         ) : (
-          <VerdictText result={told} verdict={verdict} />
+          <VerdictText result={told} verdict={verdict} opened={openedBy(told, hints)} />
         )}
       </VerdictCard>
       {children}
-      <Details bench={bench} sample={sample} {...actions} />
+      <Details bench={bench} sample={sample} hints={hints} {...actions} />
     </>
   );
 }
@@ -101,9 +106,10 @@ function heardOutput({ attempt, transcript, newFrom }: Extract<Phase, { kind: 'w
   return transcript.slice(newFrom, isFirst ? transcript.lastIndexOf('\n') + 1 : undefined);
 }
 
-type DetailsProps = OutputActions & Required<Pick<OutputPanelProps, 'bench' | 'sample'>>;
+type DetailsProps = OutputActions &
+  Required<Pick<OutputPanelProps, 'bench' | 'sample'>> & { hints: Hints | undefined };
 
-function Details({ bench, sample, ...actions }: DetailsProps) {
+function Details({ bench, sample, hints, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
   if (phase.kind === 'running' || phase.kind === 'waiting') {
     return isDialogue(phase) ? <Dialogue phase={phase} sample={sample} {...actions} /> : null;
@@ -119,7 +125,7 @@ function Details({ bench, sample, ...actions }: DetailsProps) {
     );
   }
   if (phase.kind === 'stopped') return null;
-  if (result !== null) return <Result bench={bench} result={result} {...actions} />;
+  if (result !== null) return <Result bench={bench} result={result} hints={hints} {...actions} />;
   if (rememberedOutput === null) return <p className="text-muted">{m.practice_output_before()}</p>;
   return (
     <>
@@ -129,10 +135,10 @@ function Details({ bench, sample, ...actions }: DetailsProps) {
   );
 }
 
-type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
+type ResultProps = OutputActions & { bench: Workbench; result: RunResult; hints: Hints | undefined };
 
 /** Shows one problem with one next step, then the output, then the rest. */
-function Result({ bench, result, onFix }: ResultProps) {
+function Result({ bench, result, hints, onFix }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, storage_notice, is_correct: isCorrect } = result;
   const isSurprise = isCorrect && guess?.is_right === false;
   const isCurrent = bench.code === bench.resultCode;
@@ -156,6 +162,7 @@ function Result({ bench, result, onFix }: ResultProps) {
           onFix={onFix}
         >
           {!isCorrect && transcript}
+          {!isCorrect && hints !== undefined && <HintsButton hints={hints} />}
           {remark}
         </Mending>
       )}
@@ -169,7 +176,15 @@ function Result({ bench, result, onFix }: ResultProps) {
   );
 }
 
-function VerdictText({ result, verdict: { headline, note } }: { result: RunResult; verdict: Verdict }) {
+/** The number of the hint that this run opened; null if it opened none, or the learner has looked since. */
+function openedBy({ hint_ladder: ladder }: RunResult, hints: Hints | undefined): number | null {
+  const open = ladder?.open.length ?? 0;
+  return hints !== undefined && open > hints.seen ? open : null;
+}
+
+type VerdictTextProps = { result: RunResult; verdict: Verdict; opened: number | null };
+
+function VerdictText({ result, verdict: { headline, note }, opened }: VerdictTextProps) {
   const { is_correct: isCorrect, points_awarded: points, praise, explanation, error } = result;
   return (
     <>
@@ -184,6 +199,7 @@ function VerdictText({ result, verdict: { headline, note } }: { result: RunResul
       {isCorrect && praise !== null && <p>{praise}</p>}
       {note !== null && <p className={isCorrect ? 'text-muted' : 'whitespace-pre-line'}>{note}</p>}
       {error !== undefined && explanation === null && <p className="font-mono">{error}</p>}
+      {opened !== null && <p className="sr-only">{m.practice_hint_opened({ number: opened })}</p>}
     </>
   );
 }

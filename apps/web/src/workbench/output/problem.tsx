@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FixOffer } from './fix-offer.tsx';
-import { HintList } from './hint-list.tsx';
 import { linesToCompare } from './line-comparison.tsx';
-import { listOwnHints } from './own-hints.ts';
+import { listOwnHints } from './list-own-hints.ts';
+import { OwnHints } from './own-hints.tsx';
 import { nextStepOfVerdict } from './verdict.ts';
 
 export type ProblemProps = {
@@ -19,7 +19,7 @@ export type ProblemProps = {
   children: ReactNode;
 };
 
-/** Shows what went wrong with the next step, and below the output hints and checks. */
+/** Shows what went wrong with the next step and the hint for it, and the checks below the output. */
 export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
   const { explanation, fix, checks, error, is_correct: isCorrect } = result;
   const lines = explanation === null ? null : linesToCompare(result, typed);
@@ -38,8 +38,8 @@ export function Problem({ result, typed, fixable, onFix, children }: ProblemProp
       {explanation === null && offer !== null && (
         <div className="rounded-2xl border border-line bg-surface p-4">{offer}</div>
       )}
+      <OwnHints hints={hints} />
       {children}
-      {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
       {checks.length > 0 && !isCorrect && (
         <CheckList checks={checks} isFolded={error !== undefined || lines !== null} />
       )}
