@@ -36,7 +36,7 @@ const reflected = [
 /** Response fields that screens show. */
 const shown = new Set(
   (
-    'username email title description goal question hint hints solution_note question_text explanation text next_step ' +
+    'username email title description goal question hint hints open solution_note question_text explanation text next_step ' +
     'python_says transcript summary how name shown_name project_sentence detail meaning output encouragement focus_area A B C D'
   ).split(' '),
 );

@@ -87,7 +87,7 @@ test.describe('the workbench on a phone', () => {
     await expect(handle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows the whole task over the code at one tap', async ({ page, child, baseURL }) => {
+  test('shows the whole task over the code at one tap', async ({ page, baseURL }) => {
     await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
     await page.goto('/code/hello-python');
     await goalOf(page).click();
@@ -96,8 +96,44 @@ test.describe('the workbench on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(task).toBeHidden();
     await expect(goalOf(page)).toBeFocused();
-    await child.button('practice_hint_show').click();
-    await expect(task.getByText(child.t('practice_hint_after_run'))).toBeVisible();
+  });
+
+  test('has one list of hints, a tap away from task and result, which moves no code and keeps its word', async ({
+    page,
+    child,
+  }) => {
+    await child.joins();
+    await page.goto('/code/hello-python');
+    await page.locator('.cm-line').first().waitFor();
+    const bulb = child.button('practice_hint_show');
+    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 1, total: 3 }));
+    const place = await child.editor.boundingBox();
+    await bulb.tap();
+    const list = page.getByRole('dialog');
+    await expect(list.getByText(child.t('practice_hint_after_runs', { runs: 2 }))).toBeInViewport();
+    await expect(list.getByText(child.t('practice_hint_after_hint', { number: 2 }))).toBeInViewport();
+    expect(await child.editor.boundingBox()).toEqual(place);
+    await page.keyboard.press('Escape');
+    await expect(bulb).toBeFocused();
+
+    await fails(page, child, 1);
+    await bulb.tap();
+    await expect(list.getByText(child.t('practice_hint_after_next_run'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fails(page, child, 2);
+    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 2, total: 3 }));
+    await child.button('practice_hint_count', { number: 1, total: 3 }).tap();
+    await child.button('practice_hint_more').tap();
+    const second = { number: 2, total: 3 };
+    await expect(
+      list.getByRole('heading', { name: child.t('practice_hint_count', second) }),
+    ).toBeInViewport();
+
+    await page.keyboard.press('Escape');
+    await fails(page, child, 3);
+    await fails(page, child, 4);
+    await page.reload();
+    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 3, total: 3 }));
   });
 
   test('shows the line that was mended, the way back, and what the program does now', async ({
@@ -166,6 +202,13 @@ test.describe('the workbench on a computer', () => {
     await expect(page.locator('.cm-line').first()).toBeInViewport({ ratio: 1 });
   });
 });
+/** Runs a program that prints this number, which solves nothing. */
+async function fails(page: Page, child: LearnerAtBrowser, number: number): Promise<void> {
+  await child.writeProgram(`print(${number})`);
+  await child.run();
+  const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
+  await expect(output.locator('pre').filter({ hasText: new RegExp(`^${number}$`) })).toBeVisible();
+}
 
 /** The task in one line, which opens the whole task. */
 function goalOf(page: Page) {

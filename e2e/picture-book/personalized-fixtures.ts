@@ -60,6 +60,7 @@ export function mangoesIn(language: Language): PersonalizedExercise {
     summary,
     focus_area,
     hints: [...hints],
+    hint_ladder: { open: hints.map((hint) => `<p>${hint}</p>`), total: 3, next_after: 2 },
     difficulty: 'medium',
     created_at: '2026-11-21T09:00:00.000Z',
   };
@@ -78,6 +79,7 @@ export function ownIn(language: Language): PersonalizedExercise {
     summary,
     generated_code: '',
     hints: [],
+    hint_ladder: { open: [], total: 0, next_after: null },
     focus_area: null,
     difficulty: 'hard',
     created_at: '2026-11-20T09:00:00.000Z',

@@ -35,7 +35,7 @@ export const personalizedScenes: readonly Scene[] = [
   graduate('-own-form', `${screen}?own=1`),
   graduate('-own-form-refused', `${screen}?own=1`, asksForTheScore, refusesTheQuestion),
   graduate('-open', open),
-  graduate('-hint', open, presses('personalized_hint_show')),
+  graduate('-hint', open, presses('practice_hint_show')),
   graduate('-typing', open, types),
   graduate('-running', open, presses('personalized_run'), neverRuns),
   graduate('-waits', open, answersOnce, runs(waitsForMangoes)),

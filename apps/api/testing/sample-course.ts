@@ -185,7 +185,6 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
     goal: both(`Make ${name}`, `${name} உருவாக்கு`),
     prompt: both(`Do ${name}.`, `${name} செய்.`),
     promptHtml: both(`<p>Do ${name}.</p>`, `<p>${name} செய்.</p>`),
-    hintHtml: both('<p>A pointer</p>', '<p>ஒரு குறிப்பு</p>'),
     hints,
     starter,
     solution: 'print("Hello", input())',

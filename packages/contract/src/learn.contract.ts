@@ -100,6 +100,17 @@ export const demoVideo = z.object({
 });
 export type DemoVideo = z.output<typeof demoVideo>;
 
+/** The hints of a task, mildest first. Failed runs open them one after the other. */
+export const hintLadder = z.object({
+  /** The open ones, as sanitised HTML. */
+  open: z.array(z.string()),
+  /** Counts those that are not open yet, too. */
+  total: z.int(),
+  /** Failed runs until the next one opens; null when all are open. */
+  next_after: z.nullable(z.int()),
+});
+export type HintLadder = z.output<typeof hintLadder>;
+
 export const codingQuestion = z.object({
   id,
   /** Decides how the screen draws the question. */
@@ -111,8 +122,9 @@ export const codingQuestion = z.object({
   example: z.nullable(z.object({ inputs: z.array(z.string()), output: z.string() })),
   /** Sanitised HTML. */
   question: z.string(),
-  /** Sanitised HTML, or empty. */
+  /** The first hint: sanitised HTML, or empty. */
   hint: z.string(),
+  hint_ladder: hintLadder,
   /** The starter. In a part that continues another, the learner's own solution of that part. */
   example_code: z.string(),
   keys: rowOfKeys,
@@ -197,7 +209,10 @@ export const runResult = z.object({
   status: z.enum(['finished', 'input_required']),
   output: z.string(),
   stdout_so_far: z.optional(z.string()),
+  /** The hint for this very mistake, if there is one, and then the open hints of the ladder as plain text. */
   hints: z.array(z.string()),
+  /** The ladder after this run; missing where nothing is asked, and while the program waits. */
+  hint_ladder: z.optional(hintLadder),
   suggestions: z.array(z.string()),
   is_correct: z.boolean(),
   error: z.optional(z.string()),

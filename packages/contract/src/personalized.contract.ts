@@ -4,6 +4,7 @@ import {
   check,
   draft,
   explanation,
+  hintLadder,
   longTextsOfRun,
   program,
   runTranslation,
@@ -51,6 +52,7 @@ const exerciseFields = {
   /** Output of the last finished run, cut after 4,000 characters except in the answer to a run. */
   output: z.string(),
   hints: z.array(z.string()),
+  hint_ladder: hintLadder,
   suggestions: z.array(z.string()),
   is_completed: z.boolean(),
   completed_at: z.nullable(z.iso.datetime()),

@@ -5,7 +5,7 @@ import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-sna
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
 import type { Lesson, ShortVideo } from './lesson.ts';
-import { codeBlock, renderMarkdown, renderPlain } from './markdown.ts';
+import { codeBlock, renderMarkdown } from './markdown.ts';
 import type { McqDefinition } from './mcq.schema.ts';
 import { emptyManifest, type MediaManifest } from './media-manifest.schema.ts';
 import type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
@@ -113,7 +113,6 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
     title,
     goal,
     promptHtml: localized((language) => renderMarkdown(fill(prompt[language]))),
-    hintHtml: localized((language) => renderPlain(hints[1]?.[language] ?? '')),
     hints,
     ...(continues === undefined ? {} : { continues }),
     starter: content.starter.source,

@@ -37,8 +37,6 @@ export type Question = {
   prompt: Bilingual;
   /** Sanitised HTML. */
   promptHtml: Bilingual;
-  /** The second hint, the pointer, as sanitised HTML. */
-  hintHtml: Bilingual;
   /** Plain text: a nudge, a pointer, nearly the answer. */
   hints: readonly Bilingual[];
   /**

@@ -45,7 +45,7 @@ const given = (input: Partial<AssessInput>): AssessInput => ({
   source: 'print("Hello")',
   report: reportOf(right, facts),
   language: 'en',
-  failedAttempts: 4,
+  failedAttempts: 2,
   ...input,
 });
 

@@ -5,7 +5,7 @@ import { getEntry } from './catalogue/registry.ts';
 import { checksList } from './checks-list.ts';
 import { explainRule } from './explain-rule.ts';
 import { gradeCases, isRunRight } from './grading/grade-case.ts';
-import { gradedHints } from './hints/graded-hints.ts';
+import { hintLadder } from './hints/hint-ladder.ts';
 import { outputWithNote } from './output-note.ts';
 import { parsed } from './parsed-run.ts';
 import { rulesBrokenBy } from './rules/broken-rules.ts';
@@ -75,7 +75,7 @@ function hintsOf(
   { question, language }: AssessInput,
   failedAttempts: number,
 ): string[] {
-  return [`${text} ${next_step}`, ...gradedHints(question.hints, failedAttempts + 1, language)];
+  return [`${text} ${next_step}`, ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }
 
 function errorOf(exception: PythonException, { text, line }: Explanation) {

@@ -318,13 +318,13 @@ describe('hints', () => {
 
   test('name this very mistake first', () => {
     const { hints: told, explanation } = assess(wrong);
-    expect(told).toEqual([`${explanation?.text} ${explanation?.next_step}`]);
+    expect(told).toEqual([`${explanation?.text} ${explanation?.next_step}`, 'nudge']);
   });
 
   test('open with the failures, this one included', () => {
-    expect(assess({ ...wrong, failedAttempts: 1 }).hints).toHaveLength(1);
-    expect(assess({ ...wrong, failedAttempts: 2 }).hints.slice(1)).toEqual(['nudge']);
-    expect(assess({ ...wrong, failedAttempts: 5, language: 'ta' }).hints.slice(1)).toEqual([
+    expect(assess({ ...wrong, failedAttempts: 0 }).hints.slice(1)).toEqual(['nudge']);
+    expect(assess({ ...wrong, failedAttempts: 1 }).hints.slice(1)).toEqual(['nudge', 'pointer']);
+    expect(assess({ ...wrong, failedAttempts: 3, language: 'ta' }).hints.slice(1)).toEqual([
       'nudge-ta',
       'pointer-ta',
       'nearly-ta',
@@ -339,7 +339,7 @@ describe('hints', () => {
       onlyIf: null,
     };
     const question = { ...wrong.question, mistakes: [mistake] };
-    expect(assess({ ...wrong, question }).hints).toEqual(['Hello has a capital H.']);
+    expect(assess({ ...wrong, question }).hints).toEqual(['Hello has a capital H.', 'nudge']);
     expect(assess({ ...wrong, question }).explanation?.id).toBe('OUT-CASE');
   });
 });

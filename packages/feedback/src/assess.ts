@@ -7,7 +7,7 @@ import { explainRule } from './explain-rule.ts';
 import { firstFailing, type GradedCase, gradeCases, isRunRight } from './grading/grade-case.ts';
 import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
-import { gradedHints } from './hints/graded-hints.ts';
+import { hintLadder } from './hints/hint-ladder.ts';
 import { observeRun } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
@@ -101,12 +101,12 @@ function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Pr
   return explanation === null ? null : { stage: 'rule', explanation, offer: null };
 }
 
-/** The hint for this very mistake first, then those that the failed attempts have unlocked. */
+/** The hint for this very mistake first, then the open ones of the question. */
 function hintsOf(input: ParsedInput, problem: Problem | null, observed: ObservedMistake): string[] {
   const { question, language, failedAttempts } = input;
   const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observed);
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
-  return [...(own === null ? [] : [own]), ...gradedHints(question.hints, failedAttempts + 1, language)];
+  return [...(own === null ? [] : [own]), ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }
 
 function hintFrom({ stage, explanation }: Problem): string {

@@ -3,7 +3,7 @@ export { assessPlainly } from './assess-plainly.ts';
 export { generalIds } from './general-ids.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';
-export { unlockedAfter } from './hints/graded-hints.ts';
+export { type HintLadder, hintLadder } from './hints/hint-ladder.ts';
 export { observe } from './observe.ts';
 export { rescue } from './rescue/rescue.ts';
 export { brokenRules } from './rules/broken-rules.ts';

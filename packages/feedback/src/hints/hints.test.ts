@@ -13,7 +13,7 @@ import { observe } from '../observe.ts';
 import { parsed } from '../parsed-run.ts';
 import type { ObserveInput } from '../types.ts';
 import { findAnticipatedMistake } from './anticipated-mistake.ts';
-import { gradedHints } from './graded-hints.ts';
+import { hintLadder } from './hint-ladder.ts';
 
 const cases = [stdinCase('Pass', { inputs: ['40'] }), stdinCase('Try again', { inputs: ['10'] })];
 
@@ -202,18 +202,34 @@ describe('a wrong answer that was anticipated and stops', () => {
   });
 });
 
-describe('graded hints', () => {
-  const hints = ['nudge', 'pointer', 'nearly'].map((en) => ({ en, ta: en }));
+describe('the ladder of hints', () => {
+  const hints = ['nudge', 'pointer', 'nearly'].map((en) => ({ en, ta: `${en}-ta` }));
 
   test.each([
-    [0, []],
-    [2, []],
-    [3, ['nudge']],
-    [4, ['nudge', 'pointer']],
-    [5, ['nudge', 'pointer']],
-    [6, ['nudge', 'pointer', 'nearly']],
-    [60, ['nudge', 'pointer', 'nearly']],
-  ])('after %i failures', (failures, open) => {
-    expect(gradedHints(hints, failures, 'en')).toEqual(open);
+    [-1, ['nudge'], 3],
+    [0, ['nudge'], 2],
+    [1, ['nudge'], 1],
+    [2, ['nudge', 'pointer'], 2],
+    [3, ['nudge', 'pointer'], 1],
+    [4, ['nudge', 'pointer', 'nearly'], null],
+    [60, ['nudge', 'pointer', 'nearly'], null],
+  ])(
+    'says after %i failures what is open, and after how many more the next one opens',
+    (failures, open, nextAfter) => {
+      expect(hintLadder(hints, failures, 'en')).toEqual({ open, total: 3, nextAfter });
+    },
+  );
+
+  test('keeps each promise: the hint opens with that failure, and not before', () => {
+    for (let failures = 0; failures < 6; failures += 1) {
+      const { open, nextAfter } = hintLadder(hints, failures, 'ta');
+      if (nextAfter === null) continue;
+      expect(hintLadder(hints, failures + nextAfter - 1, 'ta').open).toEqual(open);
+      expect(hintLadder(hints, failures + nextAfter, 'ta').open).toHaveLength(open.length + 1);
+    }
+  });
+
+  test('is empty for a question without hints', () => {
+    expect(hintLadder([], 9, 'en')).toEqual({ open: [], total: 0, nextAfter: null });
   });
 });

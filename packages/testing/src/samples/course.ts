@@ -90,6 +90,7 @@ function codingQuestion(id: string): CodingQuestion {
     example: { inputs: [], output: id },
     question: `<p>Do ${id}</p>`,
     hint: `<p>Think of ${id}</p>`,
+    hint_ladder: { open: [`<p>Think of ${id}</p>`], total: 3, next_after: 2 },
     example_code: `print("${id}")`,
     keys: ['print()', '"'],
     video_url_2: null,

@@ -19,6 +19,7 @@ export const mangoes: PersonalizedExercise = {
   last_inputs: [],
   output: '',
   hints: [],
+  hint_ladder: { open: [], total: 0, next_after: null },
   suggestions: [],
   is_completed: false,
   completed_at: null,

@@ -1,4 +1,8 @@
-import { difficulties } from '@python-learning/contract';
+import {
+  difficulties,
+  type PersonalizedExercise,
+  type PersonalizedFinished,
+} from '@python-learning/contract';
 import { skills } from '@python-learning/exercises';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
@@ -26,7 +30,7 @@ afterAll(async () => {
 
 const newGraduate = () => courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
 
-type Exercise = { id: string; title: string } & Record<string, unknown>;
+type Exercise = Pick<PersonalizedExercise, 'id' | 'title' | 'hint_ladder'> & Record<string, unknown>;
 async function generate(
   learner: CourseLearner,
   difficulty: string,
@@ -176,21 +180,35 @@ describe('a program for it', () => {
     });
   });
 
-  test('of an easy one opens its first graded hint with the first failure, of a hard one later', async () => {
+  test('of an easy one opens its second hint with the first failure, of a hard one later, as was said before', async () => {
     const learner = await newGraduate();
-    const failures = async (difficulty: string, times: number) => {
+    const laddersOf = async (difficulty: string, times: number) => {
       const made = await generate(learner, difficulty);
-      const nudge = (await keptOf(made)).checks.hints[0]?.en ?? '';
-      const seen: boolean[] = [];
+      const { hints } = (await keptOf(made)).checks;
+      const ladders = [made.hint_ladder];
       for (let time = 1; time <= times; time += 1) {
-        const { body } = await fail(learner, made);
-        seen.push((body as { hints: string[] }).hints.includes(nudge));
+        const run = (await fail(learner, made)).body as PersonalizedFinished;
+        const graded = hints.filter(({ en }) => run.hints.includes(en));
+        expect(graded).toHaveLength(run.hint_ladder.open.length);
+        ladders.push(run.hint_ladder);
       }
-      return seen;
+      return ladders.map(({ open, total, next_after: nextAfter }) => [open.length, total, nextAfter]);
     };
-    expect(await failures('easy', 1)).toEqual([true]);
-    expect(await failures('medium', 2)).toEqual([false, true]);
-    expect(await failures('hard', 4)).toEqual([false, false, false, true]);
+    expect(await laddersOf('easy', 1)).toEqual([
+      [1, 3, 1],
+      [2, 3, 2],
+    ]);
+    expect(await laddersOf('medium', 2)).toEqual([
+      [1, 3, 2],
+      [1, 3, 1],
+      [2, 3, 2],
+    ]);
+    expect(await laddersOf('hard', 3)).toEqual([
+      [1, 3, 3],
+      [1, 3, 2],
+      [1, 3, 1],
+      [2, 3, 2],
+    ]);
   });
 });
 

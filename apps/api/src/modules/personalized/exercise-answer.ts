@@ -3,7 +3,9 @@ import { codeBlock, renderMarkdown, renderPlain } from '@python-learning/curricu
 import type { Language } from '@python-learning/domain';
 import { isSkillId, skills } from '@python-learning/exercises';
 import { texts } from '../../texts.ts';
+import { hintLadderAnswer } from '../submissions/index.ts';
 import type { LearnersExercise } from './exercise.repository.ts';
+import { hintFailures } from './hint-failures.ts';
 
 const maxSummaryLength = 120;
 const maxTitleLength = 60;
@@ -24,6 +26,7 @@ export function exerciseAnswer(exercise: LearnersExercise, language: Language): 
     last_inputs: [...last.inputs],
     output: last.output,
     hints: [...last.hints],
+    hint_ladder: hintLadderAnswer(exercise.texts?.hints ?? [], hintFailures(exercise), language),
     suggestions: [...last.suggestions],
     is_completed: isCompleted,
     completed_at: completedAt?.toISOString() ?? null,

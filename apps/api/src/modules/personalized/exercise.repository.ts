@@ -237,7 +237,8 @@ function select(db: Handle, learnerId: string) {
     .select(shownColumns)
     .select(
       sql<unknown>`jsonb_build_object(
-      'title', content -> 'title', 'statement', content -> 'statement', 'starter', content -> 'starter'
+      'title', content -> 'title', 'statement', content -> 'statement', 'starter', content -> 'starter',
+      'hints', content -> 'checks' -> 'hints'
     )`.as('texts'),
     )
     .select(sql<string | null>`content ->> 'expected'`.as('expected'))

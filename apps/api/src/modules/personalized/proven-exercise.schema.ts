@@ -59,7 +59,12 @@ export function parseChecks(content: unknown): ProvenExercise['checks'] {
   return z.object({ checks }).parse(content).checks;
 }
 
-const shownTexts = z.object({ title: bilingual, statement: bilingual, starter: z.string() });
+const shownTexts = z.object({
+  title: bilingual,
+  statement: bilingual,
+  starter: z.string(),
+  hints: z.array(bilingual),
+});
 export type ShownTexts = z.output<typeof shownTexts>;
 
 /** The parts of a proven exercise that a learner sees. */

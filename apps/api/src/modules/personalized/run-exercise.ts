@@ -1,6 +1,5 @@
 import type { PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
 import { afterTheCourse, type Language, type QuestionChecks } from '@python-learning/domain';
-import type { Difficulty } from '@python-learning/exercises';
 import { type Assessment, praiseOf } from '@python-learning/feedback';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -21,6 +20,7 @@ import {
 import { awardFor } from './award.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
+import { hintFailures } from './hint-failures.ts';
 import type { PersonalizedVerdict } from './personalized.tables.ts';
 import { parseChecks } from './proven-exercise.schema.ts';
 
@@ -64,9 +64,6 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   return withStorageNotice(answer, hasCopy, language);
 }
 
-/** Added to the attempts that open hints: earlier in easy exercises, later in hard ones. */
-const hintLead = { easy: 2, medium: 1, hard: -1 } as const satisfies Record<Difficulty, number>;
-
 async function checksOf(
   deps: ExerciseRunDeps,
   { id, kind }: LearnersExercise,
@@ -93,7 +90,7 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
       ...(call === null ? {} : { call }),
     })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
-    failedAttempts: () => Promise.resolve(exercise.attempts + hintLead[exercise.difficulty]),
+    failedAttempts: () => Promise.resolve(hintFailures(exercise)),
     store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),
   };
 }

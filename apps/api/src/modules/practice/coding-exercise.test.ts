@@ -9,7 +9,7 @@ const [english, tamil] = [
   { language: 'en', mediaUrl },
   { language: 'ta', mediaUrl },
 ] as const;
-const nothingDone = { records: [], solutions: [] };
+const nothingDone = { records: [], solutions: [], failures: new Map() };
 
 test('a fresh practice shows the starters and keeps the solution note', () => {
   const exercise = codingExercise(sampleMilestone('first'), nothingDone, english);
@@ -32,7 +32,8 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     goal: 'Make predict',
     example: null,
     question: '<p>Do predict.</p>',
-    hint: '<p>A pointer</p>',
+    hint: '<p>A nudge</p>',
+    hint_ladder: { open: ['<p>A nudge</p>'], total: 3, next_after: 2 },
     example_code: '# write here\n',
     keys: ['input()', 'print()', '"', '(', ')', ','],
     video_url_2: null,
@@ -48,6 +49,16 @@ test('a fresh practice shows the starters and keeps the solution note', () => {
     example: { inputs: ['Selvi'], output: 'Hello Selvi' },
     sample_inputs: ['Selvi'],
   });
+});
+
+test('the hints are those that the failed runs have opened, and say when the next one opens', () => {
+  const failures = new Map([['first-predict', 3]]);
+  const { questions } = codingExercise(sampleMilestone('first'), { ...nothingDone, failures }, english);
+
+  expect(questions.map(({ hint, hint_ladder: ladder }) => [hint, ladder])).toEqual([
+    ['<p>A nudge</p>', { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 1 }],
+    ['<p>A nudge</p>', { open: ['<p>A nudge</p>'], total: 3, next_after: 2 }],
+  ]);
 });
 
 test('a solved question shows its note, in the language of the learner', () => {
@@ -115,7 +126,7 @@ test('a milestone without content has a practice without questions', () => {
 test('a part of a growing program begins with the own solution of the part before, else with ours', () => {
   const milestone = sampleMilestone('fifth');
   const begin = (solutions: { questionId: string; code: string }[]) =>
-    codingExercise(milestone, { records: [], solutions }, english).questions[1];
+    codingExercise(milestone, { ...nothingDone, solutions }, english).questions[1];
 
   expect(begin([{ questionId: 'fifth-predict', code: 'print("mine")' }])).toMatchObject({
     example_code: 'print("mine")',

@@ -4,6 +4,7 @@ import { isWritten, type Language } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
+import { hintLadderAnswer } from '../submissions/index.ts';
 import { starterOf } from './starter.ts';
 
 /** What one learner has done of the practice of a milestone. */
@@ -11,6 +12,8 @@ type Done = {
   records: readonly QuestionRecord[];
   /** Solutions of the questions that others continue. */
   solutions: readonly Solution[];
+  /** Failed attempts by question. */
+  failures: ReadonlyMap<string, number>;
 };
 
 /** The learner's language, and where media are for this learner. */
@@ -24,7 +27,7 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 /** The coding practice of a milestone with what one learner has done of it, in that learner's language. */
 export function codingExercise(
   milestone: Milestone,
-  { records, solutions }: Done,
+  { records, solutions, failures }: Done,
   { language, mediaUrl }: Reading,
 ): CodingExercise {
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
@@ -34,6 +37,7 @@ export function codingExercise(
     const explanation = videoOf(milestone, question.id, { language, mediaUrl });
     return {
       ...codingQuestion(question, recordOf.get(question.id), language),
+      ...hintsOf(question, failures.get(question.id) ?? 0, language),
       ...beginning(question, solutions, titleOf),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
@@ -77,7 +81,13 @@ function beginning(
 }
 
 /** Fields that depend on more than the question and its record. */
-type ToldElsewhere = 'example_code' | 'continues_from' | 'video_url_2' | 'video_captions_2';
+type ToldElsewhere =
+  | 'hint'
+  | 'hint_ladder'
+  | 'example_code'
+  | 'continues_from'
+  | 'video_url_2'
+  | 'video_captions_2';
 
 function codingQuestion(
   question: Question,
@@ -92,7 +102,6 @@ function codingQuestion(
     goal: question.goal[language],
     example: exampleOf(question),
     question: question.promptHtml[language],
-    hint: question.hintHtml[language],
     keys: taskKeys({ ...question, prompt: question.prompt.en }),
     draft_code: record?.last?.code ?? null,
     draft_written_at: record?.last?.writtenAt.toISOString() ?? null,
@@ -100,6 +109,15 @@ function codingQuestion(
     is_solved: isSolved,
     solution_note: isSolved ? question.explanationHtml[language] : null,
   };
+}
+
+function hintsOf(
+  { hints }: Question,
+  failures: number,
+  language: Language,
+): Pick<CodingQuestion, 'hint' | 'hint_ladder'> {
+  const ladder = hintLadderAnswer(hints, failures, language);
+  return { hint: ladder.open[0] ?? '', hint_ladder: ladder };
 }
 
 /** The first case that the learner may see; null where its output would be the answer. */

@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { CodingExercise, RunResult } from '@python-learning/contract';
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -186,7 +186,7 @@ describe('a program that does not solve the question', () => {
         solution_note: null,
         error: textWith('NameError'),
         explanation: { id: someText, text: someText },
-        hints: [someText],
+        hints: [someText, 'A nudge'],
       },
     });
     expect(await progressOf(learner)).toMatchObject({ score: 0 });
@@ -218,16 +218,29 @@ describe('a program that does not solve the question', () => {
 
   test('opens more help after several attempts', async () => {
     const learner = await courseApp.newLearner();
-    const hintsOf = async () => {
-      const { body } = await submit(learner, 'first-predict', { code: 'unknown' });
-      return (body as { hints: string[] }).hints;
-    };
-    const first = await hintsOf();
-    for (let attempt = 2; attempt <= 6; attempt += 1) await hintsOf();
-    const seventh = await hintsOf();
+    const fail = async () => (await submit(learner, 'first-predict', { code: 'unknown' })).body as RunResult;
+    const first = await fail();
+    for (let attempt = 2; attempt <= 3; attempt += 1) await fail();
+    const fourth = await fail();
 
-    expect(first).not.toContain('A nudge');
-    expect(seventh).toEqual(expect.arrayContaining(['A nudge', 'A pointer', 'Nearly the answer']));
+    expect(first.hints.slice(1)).toEqual(['A nudge']);
+    expect(fourth.hints.slice(1)).toEqual(['A nudge', 'A pointer', 'Nearly the answer']);
+  });
+
+  test('keeps its promise of the next hint, and the practice has the same hints after a reload', async () => {
+    const learner = await courseApp.newLearner();
+    const kept = async () => {
+      const { body } = await learner.get(questions);
+      return (body as CodingExercise).questions[0]?.hint_ladder;
+    };
+    const nudge = { open: ['<p>A nudge</p>'], total: 3 };
+    expect(await kept()).toEqual({ ...nudge, next_after: 2 });
+
+    const fail = async () => (await submit(learner, 'first-predict', { code: 'unknown' })).body;
+    expect(await fail()).toMatchObject({ hint_ladder: { ...nudge, next_after: 1 } });
+    const second = { open: ['<p>A nudge</p>', '<p>A pointer</p>'], total: 3, next_after: 2 };
+    expect(await fail()).toMatchObject({ hint_ladder: second });
+    expect(await kept()).toEqual(second);
   });
 });
 

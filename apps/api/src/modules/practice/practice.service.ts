@@ -9,6 +9,7 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
+  hintLadderAnswer,
   nothingToCheck,
   runResult,
   type ShownInputs,
@@ -80,13 +81,13 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
     getExercise: async ({ learnerId, milestoneId, language }) => {
       const milestone = await deps.course.getOpenMilestone(learnerId, milestoneId);
       const questions = allQuestions(milestone);
-      const { solutions } = createLearnerRecord(deps.db);
+      const { solutions, attempts } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
       const records = await solutions.listRecords(learnerId, ids);
       const continued = await solutions.listSolutions(learnerId, continuedIds(questions));
       return codingExercise(
         milestone,
-        { records, solutions: continued },
+        { records, solutions: continued, failures: await attempts.countFailed(learnerId, ids) },
         { language, mediaUrl: deps.course.mediaUrl },
       );
     },
@@ -112,10 +113,15 @@ async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submiss
   const { learnerId, language } = attempt;
   const question = await deps.course.getOpenQuestion(learnerId, questionId);
   const submitted = await submit(deps, questionTask(deps, question, attempt), attempt);
-  const { assessment, points, hasCopy } = submitted;
+  const { assessment, failures, points, hasCopy } = submitted;
   const isSolved = assessment.verdict === 'solved';
   const solutionNote = isSolved ? question.explanationHtml[language] : null;
-  return withStorageNotice(runResult(submitted, { pointsAwarded: points, solutionNote }), hasCopy, language);
+  const result = runResult(submitted, { pointsAwarded: points, solutionNote });
+  const ladder =
+    assessment.verdict === 'waiting'
+      ? {}
+      : { hint_ladder: hintLadderAnswer(question.hints, failures, language) };
+  return withStorageNotice({ ...result, ...ladder }, hasCopy, language);
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {

@@ -26,6 +26,8 @@ type NewAttempt = {
 /** Counts attempts. The counts stay when programs are deleted. */
 export interface AttemptsRepository {
   read(learnerId: string, questionId: string): Promise<AttemptCounts>;
+  /** Failed attempts since the last reset, by question. A question without attempts is missing. */
+  countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Attempts at each question up to the first right one, resets included. */
   list(learnerId: string): Promise<FirstAttempts[]>;
   /** Resolves with the number of this attempt among all of the question, resets included. */
@@ -42,6 +44,16 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
         .where('question_id', '=', questionId)
         .executeTakeFirst();
       return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
+    },
+    countFailed: async (learnerId, questionIds) => {
+      if (questionIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('question_tries')
+        .select(['question_id', 'failed'])
+        .where('learner_id', '=', learnerId)
+        .where('question_id', 'in', questionIds)
+        .execute();
+      return new Map(rows.map(({ question_id: id, failed }) => [id, failed]));
     },
     list: (learnerId) =>
       db

@@ -3,6 +3,7 @@ export type { Translation } from './assessing/translated.ts';
 export type { DraftTimes } from './draft-time.ts';
 export { type DraftDeps, saveDraft, type WrittenCode } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
+export { hintLadderAnswer } from './hint-ladder.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RunDeps } from './run-program.ts';

@@ -47,7 +47,12 @@ export type JudgedRun = {
   hasCopy: boolean;
 };
 
-export type Submitted = TranslatedAssessment & { points: number; hasCopy: boolean };
+export type Submitted = TranslatedAssessment & {
+  points: number;
+  hasCopy: boolean;
+  /** Failed attempts, this one included. */
+  failures: number;
+};
 
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;
@@ -64,11 +69,12 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
   const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, learnerId);
   if (cpuMs >= chargedFromMs) deps.runTime.add(learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
+  const failures = failedAttempts + (assessment.verdict === 'wrong' ? 1 : 0);
   const { store } = task;
-  if (store === null) return { assessment, translations, points: 0, hasCopy: true };
+  if (store === null) return { assessment, translations, failures, points: 0, hasCopy: true };
   return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
     const run = { attempt, report, assessment, failedAttempts, hasCopy };
-    return { assessment, translations, points: await store({ record, handle }, run), hasCopy };
+    return { assessment, translations, failures, points: await store({ record, handle }, run), hasCopy };
   });
 }

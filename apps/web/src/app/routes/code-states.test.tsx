@@ -40,7 +40,6 @@ const words = {
     waits: 'We will try again when the connection is back.',
     tryNow: 'Try now',
     retry: 'Try again',
-    moreHints: 'Show the next hint',
     fixNow: 'Now:',
     fixThen: 'Then:',
     larger: 'Larger code',
@@ -72,7 +71,6 @@ const words = {
     waits: 'இணைப்பு திரும்பியதும் மீண்டும் முயல்வோம்.',
     tryNow: 'இப்போதே முயல்',
     retry: 'மீண்டும் முயன்று பார்',
-    moreHints: 'அடுத்த உதவிக்குறிப்பைக் காட்டு',
     fixNow: 'இப்போது:',
     fixThen: 'மாற்றிய பின்:',
     larger: 'குறியீட்டைப் பெரிதாக்கு',
@@ -329,19 +327,6 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     expect(drawn.getByText(say.yours).parentElement?.querySelector('.sr-only')?.textContent).toBe('* NIA *');
     expect(card?.querySelector('mark')?.textContent).toBe('L');
     expect(output.getByText(say.checks).closest('details')?.open).toBe(false);
-  });
-
-  it('gives one hint after the other', async () => {
-    server.answer(submit, runResult({ hints: ['A nudge', 'A pointer', 'Nearly the answer'] }));
-    const { user, run } = await open();
-    await run();
-    expect(await screen.findByText('A nudge')).toBeDefined();
-    expect(screen.queryByText('A pointer')).toBeNull();
-    await user.click(screen.getByRole('button', { name: say.moreHints }));
-    expect(screen.getByText('A pointer')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: say.moreHints }));
-    expect(screen.getByText('Nearly the answer')).toBeDefined();
-    expect(screen.queryByRole('button', { name: say.moreHints })).toBeNull();
   });
 
   it('shows what a fix changes before it changes it', async () => {

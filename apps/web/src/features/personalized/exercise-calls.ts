@@ -21,11 +21,23 @@ function toRunResult(run: PersonalizedRun): RunResult {
   if (run.status === 'input_required') {
     return { ...nothingSaid, status: 'input_required', stdout_so_far: run.stdout_so_far };
   }
-  const { output, hints, suggestions, checks, explanation, fix, praise, error, error_line: line } = run;
+  const {
+    output,
+    hints,
+    hint_ladder,
+    suggestions,
+    checks,
+    explanation,
+    fix,
+    praise,
+    error,
+    error_line: line,
+  } = run;
   return {
     ...nothingSaid,
     output,
     hints,
+    hint_ladder,
     suggestions,
     checks,
     explanation,

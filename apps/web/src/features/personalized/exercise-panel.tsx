@@ -2,6 +2,8 @@ import type { PersonalizedExercise, PersonalizedFinished, RunResult } from '@pyt
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
+import { useHints } from '../../workbench/hints/use-hints.ts';
 import { OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { type Verdict, verdictOf } from '../../workbench/output/verdict.ts';
@@ -32,14 +34,17 @@ type ExercisePanelProps = {
 export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: ExercisePanelProps) {
   const work = useExerciseWork(exercise, onNews);
   const { bench } = work;
+  const { id, hint_ladder: ladder, is_completed: isSolved } = exercise;
+  const hints = useHints({ id, ladder, isSolved });
   const isPractice = exercise.kind === 'practice';
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      <QuestionCard exercise={exercise} chosenKey={chosenKey} hasResult={bench.result !== null} />
+      <QuestionCard exercise={exercise} hints={hints} chosenKey={chosenKey} />
       <TaskEditor work={work} onRunByKey={work.run} />
       <OutputSection bench={bench} arrival={work.arrival}>
         <OutputPanel
           bench={bench}
+          hints={hints}
           judge={isPractice ? judgePractice : verdictOf}
           {...work.onOutput}
           onRestart={work.run}
@@ -48,6 +53,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
         {isPractice && !exercise.is_completed && <PracticeDone exercise={exercise} onDone={onNews} />}
         {exercise.is_completed && <CompletedCard exercise={exercise} onNext={onNext} />}
       </OutputSection>
+      <HintSheet hints={hints} />
       <RunBar
         work={work}
         keys={keys}

@@ -1,24 +1,22 @@
 import type { PersonalizedExercise } from '@python-learning/contract';
-import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FoldButton } from '../../workbench/fold-button.tsx';
-import { HintList } from '../../workbench/output/hint-list.tsx';
+import { HintBulb } from '../../workbench/hints/hint-buttons.tsx';
+import type { Hints } from '../../workbench/hints/use-hints.ts';
 import { DifficultyBadge } from './difficulty.tsx';
 import { useChosenFocus } from './use-chosen-focus.ts';
 
 type QuestionCardProps = {
   exercise: PersonalizedExercise;
+  hints: Hints;
   /** See `useChosenFocus`. */
   chosenKey: string | null;
-  /** True after a run of this visit, whose result says what to do. */
-  hasResult: boolean;
 };
 
 /** The task, its author and the skill that it trains. */
-export function QuestionCard({ exercise, chosenKey, hasResult }: QuestionCardProps) {
+export function QuestionCard({ exercise, hints, chosenKey }: QuestionCardProps) {
   const { author, title, question, difficulty, attempts, focus_area: focusArea } = exercise;
   const heading = useChosenFocus(chosenKey);
   return (
@@ -27,13 +25,15 @@ export function QuestionCard({ exercise, chosenKey, hasResult }: QuestionCardPro
         <DifficultyBadge difficulty={difficulty} />
         {exercise.is_completed && <CompletedMark />}
         <span className="text-muted">{m.personalized_attempts({ attempts })}</span>
+        <span className="-my-2 ms-auto">
+          <HintBulb hints={hints} />
+        </span>
       </p>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl break-words outline-none">
         {author === 'learner' ? m.personalized_author_learner() : title}
       </h2>
       <GlossaryHtml html={question} />
       {exercise.kind === 'practice' && <PracticeNotice />}
-      {!hasResult && exercise.hints.length > 0 && <Hints hints={exercise.hints} />}
       <p className="flex flex-wrap gap-x-4 text-muted">
         {focusArea !== null && <span>{m.personalized_focus_area({ skill: focusArea })}</span>}
         {author !== 'learner' && <span>{authorOf(exercise)}</span>}
@@ -57,20 +57,6 @@ function PracticeNotice() {
         <p>{m.personalized_practice_text()}</p>
       </div>
     </div>
-  );
-}
-
-function Hints({ hints }: { hints: readonly string[] }) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <div className="-mx-2 -my-1 flex sm:-mx-3">
-        <FoldButton icon="bulb" isOpen={isShown} onToggle={() => setShown(!isShown)}>
-          {isShown ? m.personalized_hint_hide() : m.personalized_hint_show()}
-        </FoldButton>
-      </div>
-      {isShown && <HintList hints={hints} />}
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { practice } from '@python-learning/testing/samples';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Hints } from '../../workbench/hints/use-hints.ts';
 import { GoalLine } from './goal-line.tsx';
 
 describe('the task on a narrow screen', () => {
@@ -31,13 +32,34 @@ describe('the task on a narrow screen', () => {
   });
 });
 
+const nothing = () => undefined;
+const noHints: Hints = {
+  open: [],
+  total: 0,
+  nextAfter: null,
+  shown: 1,
+  showNext: nothing,
+  seen: 0,
+  isListed: false,
+  setListed: nothing,
+  led: 0,
+  leadTo: nothing,
+};
+
 function open(parts: Partial<CodingQuestion>): void {
   const [question] = practice.questions;
   if (question === undefined) throw new Error('The practice has questions.');
   const shown = { ...question, ...parts };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GoalLine question={shown} intro={practice} place={null} isSolved={false} takesFocus={false} />
+      <GoalLine
+        question={shown}
+        hints={noHints}
+        intro={practice}
+        place={null}
+        isSolved={false}
+        takesFocus={false}
+      />
     </QueryClientProvider>,
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { HintBulb } from '../../workbench/hints/hint-buttons.tsx';
+import { TaskSheet } from '../../workbench/task-sheet.tsx';
 import { GoalExample } from './goal-example.tsx';
 import { QuestionPanel, type QuestionPanelProps } from './question-panel.tsx';
-import { TaskSheet } from './task-sheet.tsx';
 
 /** The task on a narrow screen: its goal and the expected output. A tap opens the whole task over the screen. */
 export function GoalLine(props: QuestionPanelProps) {
-  const { question, takesFocus } = props;
+  const { question, hints, takesFocus } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const whatId = useId();
-  const [opened, setOpened] = useState<'task' | 'hint' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -24,7 +25,7 @@ export function GoalLine(props: QuestionPanelProps) {
             type="button"
             aria-haspopup="dialog"
             aria-describedby={whatId}
-            onClick={() => setOpened('task')}
+            onClick={() => setOpen(true)}
             className={`flex min-h-11 w-full items-center gap-2 py-1 text-start font-bold after:absolute after:inset-0 ${question.example === null ? '' : 'typing:absolute typing:inset-0'}`}
           >
             <span className={`min-w-0 flex-1 break-words ${whileTyping}`}>{question.goal}</span>
@@ -36,19 +37,10 @@ export function GoalLine(props: QuestionPanelProps) {
         </span>
         {question.example !== null && <GoalExample example={question.example} />}
       </div>
-      {question.hint !== '' && (
-        <button
-          type="button"
-          aria-label={m.practice_hint_show()}
-          onClick={() => setOpened('hint')}
-          className="grid size-11 shrink-0 place-items-center rounded-xl text-reward-ink hover:bg-sunken"
-        >
-          <Icon name="bulb" />
-        </button>
-      )}
-      {opened !== null && (
-        <TaskSheet label={question.title} onClose={() => setOpened(null)}>
-          <QuestionPanel {...props} takesFocus={false} isHintOpen={opened === 'hint'} />
+      <HintBulb hints={hints} />
+      {isOpen && (
+        <TaskSheet label={question.title} onClose={() => setOpen(false)}>
+          <QuestionPanel {...props} takesFocus={false} hasHints={false} />
         </TaskSheet>
       )}
     </div>

@@ -10,6 +10,8 @@ import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { useUnsentDrafts } from '../../workbench/draft/use-unsent-drafts.ts';
+import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
+import { type Hints, useHints } from '../../workbench/hints/use-hints.ts';
 import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
@@ -49,6 +51,8 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   const way = useWayOn(exercise, milestoneId, place);
   const hasMoved = useHasMoved(place);
   const { index, question } = place;
+  const hints = usePracticeHints(question);
+  const isNarrow = useIsNarrow();
   useUnsentDrafts(
     questionsOf(exercise).map(({ id }) => id),
     question?.id,
@@ -62,10 +66,11 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
       <Header exercise={exercise} place={place} />
       {way.failure !== null && <NotMarked way={way} />}
       <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4 desk:grid-rows-[auto_1fr]">
-        <Task exercise={exercise} place={place} question={question} hasMoved={hasMoved} />
+        <Task exercise={exercise} place={place} question={question} hints={hints} hasMoved={hasMoved} />
         <AnswerPanel
           key={question.id}
           question={question}
+          hints={hints}
           isFirst={index === 0}
           isLast={isLast}
           isOptional={isChallengeAt(exercise, index)}
@@ -76,8 +81,17 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
           onNext={way.goNext}
         />
       </div>
+      {isNarrow && <HintSheet hints={hints} />}
     </WorkScreen>
   );
+}
+
+const noHints = { open: [], total: 0, next_after: null };
+
+/** The hints of the question on the screen. */
+function usePracticeHints(question: CodingQuestion | undefined): Hints {
+  const { id = '', hint = '', hint_ladder: ladder = noHints, is_solved: isSolved = false } = question ?? {};
+  return useHints({ id, ladder: hint === '' ? noHints : ladder, isSolved });
 }
 
 /** True once another question was shown than the one at which the page opened. */
@@ -103,12 +117,13 @@ type TaskProps = {
   exercise: CodingExercise;
   place: QuestionPlace;
   question: CodingQuestion;
+  hints: Hints;
   /** False at the question at which the page opened: it does not take the focus. */
   hasMoved: boolean;
 };
 
 /** The question: on a narrow screen its goal in one line, which opens the rest. */
-function Task({ exercise, place, question, hasMoved }: TaskProps) {
+function Task({ exercise, place, question, hints, hasMoved }: TaskProps) {
   const isNarrow = useIsNarrow();
   const Panel = isNarrow ? GoalLine : QuestionPanel;
   return (
@@ -116,6 +131,7 @@ function Task({ exercise, place, question, hasMoved }: TaskProps) {
       <Panel
         key={question.id}
         question={question}
+        hints={hints}
         intro={exercise}
         place={isNarrow ? null : placeInWords(exercise, place)}
         isSolved={question.is_solved}

@@ -5,25 +5,28 @@ import { Card } from '../../ui/card.tsx';
 import { GlossaryHtml } from '../../ui/glossary-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FoldButton } from '../../workbench/fold-button.tsx';
+import { HintList } from '../../workbench/hints/hint-list.tsx';
+import type { Hints } from '../../workbench/hints/use-hints.ts';
 import { PracticeVideo } from './practice-video.tsx';
 
 export type QuestionPanelProps = {
   question: CodingQuestion;
+  hints: Hints;
   intro: Pick<CodingExercise, 'video_url' | 'video_captions'>;
   /** The position of the question, in words; null if it is shown elsewhere. */
   place: string | null;
   isSolved: boolean;
   /** False on the visit's first question, where the heading of the page has the focus. */
   takesFocus: boolean;
-  /** True if the panel opens with the hint. */
-  isHintOpen?: boolean;
+  /** False if the hints are reached from elsewhere. */
+  hasHints?: boolean;
 };
 
-/** The task; its hint and the intro video are folded, so that the editor comes soon after it. */
+/** The task. Its hints and the intro video are folded. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, intro, place, isSolved, takesFocus, isHintOpen = false } = props;
+  const { question, hints, intro, place, isSolved, takesFocus, hasHints = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isHintShown, setHintShown] = useState(isHintOpen);
+  const isListed = hasHints && hints.isListed;
   const [isVideoShown, setVideoShown] = useState(false);
   useEffect(() => {
     if (takesFocus) {
@@ -41,9 +44,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
       <GlossaryHtml html={question.question} />
       <div className="-mx-2 -mb-2 flex flex-wrap sm:-mx-3">
-        {question.hint !== '' && (
-          <FoldButton icon="bulb" isOpen={isHintShown} onToggle={() => setHintShown(!isHintShown)}>
-            {isHintShown ? m.practice_hint_hide() : m.practice_hint_show()}
+        {hasHints && hints.total > 0 && (
+          <FoldButton icon="bulb" isOpen={isListed} onToggle={() => hints.setListed(!isListed)}>
+            {isListed ? m.practice_hint_hide() : m.practice_hint_show()}
           </FoldButton>
         )}
         {intro.video_url !== null && (
@@ -52,7 +55,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           </FoldButton>
         )}
       </div>
-      {isHintShown && <Hint html={question.hint} />}
+      {isListed && <HintList hints={hints} />}
       {isVideoShown && intro.video_url !== null && (
         <PracticeVideo
           url={intro.video_url}
@@ -75,14 +78,5 @@ function Place({ place, isSolved }: { place: string | null; isSolved: boolean })
         </span>
       )}
     </p>
-  );
-}
-
-function Hint({ html }: { html: string }) {
-  return (
-    <div className="mt-2 rounded-xl bg-reward-soft px-4 py-3">
-      <GlossaryHtml html={html} />
-      <p className="mt-2 text-reward-ink">{m.practice_hint_after_run()}</p>
-    </div>
   );
 }

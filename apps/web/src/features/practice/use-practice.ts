@@ -1,8 +1,9 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { dataKeys, useKeepProgress, useProgress } from '../../lib/data/queries.ts';
+import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
@@ -10,6 +11,7 @@ export function useResultKeeper(milestoneId: string) {
   const cache = useQueryClient();
   return (questionId: string, result: RunResult) => {
     learnerStorage.rememberCodeOutput(questionId, result.output);
+    keepLadder(cache, { milestoneId, questionId, ladder: result.hint_ladder });
     if (!result.is_correct) {
       return;
     }
@@ -75,15 +77,33 @@ export function isAllSolved({ questions }: CodingExercise): boolean {
   return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
 }
 
-function markSolved(exercise: CodingExercise, questionId: string, result: RunResult): CodingExercise {
-  const solve = (question: CodingQuestion) =>
-    question.id === questionId
-      ? { ...question, is_solved: true, solution_note: result.solution_note ?? question.solution_note }
-      : question;
+type NewLadder = { milestoneId: string; questionId: string; ladder: RunResult['hint_ladder'] };
+
+/** Keeps which hints are open. They are said in one language; in others the practice is loaded again when it is shown. */
+function keepLadder(cache: QueryClient, { milestoneId, questionId, ladder }: NewLadder): void {
+  if (ladder === undefined) return;
+  const key = dataKeys.codingExercise(milestoneId);
+  const language = getLanguage();
+  cache.setQueryData<CodingExercise>([...key, language], (exercise) =>
+    exercise === undefined ? undefined : withQuestion(exercise, questionId, { hint_ladder: ladder }),
+  );
+  const isOther = ({ queryKey }: Query) => queryKey.at(-1) !== language;
+  void cache.invalidateQueries({ queryKey: key, refetchType: 'none', predicate: isOther });
+}
+
+function markSolved(exercise: CodingExercise, questionId: string, { solution_note: note }: RunResult) {
+  return withQuestion(exercise, questionId, {
+    is_solved: true,
+    ...(note === null ? {} : { solution_note: note }),
+  });
+}
+
+function withQuestion(exercise: CodingExercise, id: string, parts: Partial<CodingQuestion>): CodingExercise {
+  const change = (question: CodingQuestion) => (question.id === id ? { ...question, ...parts } : question);
   const { questions, challenge } = exercise;
   return {
     ...exercise,
-    questions: questions.map(solve),
-    challenge: challenge === null ? null : solve(challenge),
+    questions: questions.map(change),
+    challenge: challenge === null ? null : change(challenge),
   };
 }

@@ -5,6 +5,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
+import type { Hints } from '../../workbench/hints/use-hints.ts';
 import { type OutputActions, OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
@@ -20,6 +21,7 @@ import { NextButton, PreviousButton } from './way-buttons.tsx';
 
 export type WorkbenchPanelProps = {
   question: CodingQuestion;
+  hints: Hints;
   isFirst: boolean;
   isLast: boolean;
   /** True for a question that may be left unsolved. */
@@ -62,7 +64,7 @@ function isFailing({ phase, result }: Workbench): boolean {
 }
 
 /** Editor, output and the bar with Run. Once the question is solved, Next is the primary button. */
-export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelProps) {
+export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchPanelProps) {
   const work = useWorkbench({
     task: question,
     start: {
@@ -80,7 +82,7 @@ export function WorkbenchPanel({ question, onResult, ...way }: WorkbenchPanelPro
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} {...onOutput}>
+      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
         {bench.isSolved && !isFailing(bench) && way.ending}
       </OutputPanel>
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}

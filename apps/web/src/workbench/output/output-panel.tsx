@@ -4,21 +4,18 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { HintsButton } from '../hints/hint-buttons.tsx';
+import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { AlsoTried } from './also-tried.tsx';
-import { CheckList } from './check-list.tsx';
 import { Dialogue, type DialogueActions } from './dialogue.tsx';
-import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
-import { FixOffer } from './fix-offer.tsx';
 import { GuessComparison } from './guess-comparison.tsx';
-import { HintList } from './hint-list.tsx';
-import { linesToCompare } from './line-comparison.tsx';
-import { listOwnHints } from './own-hints.ts';
+import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
 import { otherAnswers } from './tried-answers.ts';
-import { failureText, nextStepOfVerdict, type Verdict, verdictOf } from './verdict.ts';
+import { failureText, type Verdict, verdictOf } from './verdict.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import { useVerdictPulse } from './verdict-pulse.ts';
 
@@ -35,6 +32,8 @@ type OutputPanelProps = OutputActions & {
   bench: Workbench;
   /** Example answers to the questions of the program, in their order. */
   sample?: readonly string[];
+  /** The hints of the task; missing where it has none. */
+  hints?: Hints;
   /** Replaces the usual verdict, where a run is not judged by whether it solves the task. */
   judge?: (result: RunResult) => Verdict;
 };
@@ -44,6 +43,7 @@ export function OutputPanel({
   children,
   bench: { result, ...work },
   sample = [],
+  hints,
   judge = verdictOf,
   ...actions
 }: OutputPanelProps) {
@@ -62,11 +62,11 @@ export function OutputPanel({
         {told === null || verdict === null ? (
           <News phase={bench.phase} />
         ) : (
-          <VerdictText result={told} verdict={verdict} />
+          <VerdictText result={told} verdict={verdict} opened={openedBy(told, hints)} />
         )}
       </VerdictCard>
       {children}
-      <Details bench={bench} sample={sample} {...actions} />
+      <Details bench={bench} sample={sample} hints={hints} {...actions} />
     </>
   );
 }
@@ -107,9 +107,10 @@ function heardOutput({ attempt, transcript, newFrom }: Extract<Phase, { kind: 'w
   return transcript.slice(newFrom, isFirst ? transcript.lastIndexOf('\n') + 1 : undefined);
 }
 
-type DetailsProps = OutputActions & Required<Pick<OutputPanelProps, 'bench' | 'sample'>>;
+type DetailsProps = OutputActions &
+  Required<Pick<OutputPanelProps, 'bench' | 'sample'>> & { hints: Hints | undefined };
 
-function Details({ bench, sample, ...actions }: DetailsProps) {
+function Details({ bench, sample, hints, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
   if (phase.kind === 'running' || phase.kind === 'waiting') {
     return isDialogue(phase) ? <Dialogue phase={phase} sample={sample} {...actions} /> : null;
@@ -125,7 +126,7 @@ function Details({ bench, sample, ...actions }: DetailsProps) {
     );
   }
   if (phase.kind === 'stopped') return null;
-  if (result !== null) return <Result bench={bench} result={result} {...actions} />;
+  if (result !== null) return <Result bench={bench} result={result} hints={hints} {...actions} />;
   if (rememberedOutput === null) return <p className="text-muted">{m.practice_output_before()}</p>;
   return (
     <>
@@ -135,44 +136,38 @@ function Details({ bench, sample, ...actions }: DetailsProps) {
   );
 }
 
-type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
+type ResultProps = OutputActions & { bench: Workbench; result: RunResult; hints: Hints | undefined };
 
 /** Shows one problem with one next step, then the output, then the rest. */
-function Result({ bench, result, onFix }: ResultProps) {
-  const { explanation, fix, prediction, guess, suggestions, checks, storage_notice } = result;
-  const isSurprise = result.is_correct && guess?.is_right === false;
-  const example = isSurprise ? checks.find(({ visible }) => visible) : undefined;
+function Result({ bench, result, hints, onFix }: ResultProps) {
+  const { explanation, fix, prediction, guess, suggestions, storage_notice, is_correct: isCorrect } = result;
+  const isSurprise = isCorrect && guess?.is_right === false;
+  const example = isSurprise ? result.checks.find(({ visible }) => visible) : undefined;
   const otherInput = example === undefined ? null : otherAnswers(example, bench.resultInputs);
-  const hints = result.is_correct ? [] : listOwnHints(result);
-  const lines = explanation === null ? null : linesToCompare(result, bench.resultInputs);
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
+  const remark = prediction !== null && !(isCorrect && guess !== undefined) && (
+    <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
+  );
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
       {isSurprise && guess !== undefined && <GuessComparison guess={guess} answers={otherInput} />}
-      {result.is_correct && (!isSurprise || otherInput !== null) && transcript}
-      {result.is_correct && otherInput === null && <AlsoTried result={result} typed={bench.resultInputs} />}
-      {explanation !== null && (
-        <ExplanationCard
-          explanation={explanation}
-          lines={lines}
-          hasNextStep={nextStepOfVerdict(result) === null}
-          fix={fix !== null && isCurrent ? <FixOffer code={bench.code} fix={fix} onFix={onFix} /> : null}
-        />
-      )}
-      {explanation === null && fix !== null && isCurrent && (
-        <div className="rounded-2xl border border-line bg-surface p-4">
-          <FixOffer code={bench.code} fix={fix} onFix={onFix} />
-        </div>
-      )}
-      {!result.is_correct && transcript}
-      {prediction !== null && !(result.is_correct && guess !== undefined) && (
-        <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
-      )}
-      {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
-      {checks.length > 0 && !result.is_correct && (
-        <CheckList checks={checks} isFolded={result.error !== undefined || lines !== null} />
+      {isCorrect && (!isSurprise || otherInput !== null) && transcript}
+      {isCorrect && otherInput === null && <AlsoTried result={result} typed={bench.resultInputs} />}
+      {isCorrect && explanation === null && fix === null ? (
+        remark
+      ) : (
+        <Mending
+          result={result}
+          typed={bench.resultInputs}
+          fixable={isCurrent ? bench.code : null}
+          onFix={onFix}
+        >
+          {!isCorrect && transcript}
+          {!isCorrect && hints !== undefined && <HintsButton hints={hints} />}
+          {remark}
+        </Mending>
       )}
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
       {storage_notice !== undefined && (
@@ -184,7 +179,15 @@ function Result({ bench, result, onFix }: ResultProps) {
   );
 }
 
-function VerdictText({ result, verdict: { headline, note } }: { result: RunResult; verdict: Verdict }) {
+/** The number of the hint that this run opened; null if it opened none, or the learner has looked since. */
+function openedBy({ hint_ladder: ladder }: RunResult, hints: Hints | undefined): number | null {
+  const open = ladder?.open.length ?? 0;
+  return hints !== undefined && open > hints.seen ? open : null;
+}
+
+type VerdictTextProps = { result: RunResult; verdict: Verdict; opened: number | null };
+
+function VerdictText({ result, verdict: { headline, note }, opened }: VerdictTextProps) {
   const { is_correct: isCorrect, points_awarded: points, praise, explanation, error } = result;
   return (
     <>
@@ -199,6 +202,7 @@ function VerdictText({ result, verdict: { headline, note } }: { result: RunResul
       {isCorrect && praise !== null && <p>{praise}</p>}
       {note !== null && <p className={isCorrect ? 'text-muted' : 'whitespace-pre-line'}>{note}</p>}
       {error !== undefined && explanation === null && <p className="font-mono">{error}</p>}
+      {opened !== null && <p className="sr-only">{m.practice_hint_opened({ number: opened })}</p>}
     </>
   );
 }

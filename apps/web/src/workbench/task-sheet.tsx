@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 
 type TaskSheetProps = { label: string; onClose: () => void; children: ReactNode };
 
@@ -19,7 +19,7 @@ export function TaskSheet({ label, onClose, children }: TaskSheetProps) {
       onClick={(event) => {
         if (event.target === sheet.current) close();
       }}
-      className="m-0 mt-auto max-h-[85dvh] w-full max-w-full animate-[rise_160ms_ease-out] overflow-y-auto rounded-t-2xl bg-surface text-ink backdrop:bg-[rgb(10_20_24/0.45)]"
+      className="m-0 mt-auto max-h-[85dvh] w-full max-w-full md:mx-auto md:max-w-2xl animate-[rise_160ms_ease-out] overflow-y-auto rounded-t-2xl bg-surface text-ink backdrop:bg-[rgb(10_20_24/0.45)]"
     >
       <div className="sticky top-0 flex justify-end bg-surface px-2 pt-1">
         <CloseButton onClose={close} />
