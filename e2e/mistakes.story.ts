@@ -18,6 +18,21 @@ test.describe('a child whose programs fail', () => {
     await expect(page.getByText("name 'Print' is not defined", { exact: false }).first()).toBeVisible();
   });
 
+  test('reads the bare words when the help does not arrive, and gets it with another try', async ({
+    page,
+    child,
+  }) => {
+    await page.route(/\/problem-[^/]*\.js$/, (route) => route.abort());
+    await child.writeProgram('Print("Idli")');
+    await child.run();
+    await expect(page.getByText(child.t('practice_details_missing'))).toBeVisible();
+    await expect(page.getByText(child.t('practice_python_says'))).toBeHidden();
+    await page.unrouteAll();
+    await child.button('core_try_again').click();
+    await expect(page.getByText(child.t('practice_python_says'))).toBeVisible();
+    await expect(page.getByText(child.t('practice_details_missing'))).toBeHidden();
+  });
+
   test('is told kindly when a program never ends, and can go on', async ({ page, child }) => {
     await child.writeProgram('while True:\n    pass');
     await child.run();

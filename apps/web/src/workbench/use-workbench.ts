@@ -9,6 +9,7 @@ import type { SaveDraft } from './draft/send-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
 import type { LineMark } from './editor/mark.ts';
+import { fetchMending } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
 import { readLastRun, rememberRun } from './run/last-run.ts';
 import { findMendedLine } from './run/mended-line.ts';
@@ -56,6 +57,7 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
 
   const begin = (attempt: Attempt, isRepeat = false) => {
     keepNow();
+    fetchMending();
     void run(attempt, isRepeat);
   };
   // The verdict takes the focus, as the box that had it is gone then.
@@ -81,7 +83,10 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
     draft,
     arrival,
     isTyping,
-    setTyping,
+    setTyping: (isTypingNow: boolean) => {
+      if (isTypingNow) fetchMending();
+      setTyping(isTypingNow);
+    },
     stop,
     run: () => startRun(false, false),
     runByKey: () => startRun(false, true),

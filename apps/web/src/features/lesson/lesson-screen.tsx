@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLearnContents, useMilestones, useProgress } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
-import { BadgePopup } from './badge-popup.tsx';
 import { type BeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
 import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { findFirstOpen, findNext, findPrevious, type Neighbour } from './lesson-course.ts';
@@ -17,6 +17,9 @@ import { LessonView } from './lesson-view.tsx';
 import type { TriedCodes } from './moments/use-moments.ts';
 import type { Choices } from './player-settings.tsx';
 import { useLesson } from './use-lesson.ts';
+
+/** Fetched with the first badge, because it brings the dialog and the confetti. */
+const BadgePopup = optionalPart(async () => (await import('./badge-popup.tsx')).BadgePopup);
 
 type LessonScreenProps = {
   milestoneId: string;
@@ -91,6 +94,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
   const choices = useChoices();
   const [tried] = useState<TriedCodes>(() => new Map());
   const [guessed] = useState<GivenAnswers>(() => new Map());
+  const hasBadge = useLatest(lesson.newBadge ?? undefined) !== undefined;
   const content = contents[index];
   const show = (place: number) => {
     setIndex(place);
@@ -127,14 +131,17 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           onMediaFailed={onMediaFailed}
         />
       </UntilDecided>
-      <BadgePopup
-        badge={lesson.newBadge}
-        onClose={lesson.closeBadge}
-        onGoOn={() => {
-          lesson.closeBadge();
-          void navigate(paths.code(milestone.id));
-        }}
-      />
+      {/* Stays once it was opened: a dialog that closes gives the focus back. */}
+      {hasBadge && (
+        <BadgePopup
+          badge={lesson.newBadge}
+          onClose={lesson.closeBadge}
+          onGoOn={() => {
+            lesson.closeBadge();
+            void navigate(paths.code(milestone.id));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -6,18 +6,13 @@ import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { AlsoTried } from './also-tried.tsx';
-import { CheckList } from './check-list.tsx';
 import { Dialogue, type DialogueActions } from './dialogue.tsx';
-import { ExplanationCard } from './explanation-card.tsx';
 import { FailureActions } from './failure-actions.tsx';
-import { FixOffer } from './fix-offer.tsx';
 import { GuessComparison } from './guess-comparison.tsx';
-import { HintList } from './hint-list.tsx';
-import { linesToCompare } from './line-comparison.tsx';
-import { listOwnHints } from './own-hints.ts';
+import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
-import { failureText, nextStepOfVerdict, type Verdict, verdictOf } from './verdict.ts';
+import { failureText, type Verdict, verdictOf } from './verdict.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import { useVerdictPulse } from './verdict-pulse.ts';
 
@@ -138,38 +133,31 @@ type ResultProps = OutputActions & { bench: Workbench; result: RunResult };
 
 /** Shows one problem with one next step, then the output, then the rest. */
 function Result({ bench, result, onFix }: ResultProps) {
-  const { explanation, fix, prediction, guess, suggestions, checks, storage_notice } = result;
-  const isSurprise = result.is_correct && guess?.is_right === false;
-  const hints = result.is_correct ? [] : listOwnHints(result);
-  const lines = explanation === null ? null : linesToCompare(result, bench.resultInputs);
+  const { explanation, fix, prediction, guess, suggestions, storage_notice, is_correct: isCorrect } = result;
+  const isSurprise = isCorrect && guess?.is_right === false;
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
+  const remark = prediction !== null && !(isCorrect && guess !== undefined) && (
+    <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
+  );
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
       {isSurprise && guess !== undefined && <GuessComparison guess={guess} />}
-      {result.is_correct && !isSurprise && transcript}
-      {result.is_correct && <AlsoTried result={result} typed={bench.resultInputs} />}
-      {explanation !== null && (
-        <ExplanationCard
-          explanation={explanation}
-          lines={lines}
-          hasNextStep={nextStepOfVerdict(result) === null}
-          fix={fix !== null && isCurrent ? <FixOffer code={bench.code} fix={fix} onFix={onFix} /> : null}
-        />
-      )}
-      {explanation === null && fix !== null && isCurrent && (
-        <div className="rounded-2xl border border-line bg-surface p-4">
-          <FixOffer code={bench.code} fix={fix} onFix={onFix} />
-        </div>
-      )}
-      {!result.is_correct && transcript}
-      {prediction !== null && !(result.is_correct && guess !== undefined) && (
-        <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
-      )}
-      {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
-      {checks.length > 0 && !result.is_correct && (
-        <CheckList checks={checks} isFolded={result.error !== undefined || lines !== null} />
+      {isCorrect && !isSurprise && transcript}
+      {isCorrect && <AlsoTried result={result} typed={bench.resultInputs} />}
+      {isCorrect && explanation === null && fix === null ? (
+        remark
+      ) : (
+        <Mending
+          result={result}
+          typed={bench.resultInputs}
+          fixable={isCurrent ? bench.code : null}
+          onFix={onFix}
+        >
+          {!isCorrect && transcript}
+          {remark}
+        </Mending>
       )}
       {suggestions.length > 0 && <Remark title={m.practice_suggestions_heading()} texts={suggestions} />}
       {storage_notice !== undefined && (

@@ -1,0 +1,48 @@
+import type { RunResult } from '@python-learning/contract';
+import type { ReactNode } from 'react';
+import { CheckList } from './check-list.tsx';
+import { ExplanationCard } from './explanation-card.tsx';
+import { FixOffer } from './fix-offer.tsx';
+import { HintList } from './hint-list.tsx';
+import { linesToCompare } from './line-comparison.tsx';
+import { listOwnHints } from './own-hints.ts';
+import { nextStepOfVerdict } from './verdict.ts';
+
+export type ProblemProps = {
+  result: RunResult;
+  /** What the learner typed in the run. */
+  typed: readonly string[];
+  /** The code that the offered fix changes; null once the learner has changed it. */
+  fixable: string | null;
+  onFix: (code: string) => void;
+  /** What is shown between the problem and its details. */
+  children: ReactNode;
+};
+
+/** Shows what went wrong with the next step, and below the output hints and checks. */
+export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
+  const { explanation, fix, checks, error, is_correct: isCorrect } = result;
+  const lines = explanation === null ? null : linesToCompare(result, typed);
+  const hints = isCorrect ? [] : listOwnHints(result);
+  const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
+  return (
+    <>
+      {explanation !== null && (
+        <ExplanationCard
+          explanation={explanation}
+          lines={lines}
+          hasNextStep={nextStepOfVerdict(result) === null}
+          fix={offer}
+        />
+      )}
+      {explanation === null && offer !== null && (
+        <div className="rounded-2xl border border-line bg-surface p-4">{offer}</div>
+      )}
+      {children}
+      {hints.length > 0 && <HintList key={hints.join('\n')} hints={hints} />}
+      {checks.length > 0 && !isCorrect && (
+        <CheckList checks={checks} isFolded={error !== undefined || lines !== null} />
+      )}
+    </>
+  );
+}
