@@ -44,8 +44,7 @@ export class InertPage {
     await page.addInitScript(() => {
       window.forbidden = [];
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) => {
-        // The sanitizer parses markup in a document of its own, where handlers are refused too. The event then names no
-        // element.
+        // Markup is parsed in a document of its own, where handlers are refused too. The event then names no element.
         const isInCleaner = violatedDirective === 'script-src-attr' && target === document;
         if (!isInCleaner) window.forbidden?.push(`${violatedDirective} ${blockedURI}`);
       });

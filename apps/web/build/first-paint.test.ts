@@ -12,7 +12,7 @@ const chunks = [
   { fileName: 'libraries.js', imports: [], moduleIds: [] },
   chunk('contact.js', 'app/routes/contact.tsx', ['libraries.js', 'field.js']),
   chunk('field.js', 'ui/field.tsx'),
-  chunk('html.js', 'ui/clean-html.tsx'),
+  chunk('html.js', 'ui/medal-disc.tsx'),
 ];
 const contact = { module: 'contact', access: 'anyone' } as const;
 
@@ -22,7 +22,7 @@ describe('the files of a screen', () => {
   });
 
   it('include what the screen loads once it runs, and its font', () => {
-    const needs = { modules: ['ui/clean-html.tsx'], font: 'mono' };
+    const needs = { modules: ['ui/medal-disc.tsx'], font: 'mono' };
     const files = listFiles(contact, needs, chunks, ['mono-400.woff2', 'catamaran-400.woff2']);
     expect(files).toEqual(['contact.js', 'field.js', 'html.js', 'mono-400.woff2']);
   });

@@ -57,12 +57,10 @@ export const firstNeeds: Partial<Record<ScreenName, FirstNeeds>> = {
   lesson: { calls: ['/learn/milestones/', '/learn/milestones/:id/learn-contents/'] },
   code: {
     calls: ['/learn/milestones/:id/questions/'],
-    modules: ['ui/clean-html.tsx'],
     font: 'jetbrains-mono',
   },
   exercise: {
     calls: ['/learn/milestones/', '/learn/milestones/:id/mcq-questions/'],
-    modules: ['ui/clean-html.tsx'],
   },
 };
 

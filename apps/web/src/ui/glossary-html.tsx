@@ -1,13 +1,28 @@
-import { EarlyPart, fetchEarly } from './early-part.tsx';
+import { useMemo } from 'react';
+import { useMarkedTexts } from '../lib/glossary/use-glossary.ts';
+import { MarkedText } from './glossary-text.tsx';
+import { elementsOf, parseHtml } from './html-elements.ts';
 
-type GlossaryHtmlProps = { html: string };
+/** Shows HTML of the api, of which only simple formatting is left. Glossary words open a card, except in code. */
+export function GlossaryHtml({ html }: { html: string }) {
+  const { body, words } = useMemo(() => read(html), [html]);
+  const pieces = useMarkedTexts(words.map(({ data }) => data));
+  const marked = new Map(words.map((node, index) => [node, pieces[index] ?? []]));
+  const content = elementsOf(body, (node, key) => {
+    const found = marked.get(node);
+    return found === undefined ? node.data : <MarkedText key={key} pieces={found} />;
+  });
+  return <div className="prose">{content}</div>;
+}
 
-const marked = fetchEarly<GlossaryHtmlProps>(async () => {
-  const { MarkedHtml } = await import('./marked-html.tsx');
-  return MarkedHtml;
-});
+function read(html: string): { body: HTMLElement; words: Text[] } {
+  const body = parseHtml(html);
+  return { body, words: wordsIn(body) };
+}
 
-/** Shows HTML of the api, sanitized again. Glossary words open a card, except in code. */
-export function GlossaryHtml(props: GlossaryHtmlProps) {
-  return <EarlyPart part={marked} props={props} />;
+/** Returns every text node outside of code, in reading order. */
+function wordsIn(node: Node): Text[] {
+  if (node instanceof Text) return [node];
+  if (node instanceof Element && node.matches('code, pre, kbd')) return [];
+  return Array.from(node.childNodes).flatMap(wordsIn);
 }

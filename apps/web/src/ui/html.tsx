@@ -1,13 +1,11 @@
-import { EarlyPart, fetchEarly } from './early-part.tsx';
+import { useMemo } from 'react';
+import { classNames } from './class-names.ts';
+import { elementsOf, parseHtml } from './html-elements.ts';
 
 type HtmlProps = { html: string; className?: string };
 
-const cleaned = fetchEarly<HtmlProps>(async () => {
-  const { CleanHtml } = await import('./clean-html.tsx');
-  return CleanHtml;
-});
-
-/** Sanitizes HTML of the api once more and shows it. */
-export function Html(props: HtmlProps) {
-  return <EarlyPart part={cleaned} props={props} />;
+/** Shows HTML of the api, of which only simple formatting is left. */
+export function Html({ html, className }: HtmlProps) {
+  const content = useMemo(() => elementsOf(parseHtml(html)), [html]);
+  return <div className={classNames('prose', className)}>{content}</div>;
 }
