@@ -47,6 +47,18 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
+  it('are not the next step any more for a learner who knew this and went to the practice', async () => {
+    startFakeCourse();
+    const { user, pathname, close } = openApp('/learn/m1', language);
+    await user.click(await screen.findByRole('link', { name: say.known }));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+    close();
+
+    openApp('/', language);
+    const next = within(await screen.findByRole('region', { name: say.nextStep })).getByRole('link');
+    expect(next.getAttribute('href')).toBe('/code/m1?q=1');
+  });
+
   it('stay on the screen when the badge is closed', async () => {
     startFakeCourse({ [mark]: watched });
     localStorage.setItem('video_watched_v1', 'true');

@@ -6,6 +6,7 @@ import { useLearnContents, useMilestones, useProgress } from '../../lib/data/que
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { BadgePopup } from './badge-popup.tsx';
@@ -121,6 +122,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           guessed={guessed}
           takesFocus={hasMoved}
           practice={paths.code(milestone.id)}
+          onKnown={() => learnerStorage.rememberPracticeChosen(milestone.id)}
           onPrevious={() => go(findPrevious(index))}
           onNext={() => go(findNext(index, contents.length, milestone.id))}
           onShow={show}

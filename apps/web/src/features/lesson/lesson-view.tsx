@@ -34,6 +34,8 @@ type LessonViewProps = {
   takesFocus: boolean;
   /** Address of the practice of the milestone. */
   practice: string;
+  /** Called when the learner goes there without having watched the lesson. */
+  onKnown: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onShow: (index: number) => void;
@@ -132,6 +134,7 @@ function BelowPlayer({ content, contents, index, lesson, choices, playing, skipp
         isWatched={isWatched || isEmpty}
         isSkipped={skippedS !== null}
         practice={way.practice}
+        onKnown={way.onKnown}
         onPrevious={way.onPrevious}
         onNext={way.onNext}
       />

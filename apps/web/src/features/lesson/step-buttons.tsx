@@ -12,6 +12,8 @@ type StepButtonsProps = {
   isSkipped: boolean;
   /** Address of the practice of this milestone. */
   practice: string;
+  /** Called when the learner goes there. */
+  onKnown: () => void;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -21,7 +23,7 @@ type StepButtonsProps = {
  * those who know the matter, as it is from the dashboard.
  */
 export function StepButtons(props: StepButtonsProps) {
-  const { isFirst, isLast, isWatched, isSkipped, practice, onPrevious, onNext } = props;
+  const { isFirst, isLast, isWatched, isSkipped, practice, onKnown, onPrevious, onNext } = props;
   return (
     <div className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -56,6 +58,7 @@ export function StepButtons(props: StepButtonsProps) {
       </output>
       <ButtonLink
         to={practice}
+        onClick={onKnown}
         kind="ghost"
         // The last Next leads to the same place.
         className={classNames('justify-self-end px-3!', isLast && isWatched && 'invisible')}
