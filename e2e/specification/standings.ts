@@ -29,6 +29,7 @@ export function progressOf(course: readonly Milestone[], standing: Standing): Pr
     completed_milestones: done.map(({ id, title, order: place }) => ({ id, title, order: place })),
     watched_videos: ids('video'),
     completed_code: ids('code'),
+    begun_code: [],
     completed_exercises: ids('exercise'),
     badges: standing.badges ?? [],
   };

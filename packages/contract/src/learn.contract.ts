@@ -295,6 +295,11 @@ export const progress = z.object({
   watched_videos: z.array(id),
   completed_exercises: z.array(id),
   completed_code: z.array(id),
+  /**
+   * The practices that were begun and are not completed. `next_question` is the number of the first question that is
+   * not solved, from 1; null once all are solved.
+   */
+  begun_code: z.array(z.object({ id, next_question: z.nullable(z.int()) })),
   badges: z.array(z.object({ id, title: z.string(), description: z.string(), awarded_at: z.string() })),
 });
 export type Progress = z.output<typeof progress>;

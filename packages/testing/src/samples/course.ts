@@ -35,6 +35,7 @@ export function progressAfter(completed: number, parts: Partial<Progress> = {}):
     watched_videos: ids,
     completed_exercises: ids,
     completed_code: ids,
+    begun_code: [],
     badges: [],
     ...parts,
   };

@@ -12,6 +12,8 @@ const nothingDone: ProgressRecord = {
   score: 0,
   currentMilestoneId: null,
   marks: [],
+  solvedQuestions: [],
+  triedQuestions: [],
   awardedReasons: [],
   badges: [],
 };
@@ -25,6 +27,7 @@ test('a new learner stands on the first milestone', () => {
     watched_videos: [],
     completed_exercises: [],
     completed_code: [],
+    begun_code: [],
     badges: [],
   });
 });
@@ -51,6 +54,7 @@ test('what is done is told by milestone, in the order of the course and the lang
     watched_videos: ['first', 'second'],
     completed_exercises: ['first'],
     completed_code: ['first'],
+    begun_code: [],
     badges: [
       {
         id: 'first-step',
@@ -89,4 +93,17 @@ test('a course may have any number of milestones, free ones and others', () => {
   expect(progressAnswer(nothingDone, { ...course, milestones }, 'en')).toMatchObject({
     course: { milestones: 16, free: 5 },
   });
+});
+
+test('a practice is begun with a question that was tried or solved, and tells which question is next', () => {
+  const begunWith = (parts: Partial<ProgressRecord>) =>
+    progressAnswer({ ...nothingDone, ...parts }, course, 'en').begun_code;
+
+  expect(begunWith({ triedQuestions: ['second-predict'] })).toEqual([{ id: 'second', next_question: 1 }]);
+  expect(begunWith({ solvedQuestions: ['first-predict'] })).toEqual([{ id: 'first', next_question: 2 }]);
+  expect(begunWith({ solvedQuestions: ['first-input'] })).toEqual([{ id: 'first', next_question: 1 }]);
+  const solvedQuestions = ['first-predict', 'first-input'];
+  expect(begunWith({ solvedQuestions })).toEqual([{ id: 'first', next_question: null }]);
+  expect(begunWith({ solvedQuestions, marks: [{ milestoneId: 'first', kind: 'code' }] })).toEqual([]);
+  expect(begunWith({ triedQuestions: ['first-challenge', 'of another course'] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Progress } from '@python-learning/contract';
-import type { Curriculum } from '@python-learning/curriculum';
+import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { MarkKind, ProgressRecord } from '../record/index.ts';
 import { isCompleted } from './milestone-rules.ts';
@@ -21,6 +21,7 @@ export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, l
     watched_videos: marked('video'),
     completed_exercises: marked('exercise'),
     completed_code: marked('code'),
+    begun_code: milestones.flatMap((milestone) => findBegun(record, milestone)),
     badges: record.badges.flatMap(({ id, awardedAt }) => {
       const badge = curriculum.badges.find((candidate) => candidate.id === id);
       if (badge === undefined) return [];
@@ -35,6 +36,15 @@ export function progressAnswer(record: ProgressRecord, curriculum: Curriculum, l
       ];
     }),
   };
+}
+
+/** The begun practice of a milestone, or nothing. The challenge belongs to no practice. */
+function findBegun(record: ProgressRecord, { id, questions }: Milestone): Progress['begun_code'] {
+  const ids = questions.map((question) => question.id);
+  const isBegun = [...record.solvedQuestions, ...record.triedQuestions].some((one) => ids.includes(one));
+  if (!isBegun || hasMark(record, id, 'code')) return [];
+  const next = ids.findIndex((one) => !record.solvedQuestions.includes(one));
+  return [{ id, next_question: next === -1 ? null : next + 1 }];
 }
 
 function hasMark(record: ProgressRecord, milestoneId: string, kind: MarkKind): boolean {

@@ -1,3 +1,4 @@
+import { progress } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
@@ -70,6 +71,7 @@ describe('progress', () => {
         watched_videos: [],
         completed_exercises: [],
         completed_code: [],
+        begun_code: [],
         badges: [],
       },
     });
@@ -84,6 +86,31 @@ describe('progress', () => {
       current_milestone: { id: 'third' },
       completed_milestones: [{ id: 'first' }, { id: 'second' }],
     });
+  });
+
+  test('tells which practice was begun, and its first question that is not solved', async () => {
+    const learner = await courseApp.newLearner();
+    const begun = async () => progress.parse((await learner.get('/learn/progress/')).body).begun_code;
+    const code = 'print(';
+    const written_at = courseApp.clock.now().toISOString();
+
+    await learner.post('/learn/questions/second-predict/draft/', { code, written_at });
+    expect(await begun()).toEqual([{ id: 'second', next_question: 1 }]);
+    await learner.post(markCode('second'), { reset: true });
+    expect(await begun()).toEqual([]);
+
+    await learner.post('/learn/questions/second-input/submit/', { code: 'wrong' });
+    await learner.post('/learn/questions/first-predict/submit/', { code: hello });
+    expect(await begun()).toEqual([
+      { id: 'first', next_question: 2 },
+      { id: 'second', next_question: 1 },
+    ]);
+    await learner.post('/learn/questions/first-input/submit/', { code: 'greet' });
+    expect(await begun()).toContainEqual({ id: 'first', next_question: null });
+
+    await learner.post(markCode('first'));
+    await learner.post(markCode('second'), { reset: true });
+    expect(await begun()).toEqual([]);
   });
 
   test('of one learner is not changed by another', async () => {

@@ -10,6 +10,10 @@ export type ProgressRecord = {
   currentMilestoneId: string | null;
   /** Oldest first. */
   marks: readonly { milestoneId: string; kind: MarkKind }[];
+  /** Ids of the questions with a solution since their last reset. */
+  solvedQuestions: readonly string[];
+  /** Ids of the questions with a draft or a failed attempt since their last reset. */
+  triedQuestions: readonly string[];
   /** Reasons in the points ledger, as `points` names them. */
   awardedReasons: readonly AwardReason[];
   badges: readonly { id: string; awardedAt: Date }[];
@@ -98,6 +102,22 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
           .orderBy('milestone_id'),
       ).as('marks'),
       jsonArrayFrom(
+        from.selectFrom('solved_questions').select('question_id as id').where('learner_id', '=', learnerId),
+      ).as('solved'),
+      jsonArrayFrom(
+        from
+          .selectFrom('question_drafts')
+          .select('question_id as id')
+          .where('learner_id', '=', learnerId)
+          .union(
+            from
+              .selectFrom('question_tries')
+              .select('question_id as id')
+              .where('learner_id', '=', learnerId)
+              .where('failed', '>', 0),
+          ),
+      ).as('tried'),
+      jsonArrayFrom(
         from
           .selectFrom('points_ledger')
           .select(['kind', 'subject', 'points'])
@@ -117,6 +137,8 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
     score: row.awards.reduce((sum, { points }) => sum + points, 0),
     currentMilestoneId: row.current_milestone_id,
     marks: row.marks,
+    solvedQuestions: row.solved.map(({ id }) => id),
+    triedQuestions: row.tried.map(({ id }) => id),
     awardedReasons: row.awards.map(({ kind, subject }) => ({ kind, subject })),
     badges: row.badges.map(({ id, awardedAt }) => ({ id, awardedAt: new Date(awardedAt) })),
   };

@@ -1,6 +1,6 @@
 import { contents } from '@python-learning/testing/samples';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guessCard } from '../../features/lesson/guesses/use-guesses.ts';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { buttonNamed, lessonWords, mediaNamed } from '../../test/lessons.ts';
@@ -84,5 +84,22 @@ describe.each(['en', 'ta'] as const)('a lesson that asks what a program will sho
     expect(video.currentTime).toBe(24.5);
     expect(buttonNamed(say.pause)).toBeDefined();
     expect(question()).toBeNull();
+  });
+
+  it('ends the full screen of a phone that shows only the video there, so that the question is seen', async () => {
+    const leave = vi.fn();
+    const enter = vi.fn();
+    Object.assign(HTMLVideoElement.prototype, { webkitEnterFullscreen: enter, webkitExitFullscreen: leave });
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen');
+      Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitExitFullscreen');
+    });
+    const { user } = openLesson(language);
+    const video = await mediaNamed(say.video('v1'));
+    await user.click(buttonNamed(say.fullScreen));
+    expect(enter.mock.contexts).toEqual([video]);
+    expect(leave).not.toHaveBeenCalled();
+    await reachGuess(video);
+    expect(leave.mock.contexts).toEqual([video]);
   });
 });

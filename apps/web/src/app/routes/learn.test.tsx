@@ -47,6 +47,38 @@ describe.each(['en', 'ta'] as const)('the lessons (%s)', (language) => {
     await waitFor(() => expect(pathname()).toBe('/code/m1'));
   });
 
+  it('offer the way to the practice on the picture until the lesson begins, then below it', async () => {
+    startFakeCourse();
+    openApp('/learn/m1', language);
+    const video = await mediaNamed(say.video('v1'));
+    const player = screen.getByRole('region', { name: say.player });
+    const known = () => screen.getByRole('link', { name: say.known });
+    expect(player.contains(known())).toBe(true);
+    playPiece(video, 0, 2, 61);
+    expect(player.contains(known())).toBe(false);
+  });
+
+  it('do not play when the way to the practice is pressed on the picture', async () => {
+    startFakeCourse();
+    const { user } = openApp('/learn/m1', language);
+    await mediaNamed(say.video('v1'));
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+    await user.click(screen.getByRole('link', { name: say.known }));
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('are not the next step any more for a learner who knew this and went to the practice', async () => {
+    startFakeCourse();
+    const { user, pathname, close } = openApp('/learn/m1', language);
+    await user.click(await screen.findByRole('link', { name: say.known }));
+    await waitFor(() => expect(pathname()).toBe('/code/m1'));
+    close();
+
+    openApp('/', language);
+    const next = within(await screen.findByRole('region', { name: say.nextStep })).getByRole('link');
+    expect(next.getAttribute('href')).toBe('/code/m1?q=1');
+  });
+
   it('stay on the screen when the badge is closed', async () => {
     startFakeCourse({ [mark]: watched });
     localStorage.setItem('video_watched_v1', 'true');

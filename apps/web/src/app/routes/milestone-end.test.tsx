@@ -1,6 +1,6 @@
-import type { Progress } from '@python-learning/contract';
+import type { CodingExercise, Progress } from '@python-learning/contract';
 import { byId } from '@python-learning/testing/fake-api';
-import { mcqs, milestones, progressAfter } from '@python-learning/testing/samples';
+import { mcqs, milestones, practice, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -13,6 +13,11 @@ const badge = {
   description: 'You found a bug.',
   awarded_at: '2026-11-01T10:00:00Z',
 };
+const open: CodingExercise = { ...practice, id: 'm2' };
+const solved: CodingExercise = {
+  ...practice,
+  challenge: practice.challenge && { ...practice.challenge, is_solved: true },
+};
 const words = {
   en: {
     answer: (n: number) => `Your answer to question ${n}`,
@@ -20,6 +25,7 @@ const words = {
     done: (n: number) => `Milestone ${n} is done!`,
     next: (n: number) => `Milestone ${n}`,
     upgrade: (n: number) => `Milestone ${n}: Upgrade`,
+    challenge: (title: string) => `Challenge: ${title}`,
     congratulations: /Congratulations! You completed this exercise/,
     points: /points/,
     again: 'Practice Again',
@@ -33,6 +39,7 @@ const words = {
     done: (n: number) => `மைல்கல் ${n} முடிந்தது!`,
     next: (n: number) => `மைல்கல் ${n}`,
     upgrade: (n: number) => `மைல்கல் ${n}: மேம்படுத்து`,
+    challenge: (title: string) => `சவால்: ${title}`,
     congratulations: /வாழ்த்துகள்! இந்தப் பயிற்சியை முடித்துவிட்டாய்/,
     points: /புள்ளிகள்/,
     again: 'மீண்டும் பயிற்சி செய்',
@@ -48,13 +55,19 @@ describe.each(['en', 'ta'] as const)('the end of a milestone (%s)', (language) =
   const say = words[language];
 
   /** Answers the exercise of the milestone of this order correctly, its last part. */
-  async function complete(order: number, changes: Partial<Progress> = {}, wantsLessMotion = false) {
+  async function complete(
+    order: number,
+    changes: Partial<Progress> = {},
+    wantsLessMotion = false,
+    practices: Record<string, CodingExercise> = { m1: solved, m2: open, m3: open, m4: open },
+  ) {
     const id = `m${order}`;
     const before = progressAfter(order - 1, { watched_videos: [id], completed_code: [id], score: 20 });
     const after = progressAfter(order, { score: 95, ...changes });
     startFakeCourse({
       'learn.progress': before,
       'learn.mcqQuestions': mcqs,
+      'learn.questions': byId(practices),
       'learn.submitMcq': byId({ c1: right, c2: right }),
       'learn.markExerciseCompleted': after,
       'learn.updateMilestone': after,
@@ -87,10 +100,24 @@ describe.each(['en', 'ta'] as const)('the end of a milestone (%s)', (language) =
     expect(screen.getByRole('button', { name: say.again })).toBeDefined();
   });
 
-  it('leads to the upgrade where the next milestone needs one', async () => {
+  it('leads to an open challenge where the next milestone needs an upgrade, with the upgrade beside it', async () => {
     await complete(4);
-    const link = await screen.findByRole('link', { name: say.upgrade(5) });
+    const challenge = await screen.findByRole('link', { name: say.challenge('Task q3') });
+    expect(challenge.getAttribute('href')).toBe('/code/m2?q=challenge');
+    const upgrade = screen.getByRole('link', { name: say.upgrade(5) });
+    expect(upgrade.getAttribute('href')).toBe('/subscription');
+    // The one filled button.
+    expect(challenge.className).toContain('bg-reward');
+    expect(upgrade.className).not.toContain('bg-reward');
+  });
+
+  it('leads to the upgrade once every challenge is solved', async () => {
+    await complete(4, {}, false, { m1: solved, m2: solved, m3: solved, m4: solved });
+    const upgrade = await screen.findByRole('link', { name: say.upgrade(5) });
+    await waitFor(() => expect(upgrade.isConnected).toBe(false));
+    const link = screen.getByRole('link', { name: say.upgrade(5) });
     expect(link.getAttribute('href')).toBe('/subscription');
+    expect(link.className).toContain('bg-reward');
   });
 
   it.each(['{Escape}', ' '])('shows its end at once after the key "%s"', async (key) => {

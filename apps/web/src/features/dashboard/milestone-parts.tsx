@@ -3,7 +3,7 @@ import { m } from '../../compiled-messages/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { listParts, type MilestonePart, partPaths } from './milestone-status.ts';
+import { findOpenPart, listParts, type MilestonePart, partPaths } from './milestone-status.ts';
 
 const parts: Record<MilestonePart, { icon: IconName; name: () => string }> = {
   video: { icon: 'video', name: m.dashboard_part_video },
@@ -16,7 +16,7 @@ type PartsProps = { milestoneId: string; progress: Progress };
 /** The three steps of the open milestone, each a link. */
 export function MilestonePartList({ milestoneId, progress }: PartsProps) {
   const steps = listParts(milestoneId, progress);
-  const next = steps.find(({ isDone }) => !isDone)?.part;
+  const next = findOpenPart(milestoneId, progress);
   return (
     <ol aria-label={m.dashboard_parts_label()} className="grid grid-cols-1 gap-1 sm:grid-cols-3">
       {steps.map(({ part, isDone }) => {

@@ -1,7 +1,13 @@
 import type { Milestone } from '@python-learning/contract';
 import { milestones, progressAfter as progress } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { describeMilestone, findNextStep, listParts, shouldOfferUpgrade } from './milestone-status.ts';
+import {
+  describeMilestone,
+  findNextStep,
+  listParts,
+  shouldOfferUpgrade,
+  withChosenPractices,
+} from './milestone-status.ts';
 
 function stateOf(order: number, completed: number, hasSubscription = false) {
   const milestone = milestones[order - 1];
@@ -73,6 +79,47 @@ describe('the next step', () => {
     const coded = progress(0, { watched_videos: ['m1'], completed_code: ['m1'] });
     expect(findNextStep(milestones, { progress: coded, hasSubscription: false })).toMatchObject({
       href: '/exercise/m1',
+    });
+  });
+
+  it('is the first open question of a practice that was begun without the videos, then the exercise, then the videos', () => {
+    const hrefAfter = (parts: Parameters<typeof progress>[1]) =>
+      findNextStep(milestones, { progress: progress(0, parts), hasSubscription: false });
+    const begun_code = [{ id: 'm1', next_question: 3 }];
+    expect(hrefAfter({ begun_code })).toMatchObject({ kind: 'code', href: '/code/m1?q=3', isNew: false });
+    expect(hrefAfter({ begun_code, watched_videos: ['m1'] })).toMatchObject({ href: '/code/m1?q=3' });
+    expect(hrefAfter({ begun_code: [{ id: 'm1', next_question: null }] })).toMatchObject({
+      href: '/code/m1',
+    });
+    expect(hrefAfter({ completed_code: ['m1'] })).toMatchObject({ kind: 'exercise', href: '/exercise/m1' });
+    const completed = { completed_code: ['m1'], completed_exercises: ['m1'] };
+    expect(hrefAfter(completed)).toMatchObject({ kind: 'learn', href: '/learn/m1', isNew: false });
+  });
+
+  it('is in no milestone but the current one', () => {
+    const elsewhere = progress(0, { begun_code: [{ id: 'm2', next_question: 2 }] });
+    expect(findNextStep(milestones, { progress: elsewhere, hasSubscription: false })).toMatchObject({
+      href: '/learn/m1',
+    });
+  });
+
+  it('is the practice that was chosen on this device, unless the server knows more', () => {
+    const isChosen = (id: string) => id === 'm1';
+    const begunIn = (parts: Parameters<typeof progress>[1], completed = 0) =>
+      withChosenPractices(progress(completed, parts), isChosen).begun_code;
+    expect(begunIn({})).toEqual([{ id: 'm1', next_question: 1 }]);
+    const known = [{ id: 'm1', next_question: 4 }];
+    expect(begunIn({ begun_code: known })).toEqual(known);
+    expect(begunIn({ completed_code: ['m1'] })).toEqual([]);
+    expect(begunIn({}, 1)).toEqual([]);
+  });
+
+  it('is the same on the button of the milestone', () => {
+    const begun = progress(2, { begun_code: [{ id: 'm3', next_question: 2 }] });
+    const [, , third] = milestones;
+    expect(third && describeMilestone(third, { progress: begun, hasSubscription: false })).toMatchObject({
+      action: 'continue',
+      href: '/code/m3?q=2',
     });
   });
 

@@ -18,6 +18,21 @@ export type CourseStanding = {
   hasSubscription: boolean;
 };
 
+/**
+ * Adds the practices that the learner chose on this device instead of the videos. The server knows of them once
+ * something was written or run there.
+ */
+export function withChosenPractices(
+  progress: Progress,
+  isChosen: (milestoneId: string) => boolean,
+): Progress {
+  const current = progress.current_milestone?.id;
+  if (current === undefined || !isChosen(current)) return progress;
+  if (findBegun(current, progress) !== undefined || progress.completed_code.includes(current))
+    return progress;
+  return { ...progress, begun_code: [...progress.begun_code, { id: current, next_question: 1 }] };
+}
+
 /** Returns the state and the button of one milestone in the list. */
 export function describeMilestone(milestone: Milestone, standing: CourseStanding): MilestoneStatus {
   const { progress } = standing;
@@ -63,6 +78,18 @@ export function listParts(
   ];
 }
 
+/**
+ * Returns the part to do next; null when all are done. A learner who has begun the practice without the videos knows
+ * the matter, so the videos come last.
+ */
+export function findOpenPart(milestoneId: string, progress: Progress): MilestonePart | null {
+  const open = listParts(milestoneId, progress).filter(({ isDone }) => !isDone);
+  const isPastVideos =
+    progress.completed_code.includes(milestoneId) || findBegun(milestoneId, progress) !== undefined;
+  const next = isPastVideos ? (open.find(({ part }) => part !== 'video') ?? open[0]) : open[0];
+  return next?.part ?? null;
+}
+
 export type NextStep =
   | { kind: 'learn' | 'code' | 'exercise'; milestone: Milestone; href: string; isNew: boolean }
   | { kind: 'upgrade' }
@@ -86,19 +113,30 @@ export function findNextStep(milestones: readonly Milestone[], standing: CourseS
   if (isGated(milestone) || shouldOfferUpgrade(standing)) {
     return { kind: 'upgrade' };
   }
-  const parts = listParts(milestone.id, progress);
-  const part = parts.find(({ isDone }) => !isDone)?.part ?? 'video';
-  const href = partPaths[part](milestone.id);
+  const part = findOpenPart(milestone.id, progress) ?? 'video';
+  const isNew =
+    findBegun(milestone.id, progress) === undefined &&
+    listParts(milestone.id, progress).every(({ isDone }) => !isDone);
   const kind = part === 'video' ? 'learn' : part;
-  return { kind, milestone, href, isNew: parts.every(({ isDone }) => !isDone) };
+  return { kind, milestone, href: hrefOf(part, milestone.id, progress), isNew };
 }
 
 function continueHref(milestone: Milestone, standing: CourseStanding): string {
   if (shouldOfferUpgrade(standing)) {
     return paths.subscription();
   }
-  const open = listParts(milestone.id, standing.progress).find(({ isDone }) => !isDone)?.part;
-  return partPaths[open ?? 'video'](milestone.id);
+  const { progress } = standing;
+  return hrefOf(findOpenPart(milestone.id, progress) ?? 'video', milestone.id, progress);
+}
+
+function hrefOf(part: MilestonePart, milestoneId: string, progress: Progress): string {
+  const question = part === 'code' ? findBegun(milestoneId, progress)?.next_question : null;
+  const path = partPaths[part](milestoneId);
+  return question == null ? path : `${path}?q=${question}`;
+}
+
+function findBegun(milestoneId: string, progress: Progress) {
+  return progress.begun_code.find(({ id }) => id === milestoneId);
 }
 
 /** Returns the certificate that the learner was awarded last, or null. The server decides what is on it. */

@@ -47,6 +47,7 @@ async function forget(milestoneId: string): Promise<void> {
     learnerStorage.forgetPointsAwarded(id);
     learnerStorage.forgetCodeDraft(id);
   }
+  learnerStorage.forgetPracticeChosen(milestoneId);
   learnerStorage.forgetExerciseCompleted(milestoneId);
   learnerStorage.forgetExerciseAnswers(milestoneId);
 }

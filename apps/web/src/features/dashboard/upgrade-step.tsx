@@ -1,6 +1,6 @@
 import type { Milestone } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
-import { useCodingExercises } from '../../lib/data/queries.ts';
+import { useOpenChallenge } from '../../lib/data/use-open-challenge.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,18 +40,4 @@ export function UpgradeStep({ freeMilestones, total }: UpgradeStepProps) {
       </ButtonLink>
     </>
   );
-}
-
-type OpenChallenge = { href: string | null; title: string; isPending: boolean };
-
-/** The first challenge of these milestones that is not solved yet. One that cannot be loaded is not offered. */
-function useOpenChallenge(milestones: readonly Milestone[]): OpenChallenge {
-  const exercises = useCodingExercises(milestones.map(({ id }) => id));
-  const first = exercises.find(({ data, isPending }) => isPending || data?.challenge?.is_solved === false);
-  const { data, isPending = false } = first ?? {};
-  return {
-    href: data === undefined ? null : `${paths.code(data.id)}?q=challenge`,
-    title: data?.challenge?.title ?? '',
-    isPending,
-  };
 }

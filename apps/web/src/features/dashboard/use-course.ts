@@ -1,6 +1,7 @@
 import type { Milestone } from '@python-learning/contract';
 import { useMilestones, useProgress, useSubscription } from '../../lib/data/queries.ts';
-import type { CourseStanding } from './milestone-status.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { type CourseStanding, withChosenPractices } from './milestone-status.ts';
 
 /** The course and where the learner stands in it, as far as it is loaded. */
 export type Course = { milestones: readonly Milestone[]; standing: CourseStanding };
@@ -27,7 +28,10 @@ export function useCourse(): LoadedCourse {
         ? {
             milestones: milestones.data,
             // A subscription that could not be loaded counts as none; the server decides what opens.
-            standing: { progress: progress.data, hasSubscription: subscription.data != null },
+            standing: {
+              progress: withChosenPractices(progress.data, learnerStorage.isPracticeChosen),
+              hasSubscription: subscription.data != null,
+            },
           }
         : null,
     failure: progress.error ?? milestones.error,

@@ -1,5 +1,5 @@
 import type { Guess, LearnContent } from '@python-learning/contract';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { CaptionLine } from './caption-line.tsx';
 import type { Formats } from './formats/use-formats.ts';
 import type { GuessCardProps } from './guesses/guess-card.tsx';
 import { guessCard } from './guesses/use-guesses.ts';
+import { isWide } from './is-wide.ts';
 import { LessonMedia } from './lesson-media.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import type { LiteQuery } from './lite/use-lite-lesson.ts';
@@ -39,6 +40,8 @@ type LessonPlayerProps = {
   /** Begin of a skipped part to be shown, in seconds, or null. */
   skippedS: number | null;
   showSkipped: (atS: number) => void;
+  /** On the picture before the lesson has begun. */
+  known: ReactNode;
 };
 
 /**
@@ -57,6 +60,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const controls = useRestingControls(box, isOver && player.isPlaying);
   const GuessCard = guess === null ? null : guessCard.Ready;
   const isAsking = GuessCard !== null;
+  useLeaveOwnWhen(isAsking, fullScreen);
   const moments = leavesFullScreen(props.moments, fullScreen);
   useOwnCaptions(box, captions.spoken === null && choices.captions !== 'off');
   usePlayerKeys(box, {
@@ -98,12 +102,19 @@ export function LessonPlayer(props: LessonPlayerProps) {
           fillsBox={isOver}
         />
         {skippedS === null && !isAsking && <MomentButton moments={moments} />}
+        {props.known}
       </LessonStage>
       {guess !== null && GuessCard !== null && (
-        <GuessCard guess={guess} hasPicture={!isAudio} onAnswer={props.answerGuess} />
+        <GuessCard
+          guess={guess}
+          hasPicture={!isAudio}
+          isOver={!isOver && isWide()}
+          onAnswer={props.answerGuess}
+        />
       )}
       <PlayerFoot
         isHidden={isAsking}
+        keepsRoom={!isOver && isWide()}
         isOver={isOver}
         isResting={controls.isResting}
         caption={
@@ -122,6 +133,14 @@ export function LessonPlayer(props: LessonPlayerProps) {
       </PlayerFoot>
     </section>
   );
+}
+
+/** Where only the video itself can fill the screen, nothing else is seen there: it shrinks for what the lesson asks. */
+function useLeaveOwnWhen(isAsking: boolean, { leaveOwn }: FullScreen): void {
+  const leave = useEffectEvent(leaveOwn);
+  useEffect(() => {
+    if (isAsking) leave();
+  }, [isAsking]);
 }
 
 /** A program opens beside the player, where full screen would hide it. */

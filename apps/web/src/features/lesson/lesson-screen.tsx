@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ScreenError, type ScreenFault } from '../../ui/screen-error.tsx';
 import { type BeforeFirst, type ChooseBeforeFirst, UntilDecided, useBeforeFirst } from './before-first.tsx';
@@ -125,6 +126,7 @@ function Lessons({ milestone, contents, beforeFirst, onMediaFailed }: LessonsPro
           guessed={guessed}
           takesFocus={hasMoved}
           practice={paths.code(milestone.id)}
+          onKnown={() => learnerStorage.rememberPracticeChosen(milestone.id)}
           onPrevious={() => go(findPrevious(index))}
           onNext={() => go(findNext(index, contents.length, milestone.id))}
           onShow={show}

@@ -23,8 +23,7 @@ type StageProps = {
 /** A press on the picture plays and pauses, as in other players; the labelled button below does the same. */
 export function LessonStage({ player, formats, onPress, cover, children }: StageProps) {
   const isAudio = formats.file?.form === 'audio';
-  const isFresh = !player.isPlaying && !player.isWaiting && player.atS < 1;
-  const isOffering = formats.dataSaving && formats.wish === 'auto' && isFresh;
+  const offers = isOffering(formats, player);
   const picture = useRef<HTMLDivElement>(null);
   usePress(picture, onPress);
   const start = (form: LessonFormat) => {
@@ -34,7 +33,7 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
   };
   return (
     <div ref={picture} className="relative grid min-h-0 cursor-pointer grid-cols-1 grid-rows-1">
-      <div className={isOffering ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
+      <div className={offers ? 'hidden' : 'col-start-1 row-start-1 min-h-0'}>{children}</div>
       {isAudio && (
         <div
           className="col-start-1 row-start-1 grid h-28 place-items-center bg-floor text-on-floor"
@@ -44,10 +43,20 @@ export function LessonStage({ player, formats, onPress, cover, children }: Stage
         </div>
       )}
       {cover}
-      {isOffering && <SavingOffer formats={formats} onStart={start} />}
+      {offers && <SavingOffer formats={formats} onStart={start} />}
       {player.isWaiting && <Waiting formats={formats} />}
     </div>
   );
+}
+
+/** True before a lesson has begun. */
+export function isFresh({ isPlaying, isWaiting, atS }: Player): boolean {
+  return !isPlaying && !isWaiting && atS < 1;
+}
+
+/** True while the learner is asked in which format to begin, before anything is loaded. */
+export function isOffering({ dataSaving, wish }: Formats, player: Player): boolean {
+  return dataSaving && wish === 'auto' && isFresh(player);
 }
 
 /** A connection that takes longer than this, in milliseconds, is slow. */

@@ -7,9 +7,11 @@ import { FormatChoice } from './formats/format-choice.tsx';
 import type { Formats } from './formats/use-formats.ts';
 import type { GivenAnswers } from './guesses/use-guesses.ts';
 import { isWide } from './is-wide.ts';
+import { KnownLink, type WayToPractice } from './known-link.tsx';
 import { LessonError } from './lesson-error.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
+import { isFresh, isOffering } from './lesson-stage.tsx';
 import { LessonSteps } from './lesson-steps.tsx';
 import { MomentList } from './moments/moment-list.tsx';
 import { TryBeside } from './moments/try-beside.tsx';
@@ -22,7 +24,7 @@ import type { Lesson } from './use-lesson.ts';
 import type { Player } from './use-player.ts';
 import { type Playing, usePlaying } from './use-playing.ts';
 
-type LessonViewProps = {
+type LessonViewProps = WayToPractice & {
   content: LearnContent;
   contents: readonly LearnContent[];
   index: number;
@@ -32,8 +34,6 @@ type LessonViewProps = {
   guessed: GivenAnswers;
   /** True when the learner came here from another lesson of the same page. */
   takesFocus: boolean;
-  /** Address of the practice of the milestone. */
-  practice: string;
   onPrevious: () => void;
   onNext: () => void;
   onShow: (index: number) => void;
@@ -48,6 +48,12 @@ export function LessonView(props: LessonViewProps) {
   const { formats, captions, player, moments, jump } = playing;
   const skipped = player.hasEnded && !lesson.watched.has(content.id) ? findSkipped(player.seen) : null;
   const skippedS = skipped === null ? null : skipped * player.durationS;
+  const parts = {
+    ...props,
+    playing,
+    skippedS,
+    isKnownOver: isKnownOver(playing, lesson.watched.has(content.id)),
+  };
   // On a phone the open program is directly below the picture that it is from.
   const below = moments.opened === null ? 'contents' : 'contents max-lg:*:hidden';
   return (
@@ -57,10 +63,10 @@ export function LessonView(props: LessonViewProps) {
         {formats.file === null ? (
           <Banner kind="info">{m.lesson_error_content_not_available()}</Banner>
         ) : (
-          <PlayerWithError {...props} playing={playing} skippedS={skippedS} />
+          <PlayerWithError {...parts} />
         )}
         <div className={below}>
-          <BelowPlayer {...props} playing={playing} skippedS={skippedS} />
+          <BelowPlayer {...parts} />
         </div>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -84,12 +90,24 @@ type PartProps = LessonViewProps & {
   playing: Playing;
   /** Begin of the part that was skipped, in seconds, once the lesson has ended without it; otherwise null. */
   skippedS: number | null;
+  /** True while the way to the practice is on the picture. */
+  isKnownOver: boolean;
 };
 
-function PlayerWithError({ content, choices, playing, skippedS, onMediaFailed }: PartProps) {
+/**
+ * True before a lesson has begun: its picture then shows nothing but a title, and what is below is out of sight on a
+ * phone. The sound alone has no picture, and the offer to save data takes its place.
+ */
+function isKnownOver({ formats, player }: Playing, isWatched: boolean): boolean {
+  const hasPicture = formats.file !== null && formats.file.form !== 'audio';
+  return hasPicture && !isWatched && isFresh(player) && !isOffering(formats, player);
+}
+
+function PlayerWithError(props: PartProps) {
+  const { content, choices, playing, skippedS, isKnownOver: hasKnown, practice, onKnown } = props;
   const { formats, lite, player } = playing;
   const hasFailed = player.hasFailed || lite.hasFailed;
-  useWhenFailed(hasFailed, onMediaFailed);
+  useWhenFailed(hasFailed, props.onMediaFailed);
   const retry = () => {
     // With audio, only the picture may have failed.
     if (lite.hasFailed) lite.reload();
@@ -97,7 +115,11 @@ function PlayerWithError({ content, choices, playing, skippedS, onMediaFailed }:
   };
   return (
     <>
-      <LessonPlayer {...playing} {...{ content, choices, skippedS }} />
+      <LessonPlayer
+        {...playing}
+        {...{ content, choices, skippedS }}
+        known={hasKnown && <KnownLink {...{ practice, onKnown }} isOver />}
+      />
       <LessonError player={player} formats={formats} hasFailed={hasFailed} onRetry={retry} />
     </>
   );
@@ -131,7 +153,9 @@ function BelowPlayer({ content, contents, index, lesson, choices, playing, skipp
         isLast={index === contents.length - 1}
         isWatched={isWatched || isEmpty}
         isSkipped={skippedS !== null}
+        hasKnownLink={!way.isKnownOver}
         practice={way.practice}
+        onKnown={way.onKnown}
         onPrevious={way.onPrevious}
         onNext={way.onNext}
       />

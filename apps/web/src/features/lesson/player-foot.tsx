@@ -4,6 +4,8 @@ import { classNames } from '../../ui/class-names.ts';
 type PlayerFootProps = {
   /** In place of it the lesson asks something. */
   isHidden: boolean;
+  /** Hidden, it keeps its height, so that what is below does not move. */
+  keepsRoom: boolean;
   /** Over the picture, where that fills its box. */
   isOver: boolean;
   /** Controls over the picture are not shown, and the caption takes their place. They keep the focus. */
@@ -13,10 +15,11 @@ type PlayerFootProps = {
 };
 
 /** The caption and the controls of a player, below the picture or over it; the same elements, so that the focus stays. */
-export function PlayerFoot({ isHidden, isOver, isResting, caption, children }: PlayerFootProps) {
+export function PlayerFoot({ isHidden, keepsRoom, isOver, isResting, caption, children }: PlayerFootProps) {
   return (
     <div
-      hidden={isHidden}
+      hidden={isHidden && !keepsRoom}
+      style={{ visibility: isHidden && keepsRoom ? 'hidden' : undefined }}
       className={classNames('grid grid-cols-1', isOver && 'pointer-events-none absolute inset-x-0 bottom-0')}
     >
       {caption}

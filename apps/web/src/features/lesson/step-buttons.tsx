@@ -1,17 +1,18 @@
 import { m } from '../../compiled-messages/messages.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { KnownLink, type WayToPractice } from './known-link.tsx';
 import { skippedTextId } from './skipped-part.tsx';
 
-type StepButtonsProps = {
+type StepButtonsProps = WayToPractice & {
   isFirst: boolean;
   isLast: boolean;
   isWatched: boolean;
   /** True while the player tells that a part was skipped, which is then the reason why Next is disabled. */
   isSkipped: boolean;
-  /** Address of the practice of this milestone. */
-  practice: string;
+  /** False while the way to the practice is on the picture. */
+  hasKnownLink: boolean;
   onPrevious: () => void;
   onNext: () => void;
 };
@@ -21,7 +22,8 @@ type StepButtonsProps = {
  * those who know the matter, as it is from the dashboard.
  */
 export function StepButtons(props: StepButtonsProps) {
-  const { isFirst, isLast, isWatched, isSkipped, practice, onPrevious, onNext } = props;
+  const { isFirst, isLast, isWatched, isSkipped, hasKnownLink, practice, onKnown, onPrevious, onNext } =
+    props;
   return (
     <div className="grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,14 +56,12 @@ export function StepButtons(props: StepButtonsProps) {
           m.lesson_next_needs_watching()
         )}
       </output>
-      <ButtonLink
-        to={practice}
-        kind="ghost"
-        // The last Next leads to the same place.
-        className={classNames('justify-self-end px-3!', isLast && isWatched && 'invisible')}
-      >
-        {m.lesson_know_this()}
-      </ButtonLink>
+      {hasKnownLink && !(isLast && isWatched) ? (
+        <KnownLink practice={practice} onKnown={onKnown} />
+      ) : (
+        // Keeps its room while the link is on the picture, and once the last Next leads to the same place.
+        <div className="min-h-11" />
+      )}
     </div>
   );
 }

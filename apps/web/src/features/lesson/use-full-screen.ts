@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export type FullScreen = { isPossible: boolean; isOn: boolean; toggle: () => void; leave: () => void };
+export type FullScreen = {
+  isPossible: boolean;
+  isOn: boolean;
+  toggle: () => void;
+  leave: () => void;
+  /** Ends the full screen of browsers that can show only the video itself there. */
+  leaveOwn: () => void;
+};
 
 /**
  * Shows an element in full screen; where only videos can be, the video inside it.
@@ -22,16 +29,21 @@ export function useFullScreen(boxRef: RefObject<HTMLElement | null>, isWide: boo
     if (isScreenFilled()) document.exitFullscreen().catch(() => undefined);
   };
   return {
-    isPossible: document.fullscreenEnabled === true || findOwnFullScreen() !== null,
+    isPossible: document.fullscreenEnabled === true || findOwn('webkitEnterFullscreen') !== null,
     isOn,
     leave,
+    leaveOwn: () => {
+      const video = boxRef.current?.querySelector('video') ?? null;
+      // Where it is not on, nothing happens.
+      if (document.fullscreenEnabled !== true && video !== null) findOwn('webkitExitFullscreen')?.call(video);
+    },
     toggle: () => {
       if (isScreenFilled()) {
         leave();
       } else if (document.fullscreenEnabled === true) {
         boxRef.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
       } else {
-        findOwnFullScreen()?.call(boxRef.current?.querySelector('video'));
+        findOwn('webkitEnterFullscreen')?.call(boxRef.current?.querySelector('video'));
       }
     },
   };
@@ -64,8 +76,8 @@ function letPhoneTurn(): void {
   }
 }
 
-/** Returns `webkitEnterFullscreen`, which some phones have for videos only; null if missing. */
-function findOwnFullScreen(): ((this: unknown) => void) | null {
-  const method: unknown = Reflect.get(globalThis.HTMLVideoElement?.prototype ?? {}, 'webkitEnterFullscreen');
+/** Returns a method that some phones have for videos only; null if missing. */
+function findOwn(name: 'webkitEnterFullscreen' | 'webkitExitFullscreen'): ((this: unknown) => void) | null {
+  const method: unknown = Reflect.get(globalThis.HTMLVideoElement?.prototype ?? {}, name);
   return typeof method === 'function' ? (method as (this: unknown) => void) : null;
 }

@@ -12,7 +12,7 @@ export function usePress(boxRef: RefObject<HTMLElement | null>, onPress: (target
   useEffect(() => {
     const element = boxRef.current;
     const press = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('button') === null) {
+      if (target instanceof Element && target.closest('button, a') === null) {
         latest.current(target);
       }
     };

@@ -167,7 +167,7 @@ function Header({ exercise, place }: HeaderProps) {
   const title = (
     <PageTitle
       title={m.practice_document_title({ title: exercise.title })}
-      className="text-xl leading-tight outline-none bench:truncate bench:text-base md:text-3xl"
+      className="text-xl leading-tight outline-none bench:line-clamp-2 bench:text-base md:text-3xl"
     >
       {exercise.title}
     </PageTitle>
@@ -176,9 +176,7 @@ function Header({ exercise, place }: HeaderProps) {
     <header className="relative flex shrink-0 items-center justify-between gap-x-4 bench:px-4 typing:hidden">
       <div className="min-w-0 flex-1">
         {title}
-        {isNarrow ? (
-          <p className="truncate leading-tight text-muted">{placeInWords(exercise, place)}</p>
-        ) : (
+        {!isNarrow && (
           <p className="text-muted" aria-hidden="true">
             {summary}
           </p>
@@ -186,7 +184,11 @@ function Header({ exercise, place }: HeaderProps) {
       </div>
       <progress value={solved} max={total} aria-label={summary} className="sr-only" />
       {isNarrow ? (
-        <QuestionMapButton exercise={exercise} place={place} />
+        <div className="grid shrink-0 justify-items-end">
+          <QuestionMapButton exercise={exercise} place={place} />
+          {/* On the lower half of the button: the title beside it may take two lines. */}
+          <p className="-mt-5.5 leading-tight text-muted">{placeInWords(exercise, place)}</p>
+        </div>
       ) : (
         <QuestionMap exercise={exercise} place={place} />
       )}

@@ -46,7 +46,7 @@ export function QuestionMapButton({ exercise, place }: QuestionMapProps) {
         aria-haspopup="dialog"
         aria-label={m.practice_map_show()}
         onClick={() => setOpenedAt(place.question?.id ?? null)}
-        className="-me-2 grid min-h-12 shrink-0 place-items-center rounded-xl px-2 after:absolute after:inset-0"
+        className="-me-2 grid min-h-12 shrink-0 content-start justify-items-center rounded-xl px-2 after:absolute after:inset-0"
       >
         <PulliTrack dots={steps} here={place.index} className="h-6 max-w-[50vw]" />
       </button>

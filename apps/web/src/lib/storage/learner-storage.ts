@@ -11,6 +11,11 @@ export const learnerStorage = {
   rememberVideoWatched: (contentId: string) => write(`video_watched_${contentId}`, 'true'),
   forgetVideoWatched: (contentId: string) => remove(`video_watched_${contentId}`),
 
+  /** True once the learner went from the lesson to the practice without watching it. */
+  isPracticeChosen: (milestoneId: string) => read(`practice_chosen_${milestoneId}`) === 'true',
+  rememberPracticeChosen: (milestoneId: string) => write(`practice_chosen_${milestoneId}`, 'true'),
+  forgetPracticeChosen: (milestoneId: string) => remove(`practice_chosen_${milestoneId}`),
+
   isCodeSuccess: (questionId: string) => read(`code_success_${questionId}`) === 'true',
   rememberCodeSuccess: (questionId: string) => write(`code_success_${questionId}`, 'true'),
   forgetCodeSuccess: (questionId: string) => remove(`code_success_${questionId}`),

@@ -8,12 +8,14 @@ export type GuessCardProps = {
   guess: Guess;
   /** False where nothing but the sound is played: the card then shows the program. */
   hasPicture: boolean;
+  /** In the place of the controls, and over the end of the picture where those are lower than the card. */
+  isOver: boolean;
   /** Called with an answer, or with null by a learner who does not know. */
   onAnswer: (answer: string | null) => void;
 };
 
 /** Asks what the program will show. Every answer plays on, and the lesson itself shows which one was right. */
-export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: GuessCardProps) {
+export function GuessCard({ guess: { code, answers }, hasPicture, isOver, onAnswer }: GuessCardProps) {
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,7 +27,10 @@ export function GuessCard({ guess: { code, answers }, hasPicture, onAnswer }: Gu
     <section
       ref={card}
       aria-label={m.lesson_guess()}
-      className="grid animate-[rise_240ms_ease-out] content-center gap-1.5 overflow-y-auto px-3 py-1"
+      className={classNames(
+        'grid animate-[rise_240ms_ease-out] content-center gap-1.5 overflow-y-auto px-3 py-1',
+        isOver && 'absolute inset-x-0 bottom-0 max-h-full bg-code-ground',
+      )}
     >
       <h3 ref={heading} tabIndex={-1} className="text-lg leading-snug outline-none">
         {m.lesson_guess()}

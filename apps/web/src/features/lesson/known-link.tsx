@@ -1,0 +1,34 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+/** The way to the practice for those who know what the lesson teaches. */
+export type WayToPractice = {
+  /** Address of the practice of the milestone. */
+  practice: string;
+  /** Called when the learner goes there. */
+  onKnown: () => void;
+};
+
+type KnownLinkProps = WayToPractice & {
+  /** Over the picture, on which it needs a ground of its own. */
+  isOver?: boolean;
+};
+
+export function KnownLink({ practice, onKnown, isOver = false }: KnownLinkProps) {
+  return (
+    <ButtonLink
+      to={practice}
+      onClick={onKnown}
+      kind="ghost"
+      className={classNames(
+        'px-3!',
+        isOver
+          ? 'absolute bottom-2 left-1/2 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ground! focus-visible:outline-code-ink!'
+          : 'justify-self-end',
+      )}
+    >
+      {m.lesson_know_this()}
+    </ButtonLink>
+  );
+}
