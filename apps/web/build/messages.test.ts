@@ -24,9 +24,9 @@ describe('a message', () => {
     ['en', 0, '0 exercises'],
     ['en', 1, '1 exercise'],
     ['en', 2, '2 exercises'],
-    ['ta', 0, '0 பயிற்சிகள்'],
-    ['ta', 1, '1 பயிற்சி'],
-    ['ta', 2, '2 பயிற்சிகள்'],
+    ['ta', 0, '0 மைல்கற்களின் கேள்விகள்'],
+    ['ta', 1, '1 மைல்கல்லின் கேள்விகள்'],
+    ['ta', 2, '2 மைல்கற்களின் கேள்விகள்'],
   ])('has the plural of its language: %s, %i', (language, count, text) => {
     setLanguage(language);
     expect(m.certificate_missing_exercises({ count })).toBe(text);

@@ -126,8 +126,8 @@ describe('what is missing or wrong', () => {
       { message: 'x'.repeat(5001) },
       { message: ['Ensure this field has no more than 5000 characters.'] },
     ],
-    ['ta', { message: '' }, { message: ['இது வெறுமையாக இருக்கக் கூடாது.'] }],
-    ['ta', { email: 'amma' }, { email: ['சரியான மின்னஞ்சல் முகவரியை எழுது.'] }],
+    ['ta', { message: '' }, { message: ['இது காலியாக இருக்கக் கூடாது.'] }],
+    ['ta', { email: 'amma' }, { email: ['இந்த மின்னஞ்சல் முகவரி சரியில்லை.'] }],
   ] as const)('is told in %s for %o at its field', async (language, changes, body) => {
     const visitor = testApp.newClient();
     visitor.language = language;

@@ -59,7 +59,7 @@ describe('mail about money', () => {
   test('is in the language of the account', async () => {
     await testApp.db.updateTable('learners').set({ language: 'ta' }).where('id', '=', learner.id).execute();
     await pay();
-    expect((await testApp.mailTo(learner.email))[0]?.text).toMatch(/மாதச் சந்தா · 30 நாட்கள் · USD 4\.00/);
+    expect((await testApp.mailTo(learner.email))[0]?.text).toMatch(/மாதச் சந்தா · 30 நாள்கள் · USD 4\.00/);
   });
 
   test('that could not be sent is sent later, once, and the payment does not wait for it', async () => {

@@ -21,8 +21,8 @@ const words = {
     next: 'Next Question',
   },
   ta: {
-    first: 'வினா 2-இல் 1',
-    second: 'வினா 2-இல் 2',
+    first: 'வினா 1 / 2',
+    second: 'வினா 2 / 2',
     challenge: 'சவால் (விரும்பினால்)',
     map: 'வினாக்கள்',
     toFirst: 'வினா 1, தீர்த்துவிட்டாய்: Task q1',
