@@ -11,4 +11,5 @@ export * from './learn.contract.ts';
 export * from './personalized.contract.ts';
 export * from './review.contract.ts';
 export * from './settings.contract.ts';
+export * from './shown-program.ts';
 export * from './subscriptions.contract.ts';

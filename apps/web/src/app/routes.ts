@@ -26,6 +26,7 @@ export const routes = {
   subscription: { module: 'subscription', access: 'anyone', usesData: true },
   paymentSuccess: { module: 'subscription', access: 'anyone', usesData: true },
   paymentCancel: { module: 'subscription', access: 'anyone' },
+  parents: { module: 'parents', access: 'anyone', usesData: true, next: 'subscription' },
   contact: { module: 'contact', access: 'anyone' },
   verify: { module: 'certificate', access: 'anyone' },
   policy: { module: 'policy', access: 'anyone' },

@@ -10,6 +10,7 @@ export const pathPatterns = {
   subscription: '/subscription',
   paymentSuccess: '/subscription/success',
   paymentCancel: '/subscription/cancel',
+  parents: '/parents',
   contact: '/contact',
   verify: '/verify/:code',
   policy: '/policy/:policy',

@@ -10,6 +10,7 @@ const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear());
 
 const pages = [
   ...policyPages.map(({ slug, name }) => ({ path: paths.policy(slug), name })),
+  { path: paths.parents(), name: m.core_for_parents },
   { path: paths.contact(), name: m.core_contact },
 ];
 

@@ -8,7 +8,7 @@ import { useEscape } from '../../ui/use-escape.ts';
 import { AccountActions, AccountMenu, LoginLink } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { ContactLink, MainLinks, PolicyLinks, UpgradeLink } from './navigation.tsx';
+import { ContactLink, MainLinks, ParentsLink, PolicyLinks, UpgradeLink } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
@@ -81,6 +81,7 @@ function MobileMenu({ id, open }: MobileMenuProps) {
       )}
       <nav aria-label={m.core_main_navigation()} className="grid grid-cols-1 text-lg">
         <MainLinks />
+        <ParentsLink />
         <ContactLink />
       </nav>
       <div className="mt-2 grid grid-cols-1 gap-3 border-t border-line px-3 py-4">

@@ -45,6 +45,7 @@ describe('the menu of a phone', () => {
       'Login',
       'Home',
       'Learn',
+      'For parents',
       'Contact',
       'Upgrade',
       'Return Policy',

@@ -27,6 +27,10 @@ export function MainLinks() {
   );
 }
 
+export function ParentsLink() {
+  return <NavigationLink to={paths.parents()}>{m.core_for_parents()}</NavigationLink>;
+}
+
 export function ContactLink() {
   return <NavigationLink to={paths.contact()}>{m.core_contact()}</NavigationLink>;
 }

@@ -54,10 +54,19 @@ function isLoadedAgain(): boolean {
 /** @returns a function that ends the wait for content */
 function arrive(kept: number | undefined, hash: string): () => void {
   if (kept !== undefined) return scrollWhenLongEnough(kept);
-  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = partAt(hash);
   if (part !== null) part.scrollIntoView();
   else window.scrollTo(0, 0);
   return () => undefined;
+}
+
+/** @returns null where the address names no part of this page; anybody may have written it */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Content may still be loading: scrolls as soon as the page is long enough. */

@@ -1,5 +1,6 @@
 import { LearnerStartLoading } from '../../features/dashboard/learner-start-loading.tsx';
 import { Hero, LandingScreen } from '../../features/landing/landing-screen.tsx';
+import { ParentsSection } from '../../features/parents/parents-section.tsx';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 
 /** Loaded for learners alone, with the cache. A page without it begins as it does for visitors. */
@@ -18,5 +19,5 @@ async function loadLearnerStart() {
 }
 
 export function home() {
-  return <LandingScreen learnerStart={<LearnerStart />} />;
+  return <LandingScreen learnerStart={<LearnerStart />} parents={<ParentsSection />} />;
 }

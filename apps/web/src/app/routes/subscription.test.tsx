@@ -1,9 +1,10 @@
 import { fairUsePerDay } from '@python-learning/domain';
-import { foreign, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
-import { kavin, progressAfter } from '@python-learning/testing/samples';
+import { byId, foreign, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
+import { kavin, practiceWith, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../../features/subscription/go-to.ts';
+import { readFragment } from '../../lib/share/program-fragment.ts';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -13,6 +14,10 @@ const texts = {
     heading: 'Upgrade Your Learning',
     now: '4 of 15 milestones are done',
     send: 'Send it',
+    along: 'My program goes along',
+    look: 'See what they will see',
+    prices: 'Prices',
+    parents: 'For parents',
     adult: 'An adult pays.',
     benefits: [
       'All 15 milestones',
@@ -57,6 +62,10 @@ const texts = {
   ta: {
     now: '15 மைல்கற்களில் 4 முடிந்தன',
     send: 'அனுப்புங்கள்',
+    along: 'என் நிரலும் சேர்ந்து போகட்டும்',
+    look: 'அவர்கள் பார்க்கும் பக்கத்தைப் பாருங்கள்',
+    prices: 'கட்டணம்',
+    parents: 'பெற்றோருக்கு',
     adult: 'பெரியவரே பணம் செலுத்த வேண்டும்.',
     heading: 'உங்கள் கற்றலை மேம்படுத்துங்கள்',
     benefits: ['15 மைல்கற்களும்', 'உங்களுக்கேற்ற பயிற்சிகள், எத்தனை வேண்டுமானாலும்', 'முன்னேற்றம், சான்றிதழ், முன்னுரிமை உதவி'],
@@ -121,7 +130,7 @@ const plans: Outcomes = { [plansCall]: [annual, monthly] };
 const monthRuns: Outcomes = {
   [statusCall]: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: '2027-03-05T12:00:00Z' },
 };
-const learner = () => forLearner(progressAfter(4));
+const learner = () => ({ ...forLearner(progressAfter(4)), 'learn.questions': refuse('not_found') });
 
 vi.mock('../../features/subscription/go-to.ts', () => ({ goTo: vi.fn() }));
 
@@ -166,22 +175,61 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     }
   });
 
-  it('says what a learner without one has done and can do for nothing, and sends that home', async () => {
-    const sent: unknown[] = [];
-    Object.assign(navigator, { share: async (message: unknown) => sent.push(message) });
-    const { user } = await openPlans(learner());
+  it('says what a learner without one has done and can do for nothing', async () => {
+    await openPlans(learner());
     const now = within(await screen.findByRole('region', { name: text.now }));
-    expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/code/m4',
-      '/exercise/m4',
-      '/certificate/starter',
-    ]);
-    await user.click(now.getByRole('button', { name: text.send }));
-    expect(sent).toEqual([
-      { text: expect.stringContaining('Title 4'), url: expect.stringMatching(/\/#parents$/) },
-    ]);
-    expect(JSON.stringify(sent)).not.toContain(kavin.username);
-    Reflect.deleteProperty(navigator, 'share');
+    expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/code/m4', '/exercise/m4', '/certificate/starter']),
+    );
+  });
+
+  describe('sends home', () => {
+    const own = 'print("Tea")\nprint(3 * 20)';
+    const solved = { is_solved: true, draft_written_at: '2026-11-20T10:00:00Z' };
+    const withPrograms = {
+      ...learner(),
+      'learn.questions': byId({
+        m4: practiceWith({ ...solved, draft_code: 'name = input()\nprint(name)' }),
+        m3: practiceWith({ ...solved, draft_code: own }),
+        m2: practiceWith({ ...solved, draft_code: 'print("older")' }),
+      }),
+    };
+    const sent: { text: string; url: string }[] = [];
+    beforeEach(() => {
+      sent.length = 0;
+      Object.assign(navigator, { share: async (message: (typeof sent)[number]) => sent.push(message) });
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+    it('the newest program that needs no input, which the learner sees before', async () => {
+      const { user } = await openPlans(withPrograms);
+      const now = within(await screen.findByRole('region', { name: text.now }));
+      const send = await now.findByRole('button', { name: text.send });
+      expect(now.getByText(/^print\("Tea"\)/).textContent).toBe(own);
+      await user.click(send);
+      const [message] = sent;
+      const { pathname, search, hash } = new URL(message?.url ?? '');
+      expect({ pathname, search }).toEqual({ pathname: '/parents', search: '' });
+      expect(readFragment(hash)).toEqual({ milestones: 4, code: own });
+      expect(message?.text).toContain('Title 4');
+      expect(JSON.stringify(message)).not.toContain(kavin.username);
+      expect(now.getByRole('link', { name: text.look }).getAttribute('href')).toBe(`/parents${hash}`);
+    });
+
+    it('no program of a learner who leaves it out', async () => {
+      const { user } = await openPlans(withPrograms);
+      await user.click(await screen.findByRole('switch', { name: text.along }));
+      expect(screen.queryByText(/^print\("Tea"\)/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: text.send }));
+      expect(readFragment(new URL(sent[0]?.url ?? '').hash)).toEqual({ milestones: 4, code: null });
+    });
+
+    it('the words alone where there is no such program, or it cannot be loaded', async () => {
+      const { user } = await openPlans({ ...learner(), 'learn.questions': refuse('server_error') });
+      await user.click(await screen.findByRole('button', { name: text.send }));
+      expect(readFragment(new URL(sent[0]?.url ?? '').hash)).toEqual({ milestones: 4, code: null });
+      expect(screen.queryByRole('switch', { name: text.along })).toBeNull();
+    });
   });
 
   it.each([
@@ -192,6 +240,19 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     await openPlans(calls);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByRole('button', { name: text.send })).toBeNull();
+  });
+
+  it('begins with the prices, what they are about, that an adult pays, and the page for parents', async () => {
+    const hinted = { ...monthly, approximate_price: { price: 1200, currency: 'LKR' } };
+    await openPlans({ ...learner(), [plansCall]: [annual, hinted] });
+    const prices = await screen.findByRole('region', { name: text.prices });
+    expect(await within(prices).findByText(text.about)).toBeDefined();
+    expect(prices.textContent).toContain('$40');
+    expect(prices.textContent).toContain(text.adult);
+    const link = within(prices).getByRole('link', { name: text.parents });
+    expect(link.getAttribute('href')).toBe('/parents');
+    for (const button of await screen.findAllByRole('button', { name: text.upgrade }))
+      expect(prices.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that an adult pays before the first button that leads to a payment', async () => {

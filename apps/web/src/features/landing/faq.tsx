@@ -3,9 +3,9 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Prices } from '../../lib/plans/load-prices.ts';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Eyebrow } from './eyebrow.tsx';
 
 const cost = { question: m.landing_faq3_question, answer: m.landing_faq3_answer };
 const entries = [

@@ -1,6 +1,6 @@
 import { drawKolam, type KolamDrawing } from '@python-learning/stage/kolam';
 import { m } from '../../compiled-messages/messages.ts';
-import { Eyebrow } from './eyebrow.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
 
 /** Each card has a kolam of a few more dots than the one before. */
 const features: readonly { kolam: KolamDrawing; title: () => string; text: () => string }[] = [

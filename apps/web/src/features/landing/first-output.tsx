@@ -1,8 +1,8 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import type { FirstStep } from '../../lib/storage/first-program.ts';
+import type { VisitorAnswer } from '../../lib/visitor/run-visitor.ts';
 import { Kolam } from '../../ui/kolam.tsx';
-import type { VisitorAnswer } from './run-visitor.ts';
 import { countLines, type FirstProgram } from './use-first-program.ts';
 
 const milestones = 15;

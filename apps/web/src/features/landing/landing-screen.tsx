@@ -2,30 +2,31 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DemoPlayer } from './demo-player.tsx';
-import { Eyebrow } from './eyebrow.tsx';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
 import { FirstProgramCard } from './first-program.tsx';
 import { LoopCard } from './loop-card.tsx';
-import { Parents } from './parents.tsx';
 import { StartButton } from './start-button.tsx';
 import { Steps } from './steps.tsx';
 
 type LandingScreenProps = {
   /** Where a learner begins. */
   learnerStart: ReactNode;
+  /** What parents want to know. */
+  parents: ReactNode;
 };
 
 /** The home page: for a learner it begins with the next step, for a visitor with what this is. */
-export function LandingScreen({ learnerStart }: LandingScreenProps) {
+export function LandingScreen({ learnerStart, parents }: LandingScreenProps) {
   const { status } = useSession();
   useLayoutEffect(() => {
     if (status !== 'unknown') delete document.documentElement.dataset['learner'];
   }, [status]);
-  if (status === 'learner') return <LearnerHome start={learnerStart} />;
+  if (status === 'learner') return <LearnerHome start={learnerStart} parents={parents} />;
   return (
     <>
       <Hero />
@@ -40,7 +41,7 @@ export function LandingScreen({ learnerStart }: LandingScreenProps) {
       <Demo />
       <Steps />
       <Features />
-      <Parents />
+      {parents}
       <Faq />
       <section className="on-floor bg-floor text-on-floor">
         <div className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-12 md:flex-row md:items-center md:justify-between md:px-6">
@@ -53,11 +54,11 @@ export function LandingScreen({ learnerStart }: LandingScreenProps) {
 }
 
 /** The next step of a learner; below it what parents look up on their child's phone, and nothing that advertises. */
-function LearnerHome({ start }: { start: ReactNode }) {
+function LearnerHome({ start, parents }: { start: ReactNode; parents: ReactNode }) {
   return (
     <>
       {start}
-      <Parents />
+      {parents}
       <Faq />
       <div className="mx-auto w-full max-w-6xl px-4 pb-12 md:px-6">
         <StartButton />
@@ -102,7 +103,7 @@ export function Hero() {
               href="#parents"
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
-              {m.landing_for_parents()}
+              {m.core_for_parents()}
             </a>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Eyebrow } from './eyebrow.tsx';
 
 const steps: readonly { icon: IconName; title: () => string; text: () => string }[] = [
   { icon: 'video', title: m.landing_step1_title, text: m.landing_step1_text },

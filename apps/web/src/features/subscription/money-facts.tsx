@@ -1,7 +1,7 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePlans } from '../../lib/plans/use-plans.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { usePlans } from './use-plans.ts';
 
 const facts = (isInDollars: boolean): readonly Fact[] => [
   { icon: 'again', title: m.subscription_fact_cancel_title, text: m.subscription_fact_cancel_text },

@@ -3,9 +3,9 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useProgress, useSubscription } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ShowAtHome } from './show-at-home.tsx';
 
 /** What a learner without a subscription has done and can still do, and how to show it to an adult. */
 export function NowSection() {
@@ -25,25 +25,25 @@ function LearnerNow() {
     );
   }
   const { course, completed_milestones: completed = [] } = progress.data ?? {};
-  const last = completed
+  const open = completed
     .filter(({ order }) => course !== undefined && order <= course.free)
-    .toSorted((a, b) => a.order - b.order)
-    .at(-1);
+    .toSorted((a, b) => b.order - a.order);
+  const [last] = open;
   if (progress.data === undefined || last === undefined || subscription.data != null) return null;
-  return <Now progress={progress.data} last={last} />;
+  return <Now progress={progress.data} last={last} openIds={open.map(({ id }) => id)} />;
 }
 
 type NowProps = {
   progress: Progress;
   /** The last completed milestone that is open without a subscription. */
   last: Progress['completed_milestones'][number];
+  /** All of these, the newest first. */
+  openIds: readonly string[];
 };
 
-function Now({ progress, last }: NowProps) {
+function Now({ progress, last, openIds }: NowProps) {
   const { title } = last;
   const counts = { done: progress.completed_milestones.length, total: progress.course.milestones };
-  const text = m.subscription_home_message({ ...counts, title });
-  const url = `${window.location.origin}${paths.home()}#parents`;
   return (
     <section
       aria-labelledby="now"
@@ -68,16 +68,7 @@ function Now({ progress, last }: NowProps) {
           )}
         </ul>
       </div>
-      <div className="grid grid-cols-1 content-start gap-2">
-        <h2 className="text-xl">{m.subscription_home_title()}</h2>
-        <p className="text-muted">{m.subscription_home_text()}</p>
-        <blockquote className="rounded-xl bg-sunken px-4 py-3 wrap-anywhere">
-          {text} {url}
-        </blockquote>
-        <ShareButton message={{ text, url }} className="justify-self-start">
-          {m.subscription_home_send()}
-        </ShareButton>
-      </div>
+      <ShowAtHome {...counts} title={title} milestoneIds={openIds} />
     </section>
   );
 }

@@ -1,28 +1,34 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 
+/** Says first that nothing was taken. Then one next step for the adult who came back, and one for the child. */
 export function PaymentCancelScreen() {
   return (
     <OutcomeFrame title={m.subscription_cancel_title()} lead={m.subscription_cancel_lead()} drawn="beginning">
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.subscription()} className="min-h-12 max-md:w-full">
+      <section aria-labelledby="who-pays" className="grid grid-cols-1 gap-2">
+        <h2 id="who-pays" className="text-xl">
+          {m.subscription_cancel_parent()}
+        </h2>
+        <ButtonLink to={paths.subscription()} className="min-h-12 md:justify-self-start">
           {m.subscription_cancel_again()}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard()} kind="secondary" className="min-h-12 max-md:w-full">
+        <p>
+          {m.subscription_cancel_support()}{' '}
+          <TextLink to={paths.contact()}>{m.subscription_cancel_contact()}</TextLink>
+        </p>
+      </section>
+      <section aria-labelledby="who-learns" className="grid grid-cols-1 gap-2 rounded-2xl bg-sunken p-5">
+        <h2 id="who-learns" className="text-xl">
+          {m.subscription_cancel_child()}
+        </h2>
+        <p>{m.subscription_cancel_child_text()}</p>
+        <ButtonLink to={paths.dashboard()} kind="secondary" className="min-h-12 md:justify-self-start">
           {m.core_back_dashboard()}
         </ButtonLink>
-      </div>
-      <div className="flex gap-4 rounded-2xl bg-sunken p-5">
-        <Icon name="mail" className="mt-0.5 size-6 text-action" />
-        <div className="min-w-0">
-          <p>{m.subscription_cancel_support()}</p>
-          <TextLink to={paths.contact()}>{m.subscription_cancel_contact()}</TextLink>
-        </div>
-      </div>
+      </section>
     </OutcomeFrame>
   );
 }

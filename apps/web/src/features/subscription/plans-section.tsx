@@ -6,6 +6,7 @@ import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { useSubscription } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { inOrderOfSale } from '../../lib/plans/plan-price.ts';
+import { usePlans } from '../../lib/plans/use-plans.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { goTo } from './go-to.ts';
 import { planAction } from './plan-action.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { usePlans } from './use-plans.ts';
 
 /** The plans on sale and the checkout. */
 export function PlansSection() {
@@ -26,10 +26,6 @@ export function PlansSection() {
       <h2 id="plans" className="text-2xl">
         {m.subscription_plans()}
       </h2>
-      {/* Before the first button that leads to a payment. */}
-      <p className="rounded-2xl bg-reward-soft p-4">
-        <b>{m.subscription_fact_parent_title()}.</b> {m.subscription_fact_parent_text()}
-      </p>
       {data?.isFallback === true && (
         <Banner kind="error">
           <p>{withNoAnswer(data.failure, m.subscription_failed)}</p>

@@ -10,6 +10,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PriceList } from '../../ui/price-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { MoneyFacts } from './money-facts.tsx';
 import { NowSection } from './now-section.tsx';
 import { PlansSection } from './plans-section.tsx';
@@ -27,11 +29,12 @@ const benefits: readonly { icon: IconName; title: () => string; text: () => stri
 export function SubscriptionScreen() {
   const { user } = useSession();
   return (
-    <div className="mx-auto grid grid-cols-1 w-full max-w-5xl gap-8 px-4 py-8 md:gap-10 md:px-6 md:py-14">
+    <div className="mx-auto grid grid-cols-1 w-full max-w-5xl gap-6 px-4 py-6 md:gap-10 md:px-6 md:py-14">
       <div>
         <PageTitle title={m.subscription_title()} />
         <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscription_lead()}</p>
       </div>
+      <ForAdults />
       <ActiveSubscription />
       <NowSection />
       <Benefits />
@@ -48,6 +51,25 @@ export function SubscriptionScreen() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** What an adult has to know before the first button that leads to a payment; on a phone, in the first window. */
+function ForAdults() {
+  return (
+    <section
+      aria-label={m.subscription_prices()}
+      className="grid grid-cols-1 gap-3 rounded-2xl bg-reward-soft p-4 md:grid-cols-2 md:gap-8 md:p-6"
+    >
+      <PriceList />
+      <div>
+        <p>
+          <b>{m.subscription_fact_parent_title()}.</b> {m.subscription_once_local()}
+        </p>
+        <p className="mt-2">{m.subscription_fact_parent_text()}</p>
+        <TextLink to={paths.parents()}>{m.core_for_parents()}</TextLink>
+      </div>
+    </section>
   );
 }
 

@@ -24,6 +24,7 @@ export const dataKeys = {
   learnContents: (milestoneId: string) => ['learn-contents', milestoneId],
   codingExercise: (milestoneId: string) => ['coding-exercise', milestoneId],
   mcqQuestions: (milestoneId: string) => ['mcq-questions', milestoneId],
+  ownProgram: ['own-program'],
   plans: ['plans'],
   subscription: ['subscription'],
 } as const satisfies Record<string, QueryKey | ((id: string) => QueryKey)>;
@@ -87,7 +88,8 @@ export function useCodingExercises(milestoneIds: readonly string[]) {
   return useQueries({ queries: milestoneIds.map((id) => codingExerciseIn(language, id)) });
 }
 
-function codingExerciseIn(language: Language, milestoneId: string) {
+/** The query of a practice, for screens that look through several. */
+export function codingExerciseIn(language: Language, milestoneId: string) {
   return queryOptions({
     queryKey: [...dataKeys.codingExercise(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),

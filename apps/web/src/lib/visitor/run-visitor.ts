@@ -1,6 +1,6 @@
 import type { Contract } from '@python-learning/contract';
-import { appTransport } from '../../lib/api/app-transport.ts';
-import type { SentCall } from '../../lib/api/transport.ts';
+import { appTransport } from '../api/app-transport.ts';
+import type { SentCall } from '../api/transport.ts';
 
 /** What a visitor reads after a run. `problem` is null for a program that ran to its end. */
 export type VisitorAnswer = { output: string; problem: Problem | null };

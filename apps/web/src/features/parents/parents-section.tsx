@@ -3,28 +3,11 @@ import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { Eyebrow } from './eyebrow.tsx';
-
-const promises: readonly Fact[] = [
-  {
-    icon: 'lock',
-    title: m.landing_parents_private_title,
-    text: m.landing_parents_private_text,
-    more: { to: paths.policy('privacy-policy'), name: m.core_policy_privacy },
-  },
-  { icon: 'again', title: m.landing_parents_cancel_title, text: m.landing_parents_cancel_text },
-  { icon: 'check-circle', title: m.landing_parents_secure_title, text: m.landing_parents_secure_text },
-  {
-    icon: 'arrow-left',
-    title: m.landing_parents_refund_title,
-    text: m.landing_parents_refund_text,
-    more: { to: paths.policy('return-policy'), name: m.core_policy_return },
-  },
-];
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { Promises } from './promises.tsx';
 
 /** What parents want to know: price, privacy, cancellation, safety of payment, refunds. */
-export function Parents() {
+export function ParentsSection() {
   return (
     <section
       id="parents"
@@ -44,7 +27,7 @@ export function Parents() {
             {m.landing_parents_plans()}
           </ButtonLink>
         </div>
-        <FactList facts={promises} className="content-start gap-6 lg:grid-cols-2" />
+        <Promises className="content-start gap-6 lg:grid-cols-2" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../lib/language/language.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useLanguage } from '../lib/language/language.ts';
+import { classNames } from './class-names.ts';
 
 type EyebrowProps = { children: string; className?: string };
 

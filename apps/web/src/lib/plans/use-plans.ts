@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dataKeys } from '../../lib/data/queries.ts';
-import { useLanguage } from '../../lib/language/language.ts';
-import { loadPlans } from '../../lib/plans/load-plans.ts';
+import { dataKeys } from '../data/queries.ts';
+import { useLanguage } from '../language/language.ts';
+import { loadPlans } from './load-plans.ts';
 
 /** The plans on sale, or the built-in ones if no request succeeds. */
 export function usePlans() {

@@ -1,0 +1,1 @@
+export { ParentsScreen as parents } from '../../features/parents/parents-screen.tsx';
