@@ -1,42 +1,49 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@python-learning/domain';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
-import { pathPatterns, policySlugs } from '../src/lib/paths.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { commonCalls, firstNeeds, routes } from '../src/app/routes.ts';
+import { pathPatterns, policySlugs, type ScreenName } from '../src/lib/paths.ts';
 import type { DrawnPage } from '../src/prerender.tsx';
 import { writeTwins } from './precompress.ts';
+import { listFiles } from './screen-files.ts';
 
 type Prerender = {
   drawLanding: (language: Language) => Promise<DrawnPage>;
   drawOutline: (language: Language, path: string) => Promise<DrawnPage>;
 };
 
-/** The name of a file below the build's folder, and what the root element of its page contains. */
-type DrawnFile = { name: string; language: Language; drawn: DrawnPage };
+/** The name of a file below the build's folder, its screen, and what the root element of its page contains. */
+type DrawnFile = { name: string; screen: ScreenName | null; language: Language; drawn: DrawnPage };
 
 /**
  * Writes pages of the app that show something before any script has loaded: the landing page (`landing.ta.html`,
  * `landing.en.html`), and for every other address the frame with the outline of its screen (`outline/code.ta.html`). The
- * app takes over the rendered markup.
+ * app takes over the rendered markup. Each page names the files of its screen, so that the browser fetches them together
+ * with those of the app.
  */
 export function prerenderPages(define: Record<string, string>): Plugin {
   let folder = '';
+  let output: Rolldown.OutputBundle = {};
   return {
     name: 'prerender-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build: { outDir } }) {
       folder = join(root, outDir);
     },
+    generateBundle(_options, bundle) {
+      output = bundle;
+    },
     async closeBundle() {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
-      await mkdir(join(folder, 'outline', 'policy'), { recursive: true });
       await Promise.all(
-        (await drawAll(define)).map(async ({ name, language, drawn }) => {
+        (await drawAll(define)).map(async ({ name, screen, language, drawn }) => {
           const file = join(folder, `${name}.${language}.html`);
-          await writeFile(file, fill(page, language, drawn));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, fill(page, language, drawn, screen, linksOf(screen, output)));
           await writeTwins(file);
         }),
       );
@@ -44,12 +51,35 @@ export function prerenderPages(define: Record<string, string>): Plugin {
   };
 }
 
-/** The addresses with an outline of their own; `any` is for all others. The header marks where it links to. */
-const outlined = [
-  ...new Set(Object.values(pathPatterns).map((pattern) => pattern.split('/')[1] ?? '')),
-  ...policySlugs.map((slug) => `policy/${slug}`),
-  'any',
-].filter((address) => address !== '');
+/** The addresses with an outline of their own, and their screens; `any` is for all others. The header marks where it links to. */
+const outlined: ReadonlyMap<string, ScreenName | null> = new Map([
+  ...Object.entries(pathPatterns).flatMap<[string, ScreenName]>(([screen, pattern]) =>
+    pattern === pathPatterns.home ? [] : [[pattern.slice(1).replace(/\/:\w+$/, ''), screen as ScreenName]],
+  ),
+  ...policySlugs.map((slug): [string, ScreenName] => [`policy/${slug}`, 'policy']),
+  ['any', null],
+]);
+
+/** The place where the server writes the answers to the first calls of the screen (`early-answers.ts`). */
+function answersOf(screen: ScreenName | null): string {
+  if (screen === null || screen === 'home') return '';
+  const calls = [...commonCalls.anyone, ...commonCalls.learner, ...(firstNeeds[screen]?.calls ?? [])];
+  return `<script type="application/json" id="answers" data-calls="${calls.join(' ')}"></script>`;
+}
+
+/** Links to the files of a screen. A page of an unknown address has none. */
+function linksOf(screen: ScreenName | null, output: Rolldown.OutputBundle): string {
+  if (screen === null) return '';
+  const chunks = Object.values(output).filter((one) => one.type === 'chunk');
+  const fonts = Object.keys(output).filter((name) => name.endsWith('.woff2'));
+  return listFiles(routes[screen], firstNeeds[screen] ?? {}, chunks, fonts)
+    .map((file) =>
+      file.endsWith('.woff2')
+        ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    .join('');
+}
 
 /**
  * Renders all pages in all languages. Rendering imports parts of the build, so they are deleted only after the last
@@ -78,10 +108,11 @@ async function drawAll(define: Record<string, string>): Promise<DrawnFile[]> {
     const files: DrawnFile[] = [];
     // One after the other: the language belongs to the whole module.
     for (const language of languages) {
-      files.push({ name: 'landing', language, drawn: await drawLanding(language) });
-      for (const address of outlined)
+      files.push({ name: 'landing', screen: 'home', language, drawn: await drawLanding(language) });
+      for (const [address, screen] of outlined)
         files.push({
           name: `outline/${address}`,
+          screen,
           language,
           drawn: await drawOutline(language, `/${address}`),
         });
@@ -98,12 +129,20 @@ function isFetchedLater(id: string): boolean {
 }
 
 /** Throws unless `index.html` has every placeholder; otherwise the pages would be wrong without anyone noticing. */
-function fill(page: string, language: string, { html, title, description }: DrawnPage): string {
+function fill(
+  page: string,
+  language: string,
+  { html, title, description }: DrawnPage,
+  screen: ScreenName | null,
+  links: string,
+): string {
   if (/<script|<template/.test(html)) throw new Error('a page was not drawn in one piece');
   return [
     ['<html lang="ta">', `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*"/g, `$1${escapeHtml(description)}"`],
+    ['<script  src="/first-paint.js">', `${answersOf(screen)}<script src="/first-paint.js">`],
+    ['</head>', `${links}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root" data-drawn-in="${language}">${html.replaceAll('$', '$$$$')}</div>`,

@@ -4,14 +4,15 @@
  */
 import { commonCalls } from './app/routes.ts';
 import { readCsrfToken } from './lib/api/csrf-token.ts';
-import { readLooks, showLooks } from './lib/settings/stored-settings.ts';
+import type { WrittenAnswer } from './lib/api/early-answers.ts';
+import { readLooks, readStored, showLooks } from './lib/settings/stored-settings.ts';
 import { isStorageClaimed } from './lib/storage/learner-storage.ts';
+import { fillOutline } from './outline-facts.ts';
 
 /**
- * What the browser fetches early on the addresses of a pattern: the files of the screen, separated by spaces, then calls
- * of the api. The page waits for this script, so that each byte counts.
+ * Calls of the api that the screen of a pattern needs first. The page waits for this script, so that each byte counts.
  */
-export type RouteHint = readonly [pattern: string, files: string, ...calls: string[]];
+export type RouteHint = readonly [pattern: string, ...calls: string[]];
 
 /** The hints of all screens; the build puts them here. */
 declare const routeHints: readonly RouteHint[];
@@ -26,9 +27,23 @@ if (root.lang !== drawnIn) root.dataset['wrongLanguage'] = '';
 if (isStorageClaimed()) root.dataset['learner'] = '';
 
 const here = segmentsOf(location.pathname);
-const [, files = '', ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];
-for (const file of files.split(' ')) if (file !== '') preload(file);
-window.earlyAnswers = Object.fromEntries(listCalls().map((path) => [`/api${path}`, ask(`/api${path}`)]));
+const [, ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];
+const written = readWritten();
+const missing = listCalls()
+  .map((path) => `/api${path}`)
+  .filter((address) => written[address] === undefined);
+window.earlyAnswers = {
+  ...Object.fromEntries(missing.map((address) => [address, ask(address)])),
+  ...written,
+};
+// At the end of the page and before its first paint, for which the styles are awaited.
+document.addEventListener(
+  'readystatechange',
+  () => fillOutline(written, readStored('data_saving') === 'on'),
+  {
+    once: true,
+  },
+);
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
@@ -39,14 +54,10 @@ function isHere(pattern: readonly string[]): boolean {
   return pattern.length === here.length && pattern.every(isMatch);
 }
 
-function preload(file: string): void {
-  const link = document.createElement('link');
-  const isFont = file.endsWith('.woff2');
-  link.rel = isFont ? 'preload' : 'modulepreload';
-  if (isFont) link.as = 'font';
-  link.crossOrigin = '';
-  link.href = `/${file}`;
-  document.head.append(link);
+/** The answers in the page. Those of a page in another language than the chosen one are in that language, too. */
+function readWritten(): Record<string, WrittenAnswer> {
+  const text = root.lang === drawnIn ? document.getElementById('answers')?.textContent : '';
+  return text ? JSON.parse(text) : {};
 }
 
 /** The calls of every page and those of this screen. A visitor makes only the first. */

@@ -1,10 +1,13 @@
 import './styles/app.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { asDrawn, DrawnOutlineProvider } from './app/layout/drawn-outline.tsx';
 import { createBrowserHistory } from './app/navigation/history.ts';
 import { prefetchScreen } from './app/navigation/prefetch.ts';
 import { fetchedScreens } from './app/router.tsx';
 import { getLanguage } from './lib/language/language.ts';
+import { paths } from './lib/paths.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new TypeError('index.html has no element with the id root');
@@ -13,9 +16,17 @@ prefetchScreen(fetchedScreens, window.location.pathname);
 setTimeout(() => show(root), 0);
 
 function show(place: HTMLElement): void {
-  const app = <App history={createBrowserHistory()} />;
+  const history = createBrowserHistory();
+  const app = <App history={history} />;
   if (place.dataset['drawnIn'] === getLanguage()) {
-    hydrateRoot(place, app);
+    const isOutline = history.location.pathname !== paths.home();
+    // A transition is rendered in slices, between which the page answers touches.
+    startTransition(() => {
+      hydrateRoot(
+        place,
+        isOutline ? <DrawnOutlineProvider value={asDrawn}>{app}</DrawnOutlineProvider> : app,
+      );
+    });
     delete place.dataset['drawnIn'];
     return;
   }

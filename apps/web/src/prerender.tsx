@@ -1,7 +1,10 @@
 import type { Language } from '@python-learning/domain';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
+import { DrawnOutlineProvider } from './app/layout/drawn-outline.tsx';
 import { createMemoryHistory } from './app/navigation/history.ts';
+import { FirstOutline } from './app/outlines/first-outline.tsx';
 import { m } from './compiled-messages/messages.ts';
 import { setLanguage } from './lib/language/language.ts';
 import { paths } from './lib/paths.ts';
@@ -15,13 +18,22 @@ export async function drawLanding(language: Language): Promise<DrawnPage> {
 
 /** Renders the frame of the app with the outline of the screen at this path in it. */
 export async function drawOutline(language: Language, path: string): Promise<DrawnPage> {
-  return { ...(await draw(language, path)), title: 'Python Learning' };
+  return { ...(await draw(language, path, <FirstOutline />)), title: 'Python Learning' };
 }
 
-async function draw(language: Language, path: string): Promise<Omit<DrawnPage, 'title'>> {
+async function draw(
+  language: Language,
+  path: string,
+  outline: ReactNode = null,
+): Promise<Omit<DrawnPage, 'title'>> {
   setLanguage(language);
+  const app = (
+    <DrawnOutlineProvider value={outline}>
+      <App history={createMemoryHistory(path)} />
+    </DrawnOutlineProvider>
+  );
   // In one piece: a page in parts would need scripts in it, which it does not allow.
-  const { prelude } = await prerender(<App history={createMemoryHistory(path)} />, {
+  const { prelude } = await prerender(app, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return { html: await new Response(prelude).text(), description: m.core_description() };

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { type MediaFiles, serveMedia } from './media-files.ts';
+import { readAnsweringPage, sendPageWithAnswers } from './page-answers.ts';
+import { tokenOf } from './request-token.ts';
 import { pathOf, readWebFiles, sendWebFile, type WebFile, type WebFiles } from './web-files.ts';
 
 export type StaticFiles = {
@@ -37,9 +39,10 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
       return file === undefined ? notFound(reply) : sendWebFile(file, request, reply);
     },
   });
-  if (page !== undefined)
-    server.fallback = (request, reply) =>
-      wantsPage(request) ? sendPage(outlineFor(files, request) ?? page, request, reply) : null;
+  if (page !== undefined) {
+    const sendOutline = outlineSender(server, files, page);
+    server.fallback = (request, reply) => (wantsPage(request) ? sendOutline(request, reply) : null);
+  }
   if (languages.every((language) => files.has(landingPage(language))))
     app.route({
       method,
@@ -47,6 +50,31 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
       config: { access: 'anyone' },
       handler: (request, reply) => sendLanding(files, request, reply),
     });
+}
+
+/**
+ * Returns what sends the page of an address: its outline, and for a learner the answers to its first calls. Without a
+ * valid session the app asks for itself, since it may have to renew one.
+ */
+function outlineSender(server: ApiServer, files: WebFiles, page: WebFile) {
+  const answering = new Map([...files.values()].map((file) => [file, answeringPageOf(file)]));
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const file = outlineFor(files, request) ?? page;
+    const parts = answering.get(file) ?? null;
+    if (parts === null || request.method === 'HEAD') return sendPage(file, request, reply);
+    const language = pageLanguage(request);
+    const send = async () => {
+      const token = await tokenOf(server, request);
+      if (token === null || token.isExpired) sendPage(file, request, reply);
+      else await sendPageWithAnswers(server.app, parts, language, request, reply);
+    };
+    send().catch((failure: unknown) => void reply.send(failure));
+    return reply;
+  };
+}
+
+function answeringPageOf({ type, plain }: WebFile) {
+  return type.startsWith('text/html') ? readAnsweringPage(plain.bytes.toString()) : null;
 }
 
 /**

@@ -10,16 +10,17 @@ import { usePrefetchOfNext, usePrefetchOnAim } from '../navigation/prefetch.ts';
 import { useScrollMemory } from '../navigation/scroll-memory.ts';
 import { fetchedScreens } from '../router.tsx';
 import { BadgeNotice } from './badge-notice.tsx';
+import { DrawnOutline, useDrawnOutline } from './drawn-outline.tsx';
 import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { ScreenOutline, useTakesOverOutline } from './screen-outline.tsx';
+import { ScreenOutline } from './screen-outline.tsx';
 
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigating();
-  const takesOverOutline = useTakesOverOutline();
+  const isOutlineKept = useDrawnOutline(fetchedScreens);
   useScrollMemory();
   usePrefetchOnAim(fetchedScreens);
   usePrefetchOfNext(fetchedScreens, pathname);
@@ -46,9 +47,7 @@ export function RootLayout() {
         {/* Inside the frame, so that navigation stays usable when a page fails. */}
         <FaultBoundary place={key}>
           {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
-          <Suspense fallback={<ScreenOutline />}>
-            {takesOverOutline ? <ScreenOutline /> : <Outlet />}
-          </Suspense>
+          <Suspense fallback={<ScreenOutline />}>{isOutlineKept ? <DrawnOutline /> : <Outlet />}</Suspense>
         </FaultBoundary>
       </main>
       <Footer />

@@ -1,11 +1,10 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
 import { ExerciseLoading } from '../../features/exercise/exercise-loading.tsx';
 import { LessonLoading } from '../../features/lesson/lesson-loading.tsx';
 import { PracticeLoading } from '../../features/practice/practice-loading.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -28,21 +27,6 @@ export function ScreenOutline() {
   const Outline = outlines[first] ?? PageOutline;
   return <Outline />;
 }
-
-/**
- * True while the app takes over markup with an outline in it, which the build has drawn for every address but the
- * landing page (`build/prerender.ts`).
- */
-export function useTakesOverOutline(): boolean {
-  const { pathname } = useLocation();
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => pathname !== paths.home(),
-  );
-}
-
-const neverChanges = () => () => undefined;
 
 function PageOutline() {
   return (

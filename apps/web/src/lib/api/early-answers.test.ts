@@ -3,15 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listHints } from '../../../build/first-paint.ts';
 import { startFakeApi } from '../../test/fake-api.ts';
 import { api } from './api.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 
 /** Runs the early script for an address, as the browser does before the app starts. */
 async function openPage(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal(
-    'routeHints',
-    listHints(({ module }) => [`${module}.js`]),
-  );
+  vi.stubGlobal('routeHints', listHints());
   vi.resetModules();
   await import('../../first-paint.ts');
 }
@@ -67,26 +65,91 @@ describe('what a page asks for before the app is there', () => {
       },
     });
     await openPage('/dashboard');
-    await window.earlyAnswers?.['/api/learn/progress/']?.catch(() => undefined);
+    await Promise.resolve(window.earlyAnswers?.['/api/learn/progress/']).catch(() => undefined);
     isBroken = false;
     await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
   });
 });
 
-describe('before the first paint', () => {
-  it('the files of the screen of the address are preloaded', async () => {
-    startFakeApi();
-    document.head.replaceChildren();
-    await openPage('/learn/hello-python');
-    expect(document.head.querySelector('link[rel=modulepreload]')).toHaveProperty(
-      'href',
-      `${origin}/learn.js`,
-    );
-    document.head.replaceChildren();
-    await openPage('/no-such-screen');
-    expect(document.head.querySelector('link')).toBeNull();
+describe('what the server has written into the page', () => {
+  const address = '/api/learn/progress/';
+
+  /** Opens the page as the server sends it to a learner: with answers, and a text of the outline to complete. */
+  async function openWritten(path: string, answers: object, outline = ''): Promise<void> {
+    document.documentElement.lang = 'en';
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('storage_owner', kavin.id);
+    const element = Object.assign(document.createElement('script'), {
+      id: 'answers',
+      type: 'application/json',
+    });
+    element.textContent = JSON.stringify(answers);
+    document.head.replaceChildren(element);
+    document.body.innerHTML = outline;
+    await openPage(path);
+    document.dispatchEvent(new Event('readystatechange'));
+  }
+
+  afterEach(() => document.head.replaceChildren());
+
+  it('is not asked for, and given to the call that needs it', async () => {
+    const server = startFakeApi();
+    await openWritten('/dashboard', {
+      '/api/auth/user/': [200, kavin],
+      [address]: [200, progressAfter(1)],
+      '/api/subscriptions/status/': [404, { code: 'not_found' }],
+      '/api/learn/milestones/': [200, []],
+    });
+    await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
+    expect(server.requests()).toEqual([]);
   });
 
+  it('is left unused where the page is in another language than the chosen one', async () => {
+    const server = startFakeApi({ 'learn.progress': progressAfter(2) });
+    localStorage.setItem('language', 'ta');
+    await openWritten('/dashboard', { [address]: [200, progressAfter(1)] });
+    localStorage.setItem('language', 'ta');
+    document.documentElement.lang = 'en';
+    await openPage('/dashboard');
+    await expect(api.learn.progress()).resolves.toEqual(progressAfter(2));
+    expect(server.requests('learn.progress').length).toBeGreaterThan(0);
+  });
+
+  it('completes the texts of the outline, and only those of which all is known', async () => {
+    startFakeApi();
+    const outline = `<h1 data-fill="Welcome, {username}!"></h1><p data-fill="{saving}Choose"></p><h2 data-fill="{title}"></h2>`;
+    await openWritten('/dashboard', { '/api/auth/user/': [200, { ...kavin, username: '<b>$&' }] }, outline);
+    expect(document.querySelector('h1')?.textContent).toBe('Welcome, <b>$&!');
+    expect(document.querySelector('p')?.textContent).toBe('');
+    expect(document.querySelector('h2')?.textContent).toBe('');
+  });
+
+  it('puts the goal and the draft of the question that the address names into the outline', async () => {
+    startFakeApi();
+    const question = { id: 'q1', goal: 'Greet', is_solved: true, draft_code: null, example_code: 'print()' };
+    const second = { ...question, id: 'q2', goal: 'Count', draft_code: 'print(2)', is_solved: false };
+    const answers = {
+      '/api/learn/milestones/m1/questions/': [200, { title: 'Hello', questions: [question, second] }],
+    };
+    const outline = `<p data-fill="{number}/{total} {goal}"></p><textarea data-fill="{code}"></textarea>`;
+    const shown = () => [document.querySelector('p')?.textContent, document.querySelector('textarea')?.value];
+    await openWritten('/code/m1', answers, outline);
+    expect(shown()).toEqual(['2/2 Count', 'print(2)']);
+    localStorage.setItem('code_draft_q1', 'print("mine")');
+    await openWritten('/code/m1?q=1', answers, outline);
+    expect(shown()).toEqual(['1/2 Greet', 'print("mine")']);
+  });
+
+  it('is forgotten with the learner whose it was', async () => {
+    const server = startFakeApi({ 'learn.progress': progressAfter(2) });
+    await openWritten('/dashboard', { [address]: [200, progressAfter(1)] });
+    forgetEarlyAnswers();
+    await expect(api.learn.progress()).resolves.toEqual(progressAfter(2));
+    expect(server.requests('learn.progress')).toHaveLength(1);
+  });
+});
+
+describe('before the first paint', () => {
   it('the choices of the browser are on the page', async () => {
     startFakeApi();
     localStorage.setItem('language', 'en');

@@ -1,4 +1,4 @@
-import type { Progress } from '@python-learning/contract';
+import { contract, type Progress } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import {
   hashKey,
@@ -13,6 +13,7 @@ import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { getLanguage, useLanguage } from '../language/language.ts';
 import { useSession } from '../session/session.tsx';
+import { writtenData } from './written-data.ts';
 
 /**
  * Keys of cached data. `invalidateQueries({ queryKey: dataKeys.progress })` reaches every language: the full key ends
@@ -36,6 +37,7 @@ export function useMilestones() {
     queryKey: [...dataKeys.milestones, language],
     placeholderData: keepWhileTranslating([...dataKeys.milestones]),
     queryFn: ({ signal }) => api.learn.milestones({ signal }),
+    initialData: () => writtenData(contract.learn.milestones) ?? undefined,
   });
 }
 
@@ -47,6 +49,7 @@ export function useProgress() {
     queryKey: [...dataKeys.progress, user?.id, language],
     placeholderData: keepWhileTranslating([...dataKeys.progress, user?.id]),
     queryFn: ({ signal }) => api.learn.progress({ signal }),
+    initialData: () => (user === null ? undefined : (writtenData(contract.learn.progress) ?? undefined)),
     enabled: user !== null,
   });
 }
@@ -74,6 +77,7 @@ export function useLearnContents(milestoneId: string) {
     queryKey: [...dataKeys.learnContents(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.learnContents(milestoneId)),
     queryFn: ({ signal }) => api.learn.learnContents({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.learn.learnContents, milestoneId) ?? undefined,
   });
 }
 
@@ -94,6 +98,7 @@ export function codingExerciseIn(language: Language, milestoneId: string) {
     queryKey: [...dataKeys.codingExercise(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.codingExercise(milestoneId)),
     queryFn: ({ signal }) => api.learn.questions({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.learn.questions, milestoneId) ?? undefined,
   });
 }
 
@@ -104,6 +109,7 @@ export function useMcqQuestions(milestoneId: string) {
     queryKey: [...dataKeys.mcqQuestions(milestoneId), language],
     placeholderData: keepWhileTranslating(dataKeys.mcqQuestions(milestoneId)),
     queryFn: ({ signal }) => api.learn.mcqQuestions({ params: { id: milestoneId }, signal }),
+    initialData: () => writtenData(contract.learn.mcqQuestions, milestoneId) ?? undefined,
   });
 }
 
@@ -124,6 +130,7 @@ export function useSubscription() {
     queryKey: [...dataKeys.subscription, user?.id, language],
     placeholderData: keepWhileTranslating([...dataKeys.subscription, user?.id]),
     queryFn: ({ signal }) => fetchSubscription(signal),
+    initialData: () => (user === null ? undefined : writtenData(contract.subscriptions.subscriptionStatus)),
     enabled: user !== null,
   });
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { onSessionLost } from '../api/app-transport.ts';
+import { forgetEarlyAnswers } from '../api/early-answers.ts';
 import { useCacheHolder } from '../data/cache-holder.ts';
 import { clearLearnerStorage, isStorageClaimed } from '../storage/learner-storage.ts';
 import { claimStorage, keepSetAside, leaveStorage } from '../storage/storage-owner.ts';
@@ -60,6 +61,7 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const become = useCallback(
     (user: Learner | null) => {
       cache.client?.removeQueries();
+      forgetEarlyAnswers();
       learn(user);
     },
     [cache, learn],
@@ -68,8 +70,11 @@ export function SessionProvider({ children, onLost }: SessionProviderProps) {
   const ask = useCallback(() => {
     fetchUser().then(
       (found) => {
-        learn(found.user);
-        if (found.hasEnded) setHasEnded(true);
+        // The screen that waited for this is rendered in slices.
+        startTransition(() => {
+          learn(found.user);
+          if (found.hasEnded) setHasEnded(true);
+        });
       },
       () => setUnreachable(true),
     );

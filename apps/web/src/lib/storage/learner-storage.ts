@@ -1,5 +1,6 @@
 import { localSettingsKeys, readStored as read } from '../settings/stored-settings.ts';
 import { deviceKeys } from './device-storage.ts';
+import { draftKeyOf } from './draft-key.ts';
 import { firstProgramKeys } from './first-program.ts';
 
 const ownerKey = 'storage_owner';
@@ -51,9 +52,9 @@ export const learnerStorage = {
   readCustomQuestion: () => read('custom_question') ?? '',
   rememberCustomQuestion: (question: string) => write('custom_question', question),
 
-  readCodeDraft: (questionId: string) => read(`code_draft_${questionId}`),
-  rememberCodeDraft: (questionId: string, code: string) => write(`code_draft_${questionId}`, code),
-  forgetCodeDraft: (questionId: string) => remove(`code_draft_${questionId}`),
+  readCodeDraft: (questionId: string) => read(draftKeyOf(questionId)),
+  rememberCodeDraft: (questionId: string, code: string) => write(draftKeyOf(questionId), code),
+  forgetCodeDraft: (questionId: string) => remove(draftKeyOf(questionId)),
 
   readExerciseAnswers: (milestoneId: string) => read(`exercise_answers_${milestoneId}`),
   rememberExerciseAnswers: (milestoneId: string, answers: string) =>

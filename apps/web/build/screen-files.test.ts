@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFiles } from './first-paint.ts';
+import { listFiles } from './screen-files.ts';
 
 const source = `${import.meta.dirname.replace(/build$/, 'src')}`;
 

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { type AppRoute, dataModules, type FirstNeeds } from '../src/app/routes.ts';
+
+/** What must be known of a chunk to preload it. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+
+const source = resolve(import.meta.dirname, '../src');
+
+/** Returns the files that a screen needs beside those of every page. Throws when a module of it has no chunk. */
+export function listFiles(
+  route: AppRoute,
+  needs: FirstNeeds,
+  chunks: readonly Chunk[],
+  fonts: readonly string[],
+): string[] {
+  const atStart = withImports(chunks, [chunkOf('main.tsx', chunks)]);
+  const modules = [
+    `app/routes/${route.module}.tsx`,
+    ...(route.usesData === true ? dataModules : []),
+    ...(needs.modules ?? []),
+  ];
+  const own = withImports(
+    chunks,
+    modules.map((module) => chunkOf(module, chunks)),
+  );
+  const { font } = needs;
+  const ownFonts = font === undefined ? [] : fonts.filter((name) => name.includes(font));
+  return [...own.difference(atStart), ...ownFonts];
+}
+
+function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
+  const id = resolve(source, module);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  if (chunk === undefined)
+    throw new RangeError(`src/app/routes.ts names ${module}, of which no file was built`);
+  return chunk;
+}
+
+/** Returns the file names of these chunks and of everything that they import. */
+function withImports(
+  chunks: readonly Chunk[],
+  from: readonly Chunk[],
+  seen = new Set<string>(),
+): Set<string> {
+  for (const { fileName, imports } of from) {
+    if (seen.has(fileName)) continue;
+    seen.add(fileName);
+    const imported = chunks.filter((chunk) => imports.includes(chunk.fileName));
+    withImports(chunks, imported, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { useSession } from '../../lib/session/session.tsx';
+import type { FetchedScreen } from '../router.tsx';
+
+/** The outline that the page came with: the build has its parts, the browser only knows that there is one. Null without. */
+const DrawnOutlineContext = createContext<ReactNode>(null);
+
+export const DrawnOutlineProvider = DrawnOutlineContext.Provider;
+
+/** What the browser gives to the provider. */
+export const asDrawn = 'as drawn';
+
+/**
+ * The outline as the build has drawn it and `first-paint.ts` has filled it. The browser keeps the markup of the page, so
+ * that no script has a copy of it.
+ */
+export function DrawnOutline() {
+  const outline = useContext(DrawnOutlineContext);
+  return outline === asDrawn ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which React does not set while it takes over
+    <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <div className="contents">{outline}</div>
+  );
+}
+
+/**
+ * True while the screen is prepared behind the outline that the page came with. The screen of a learner is prepared
+ * once it is known who is there. Replacing the outline is a transition: it is rendered in slices, and stays until the
+ * screen's files have arrived.
+ */
+export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' | 'path'>[]): boolean {
+  const [isKept, setKept] = useState(useContext(DrawnOutlineContext) !== null);
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const isAwaited =
+    status === 'unknown' &&
+    screens.some(({ access, path }) => access === 'learner' && matchPath(path, pathname) !== null);
+  useEffect(() => {
+    if (!isAwaited) startTransition(() => setKept(false));
+  }, [isAwaited]);
+  return isKept;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { m } from '../../compiled-messages/messages.ts';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingStatus } from './loading-status.tsx';
+
+export function LoginOutline() {
+  return (
+    <AccountFrame title={m.account_login_title()} lead={m.account_login_lead()}>
+      <Form>
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-28 w-full" />
+        {/* As `Switch` shows it. */}
+        <div className="me-18">
+          <p className="font-bold">{m.account_shared_phone()}</p>
+          <p className="text-muted">{m.account_shared_phone_text()}</p>
+        </div>
+      </Form>
+    </AccountFrame>
+  );
+}
+
+export function SignupOutline() {
+  return (
+    <AccountFrame title={m.account_signup_title()} lead={m.account_signup_lead()}>
+      <Form>
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-28 w-full" />
+      </Form>
+    </AccountFrame>
+  );
+}
+
+export function ForgotPasswordOutline() {
+  return (
+    <AccountFrame title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
+      <Form>
+        <Skeleton className="h-20 w-full" />
+      </Form>
+    </AccountFrame>
+  );
+}
+
+/** Shapes instead of fields: what is typed into a field before the app runs would be lost. */
+function Form({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5">
+      <LoadingStatus label={m.core_loading()} />
+      {children}
+      <Skeleton className="h-12 w-full rounded-xl" />
+    </div>
+  );
+}

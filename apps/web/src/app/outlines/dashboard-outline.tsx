@@ -1,0 +1,27 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FilledText, placeOf } from './filled-text.tsx';
+import { LoadingStatus } from './loading-status.tsx';
+
+export function DashboardOutline() {
+  return (
+    <div
+      aria-busy="true"
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8"
+    >
+      <LoadingStatus label={m.dashboard_loading()} />
+      <div className="on-floor grid h-[26.5rem] grid-cols-1 content-between rounded-3xl bg-floor p-4 text-on-floor md:p-8">
+        <div className="flex min-h-28 items-center">
+          <FilledText
+            as="h1"
+            text={m.dashboard_welcome({ username: placeOf('username') })}
+            className="max-w-3/5 min-w-0 text-xl wrap-anywhere md:text-3xl"
+          />
+        </div>
+        <div className="h-56 rounded-2xl bg-surface" />
+      </div>
+      <Skeleton className="h-60 w-full rounded-2xl" />
+      <Skeleton className="h-96 w-full rounded-2xl" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FilledText, placeOf } from './filled-text.tsx';
+import { LoadingStatus } from './loading-status.tsx';
+
+export function LessonOutline() {
+  return (
+    <div
+      aria-busy="true"
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6"
+    >
+      <LoadingStatus label={m.lesson_loading()} />
+      <h1 className="min-h-7 text-lg">
+        <FilledText
+          as="span"
+          text={`${m.lesson_milestone_number({ order: placeOf('order') })} · `}
+          className="font-normal text-muted"
+        />
+        <FilledText as="span" text={placeOf('title')} />
+      </h1>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="grid content-start gap-3">
+          <Skeleton className="h-8 w-3/4 max-w-lg" />
+          <div className="grid aspect-[33/58] place-content-center rounded-2xl bg-floor p-3 text-center text-on-floor md:aspect-[16/11]">
+            <FilledText text={placeOf('saving') + m.lesson_saving_offer()} />
+          </div>
+        </div>
+        <div className="hidden content-start gap-4 lg:grid">
+          <Skeleton className="h-40 w-full rounded-2xl" />
+          <Skeleton className="h-64 w-full rounded-2xl" />
+        </div>
+      </div>
+    </div>
+  );
+}

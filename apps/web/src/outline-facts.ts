@@ -1,0 +1,54 @@
+import type { CodingExercise, CodingQuestion, Learner, Milestone } from '@python-learning/contract';
+import type { OutlineFact } from './app/outlines/filled-text.tsx';
+import type { WrittenAnswer } from './lib/api/early-answers.ts';
+import { readStored } from './lib/settings/stored-settings.ts';
+import { draftKeyOf } from './lib/storage/draft-key.ts';
+
+type Facts = Partial<Record<OutlineFact, string | number>>;
+
+/**
+ * Completes the texts of the outline (`app/outlines/filled-text.tsx`) from the answers that came with the page, which
+ * have no schema here: a text stays empty where a fact is missing.
+ */
+export function fillOutline(answers: Record<string, WrittenAnswer>, saving: boolean): void {
+  const facts: Facts = { ...factsOf(answers), ...(saving ? { saving: '' } : {}) };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fill]')) {
+    const text = element.dataset['fill'] ?? '';
+    const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as OutlineFact);
+    if (names.every((name) => facts[name] !== undefined))
+      // A function: facts may contain the patterns of a replacement.
+      element.textContent = text.replace(/\{(\w+)\}/g, (_place, name: OutlineFact) => String(facts[name]));
+  }
+}
+
+function factsOf(answers: Record<string, WrittenAnswer>): Facts {
+  const id = location.pathname.split('/')[2] ?? '';
+  const bodyOf = (path: string) => answers[`/api${path}`]?.[1];
+  const learner = bodyOf('/auth/user/') as Learner | undefined;
+  const milestones = bodyOf('/learn/milestones/') as Milestone[] | undefined;
+  const practice = bodyOf(`/learn/milestones/${id}/questions/`) as CodingExercise | undefined;
+  const milestone = milestones?.find?.((one) => one.id === id);
+  return {
+    ...(learner?.username && { username: learner.username }),
+    ...(milestone && { title: milestone.title, order: milestone.order }),
+    ...(practice?.questions && { title: practice.title, ...questionFacts(practice) }),
+  };
+}
+
+/** The question that the address names, else the first open one. The challenge has no number. */
+function questionFacts({ questions }: CodingExercise): Facts {
+  const named = new URLSearchParams(location.search).get('q');
+  const open = questions.find((one) => !one.is_solved) ?? questions[0];
+  const question = named === null ? open : questions[Number(named) - 1];
+  if (question === undefined) return {};
+  return {
+    goal: question.goal,
+    code: codeOf(question),
+    number: questions.indexOf(question) + 1,
+    total: questions.length,
+  };
+}
+
+function codeOf({ id, draft_code: draft, example_code: starter }: CodingQuestion): string {
+  return readStored(draftKeyOf(id)) ?? draft ?? starter;
+}
