@@ -98,43 +98,49 @@ test.describe('the workbench on a phone', () => {
     await expect(goalOf(page)).toBeFocused();
   });
 
-  test('has one list of hints, a tap away from task and result, which moves no code and keeps its word', async ({
-    page,
-    child,
-  }) => {
-    await child.joins();
-    await page.goto('/code/hello-python');
-    await page.locator('.cm-line').first().waitFor();
-    const bulb = child.button('practice_hint_show');
-    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 1, total: 3 }));
-    const place = await child.editor.boundingBox();
-    await bulb.tap();
-    const list = page.getByRole('dialog');
-    await expect(list.getByText(child.t('practice_hint_after_runs', { runs: 2 }))).toBeInViewport();
-    await expect(list.getByText(child.t('practice_hint_after_hint', { number: 2 }))).toBeInViewport();
-    expect(await child.editor.boundingBox()).toEqual(place);
-    await page.keyboard.press('Escape');
-    await expect(bulb).toBeFocused();
+  for (const locale of ['ta-IN', 'en-GB']) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
 
-    await fails(page, child, 1);
-    await bulb.tap();
-    await expect(list.getByText(child.t('practice_hint_after_next_run'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await fails(page, child, 2);
-    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 2, total: 3 }));
-    await child.button('practice_hint_count', { number: 1, total: 3 }).tap();
-    await child.button('practice_hint_more').tap();
-    const second = { number: 2, total: 3 };
-    await expect(
-      list.getByRole('heading', { name: child.t('practice_hint_count', second) }),
-    ).toBeInViewport();
+      test('has one list of hints, a tap away from task and result, which moves no code and keeps its word', async ({
+        page,
+        child,
+      }) => {
+        await child.joins();
+        await page.goto('/code/hello-python');
+        await page.locator('.cm-line').first().waitFor();
+        const bulb = child.button('practice_hint_show');
+        await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 1, total: 3 }));
+        const place = await child.editor.boundingBox();
+        await bulb.tap();
+        const list = page.getByRole('dialog');
+        await expect(list.getByText(child.t('practice_hint_after_runs', { runs: 2 }))).toBeInViewport();
+        await expect(list.getByText(child.t('practice_hint_after_hint', { number: 2 }))).toBeInViewport();
+        expect(await child.editor.boundingBox()).toEqual(place);
+        await page.keyboard.press('Escape');
+        await expect(bulb).toBeFocused();
 
-    await page.keyboard.press('Escape');
-    await fails(page, child, 3);
-    await fails(page, child, 4);
-    await page.reload();
-    await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 3, total: 3 }));
-  });
+        await fails(page, child, 1);
+        await bulb.tap();
+        await expect(list.getByText(child.t('practice_hint_after_next_run'))).toBeVisible();
+        await page.keyboard.press('Escape');
+        await fails(page, child, 2);
+        await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 2, total: 3 }));
+        await child.button('practice_hint_count', { number: 1, total: 3 }).tap();
+        await child.button('practice_hint_more').tap();
+        const second = { number: 2, total: 3 };
+        await expect(
+          list.getByRole('heading', { name: child.t('practice_hint_count', second) }),
+        ).toBeInViewport();
+
+        await page.keyboard.press('Escape');
+        await fails(page, child, 3);
+        await fails(page, child, 4);
+        await page.reload();
+        await expect(bulb).toHaveAccessibleDescription(child.t('practice_hint_open', { open: 3, total: 3 }));
+      });
+    });
+  }
 
   test('shows the line that was mended, the way back, and what the program does now', async ({
     page,

@@ -1,8 +1,15 @@
 import type { CodingQuestion, HintLadder } from '@python-learning/contract';
 import { inTurn } from '@python-learning/testing/fake-api';
-import { finishedRun, mangoes, practiceWith, runResult } from '@python-learning/testing/samples';
+import {
+  finishedRun,
+  mangoes,
+  personalizedStats,
+  practiceWith,
+  progressAfter,
+  runResult,
+} from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -65,21 +72,15 @@ const atFirst = { hint: `<p>${nudge}</p>`, hint_ladder: ladder([nudge], 2) };
 
 describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) => {
   const say = words[language];
-  const usual = window.matchMedia;
   let server: ReturnType<typeof startFakeCourse>;
   beforeEach(() => {
     server = startFakeCourse();
   });
-  afterEach(() => {
-    window.matchMedia = usual;
-  });
 
-  /** Opens the practice on a narrow or a wide screen, with these parts in its first question. */
-  async function open({ isNarrow, ...parts }: Partial<CodingQuestion> & { isNarrow: boolean }) {
-    window.matchMedia = (media) =>
-      Object.assign(usual(media), { matches: isNarrow && media.includes('max-width: 899') });
+  /** Opens the practice with these parts in its first question. */
+  async function open(device: 'computer' | 'phone', parts: Partial<CodingQuestion> = {}) {
     server.answer('learn.questions', practiceWith({ ...atFirst, ...parts }));
-    const { user } = openApp('/code/m1', language);
+    const { user } = openApp('/code/m1?q=1', language, device);
     await screen.findByRole('region', { name: say.output });
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     return { press, output: within(screen.getByRole('region', { name: say.output })) };
@@ -87,7 +88,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
   const heading = (name: string) => screen.findByRole('heading', { name });
 
   it('are one list behind the bulb, which says how many are open', async () => {
-    const { press } = await open({ isNarrow: true });
+    const { press } = await open('phone');
     const bulb = screen.getByRole('button', { name: say.hint, description: say.oneOpen });
     expect(bulb.textContent).toBe('1');
     await press(say.hint);
@@ -101,7 +102,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
   });
 
   it('come one after the other, and the focus goes to each', async () => {
-    const { press } = await open({ isNarrow: true, hint_ladder: ladder([nudge, pointer, answer], null) });
+    const { press } = await open('phone', { hint_ladder: ladder([nudge, pointer, answer], null) });
     await press(say.hint);
     expect(screen.queryByText(pointer)).toBeNull();
     await press(say.more);
@@ -124,7 +125,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
         runResult({ hints: [own, nudge, pointer], hint_ladder: ladder([nudge, pointer], 2) }),
       ),
     );
-    const { press, output } = await open({ isNarrow: true });
+    const { press, output } = await open('phone');
     await press(say.run);
     await output.findByText(own);
     expect(output.getByRole('status').textContent).not.toContain(say.opened);
@@ -145,7 +146,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
   it('are reached from the result, which repeats none of them', async () => {
     const result = { hints: ['Look at line 1.', nudge, pointer], hint_ladder: ladder([nudge, pointer], 2) };
     server.answer(submit, runResult(result));
-    const { press, output } = await open({ isNarrow: true });
+    const { press, output } = await open('phone');
     await press(say.run);
     expect(await output.findByText('Look at line 1.')).toBeDefined();
     expect(output.queryByText(nudge)).toBeNull();
@@ -157,7 +158,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
 
   it('are beside the code on a wide screen, and the result leads there', async () => {
     server.answer(submit, runResult({ hints: [nudge], hint_ladder: ladder([nudge], 1) }));
-    const { press } = await open({ isNarrow: false });
+    const { press } = await open('computer');
     await press(say.hint);
     expect(await screen.findByText(nudge)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -172,7 +173,7 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
   });
 
   it('promise nothing more once the question is solved', async () => {
-    const { press } = await open({ isNarrow: true, is_solved: true });
+    const { press } = await open('phone', { is_solved: true });
     await press(say.hint);
     expect(await heading(say.onlyOne)).toBeDefined();
     expect(screen.queryByText(say.coming)).toBeNull();
@@ -180,7 +181,11 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
 
   it('of a personalized exercise are the same list', async () => {
     const hinted = { ...mangoes, hint_ladder: ladder([nudge], 2) };
-    server.answer('personalized.personalizedExercises', [hinted]);
+    server = startFakeCourse({
+      'learn.progress': progressAfter(15),
+      'personalized.personalizedExercises': [hinted],
+      'personalized.personalizedStats': personalizedStats,
+    });
     const run = { hints: [nudge, pointer], hint_ladder: ladder([nudge, pointer], 2), attempts: 1 };
     server.answer('personalized.submitPersonalized', finishedRun(run));
     const { user } = openApp('/personalized-exercises?exercise=e1', language);
