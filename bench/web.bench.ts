@@ -3,14 +3,14 @@ import { printFigure } from './figures.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
 import { type Cookies, cheapPhone, type Visit, visit } from './web-visit.ts';
 
-type Aims = { scriptKb?: number; largestPaintMs?: number; editorMs?: number };
+type Aims = { scriptKb?: number; editorMs?: number };
 type Route = { path: string; isLearner: boolean; aims: Aims };
 
 /** The page on which lessons are started. */
 const lessonPath = '/learn/hello-python';
 
 const routes: readonly Route[] = [
-  { path: '/', isLearner: false, aims: { scriptKb: 95, largestPaintMs: 1800 } },
+  { path: '/', isLearner: false, aims: { scriptKb: 95 } },
   { path: '/login', isLearner: false, aims: {} },
   { path: '/subscription', isLearner: false, aims: {} },
   { path: '/dashboard', isLearner: true, aims: { scriptKb: 130 } },
@@ -18,13 +18,13 @@ const routes: readonly Route[] = [
   {
     path: '/code/hello-python',
     isLearner: true,
-    aims: { scriptKb: 260, largestPaintMs: 3000, editorMs: 4000 },
+    aims: { scriptKb: 260, editorMs: 4000 },
   },
   { path: '/exercise/hello-python', isLearner: true, aims: {} },
 ];
 
 /** Aims of every screen. */
-const aimsOfAll = { blockedMs: 200, layoutShift: 0.02, fontKb: 45 };
+const aimsOfAll = { largestPaintMs: 2000, blockedMs: 200, layoutShift: 0.02, fontKb: 45 };
 
 /** Visits of each route. The median is reported. */
 const visits = 3;
@@ -92,7 +92,7 @@ function printVisit({ path, aims }: Route, seen: Visit): void {
   line('JavaScript', seen.scriptBytes, kb, aims.scriptKb === undefined ? undefined : aims.scriptKb * 1024);
   line('fonts', seen.fontBytes, kb, aimsOfAll.fontKb * 1024);
   line('everything but films and sound', seen.allBytes, kb);
-  line('largest paint', seen.largestPaintMs, ms, aims.largestPaintMs);
+  line('largest paint', seen.largestPaintMs, ms, aimsOfAll.largestPaintMs);
   line('blocked', seen.blockedMs, ms, aimsOfAll.blockedMs);
   line('layout shift', seen.layoutShift, (value) => value.toFixed(3), aimsOfAll.layoutShift);
   if (seen.editorMs !== null) line('editor usable', seen.editorMs, ms, aims.editorMs);

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Certificate } from '@python-learning/contract';
 import { curriculum } from './course.ts';
 import { hostileMarkup, InertPage } from './inert-page.ts';
+import { hideWrittenAnswers } from './page-api.ts';
 import { settled } from './settled.ts';
 import { logIn, post } from './specification/demo-sessions.ts';
 import { seedLearner } from './staff.ts';
@@ -100,6 +101,7 @@ test.describe('a learner who has completed the course', () => {
     page,
   }) => {
     const inert = await InertPage.watch(page);
+    await hideWrittenAnswers(page);
     await page.route('**/api/**', answerPoisoned);
     const shownOn: string[] = [];
     for (const screen of screens) {

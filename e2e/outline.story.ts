@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { curriculum } from './course.ts';
 import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
+import { type Language, messagesIn } from './messages.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
@@ -34,12 +36,13 @@ for (const [path, audience] of addresses) {
     const outline = page.locator('main [aria-busy="true"]');
     await expect(page.getByRole('banner').getByRole('button', { pressed: true })).toBeInViewport();
     await expect(outline.getByRole('status')).toHaveCount(1);
-    await expect(outline.locator('[aria-hidden="true"]').first()).toBeInViewport();
+    await expect(outline.locator('[aria-hidden="true"]').filter({ visible: true }).first()).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(scripts.held(), 'nothing was held').toBeGreaterThan(0);
     await page.getByRole('banner').evaluate((header) => header.setAttribute('data-first', ''));
 
     scripts.release();
+    await expect(outline).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page, { mayMove: true });
     // Still the element that was marked: the app takes over the frame instead of drawing another.
@@ -63,6 +66,39 @@ test('an outline has the chosen theme and language', async ({ page, context, lan
   await expect(page.locator('#root')).toHaveAttribute('data-drawn-in', other);
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+/** The largest text of each screen, and who opens it. */
+const largestTexts: readonly [path: string, audience: string, text: (language: Language) => string][] = [
+  ['/login', 'visitor', (language) => messagesIn(language)('account_shared_phone_text')],
+  ['/subscription', 'visitor', (language) => messagesIn(language)('subscription_lead')],
+  ['/dashboard', 'learner', () => 'demo_new'],
+  ['/learn/hello-python', 'learner', titleOf],
+  ['/code/hello-python?q=1', 'learner', titleOf],
+  ['/exercise/hello-python', 'learner', (language) => messagesIn(language)('exercise_intro')],
+];
+
+function titleOf(language: Language): string {
+  return curriculum.milestones[0]?.title[language] ?? 'no milestone';
+}
+
+for (const [path, audience, largest] of largestTexts) {
+  test(`${path}, opened first, shows its largest text before any script of the app has come, and calls nothing for it`, async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    if (audience === 'learner') await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+    const called: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) called.push(pathname);
+    });
+    await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main')).toContainText(largest(language));
+    expect(called).toEqual(audience === 'learner' ? [] : ['/api/auth/user/']);
+  });
+}
 
 /** Holds the scripts of the app until `release`. The small one that chooses the looks is part of the page. */
 async function holdScripts(page: Page): Promise<{ held: () => number; release: () => void }> {

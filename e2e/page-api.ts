@@ -34,6 +34,7 @@ export class PageApi extends FakeApi {
     const api = new PageApi(page, devtools);
     devtools.on('Fetch.requestPaused', (paused) => void api.#take(paused));
     await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+    await hideWrittenAnswers(page);
     listening.set(page, api);
     return api;
   }
@@ -85,4 +86,15 @@ export class PageApi extends FakeApi {
     };
     return { method, path, body, headers: new Headers(headers), askServer };
   }
+}
+
+/**
+ * Has the pages that open from now on make their first calls themselves: the server writes its answers into the page
+ * of a learner, where no fake api would be asked.
+ */
+export async function hideWrittenAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => (id === 'answers' ? null : find(id));
+  });
 }

@@ -67,18 +67,25 @@ function answersOf(screen: ScreenName | null): string {
   return `<script type="application/json" id="answers" data-calls="${calls.join(' ')}"></script>`;
 }
 
+type Links = { fonts: string; modules: string };
+
 /** Links to the files of a screen. A page of an unknown address has none. */
-function linksOf(screen: ScreenName | null, output: Rolldown.OutputBundle): string {
-  if (screen === null) return '';
+function linksOf(screen: ScreenName | null, output: Rolldown.OutputBundle): Links {
+  if (screen === null) return { fonts: '', modules: '' };
   const chunks = Object.values(output).filter((one) => one.type === 'chunk');
-  const fonts = Object.keys(output).filter((name) => name.endsWith('.woff2'));
-  return listFiles(routes[screen], firstNeeds[screen] ?? {}, chunks, fonts)
-    .map((file) =>
-      file.endsWith('.woff2')
-        ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('');
+  const allFonts = Object.keys(output).filter(isFont);
+  const files = listFiles(routes[screen], firstNeeds[screen] ?? {}, chunks, allFonts);
+  const [fonts, modules] = [files.filter(isFont), files.filter((file) => !isFont(file))];
+  return {
+    fonts: fonts
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+      .join(''),
+    modules: modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+  };
+}
+
+function isFont(file: string): boolean {
+  return file.endsWith('.woff2');
 }
 
 /**
@@ -134,7 +141,7 @@ function fill(
   language: string,
   { html, title, description }: DrawnPage,
   screen: ScreenName | null,
-  links: string,
+  links: Links,
 ): string {
   if (/<script|<template/.test(html)) throw new Error('a page was not drawn in one piece');
   return [
@@ -142,7 +149,9 @@ function fill(
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*"/g, `$1${escapeHtml(description)}"`],
     ['<script  src="/first-paint.js">', `${answersOf(screen)}<script src="/first-paint.js">`],
-    ['</head>', `${links}</head>`],
+    // The program in the outline of the practice is in this font, so that it comes with those of all pages.
+    ['<head>', `<head>${links.fonts}`],
+    ['</head>', `${links.modules}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root" data-drawn-in="${language}">${html.replaceAll('$', '$$$$')}</div>`,
