@@ -83,7 +83,7 @@ test('the licences of what others made can be read as the texts that they are', 
   const software = await request.get('/third-party-licenses.txt');
   expect(software.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await software.text();
-  for (const name of ['react-dom', '@codemirror/view', 'zod']) expect(text).toContain(name);
+  for (const name of ['react-dom', '@codemirror/view', 'canvas-confetti']) expect(text).toContain(name);
   expect(text).toContain('Permission is hereby granted, free of charge');
   const fonts = await request.get('/fonts-license.txt');
   expect(await fonts.text()).toContain('SIL OPEN FONT LICENSE');

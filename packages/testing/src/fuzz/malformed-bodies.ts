@@ -1,7 +1,6 @@
 import type { Endpoint } from '@python-learning/contract';
 import * as z from 'zod/mini';
-import { hostileJson } from './hostile-values.ts';
-import { jsonWith, placesOf, without } from './json-places.ts';
+import { mutations } from './mutated-answers.ts';
 import { type JsonSchema, sampleOf } from './sample-value.ts';
 import { fuzzSeed } from './seed.ts';
 import type { SentBody } from './sent-body.ts';
@@ -43,26 +42,4 @@ export function isAccepted({ body }: Endpoint, text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function mutations(sample: unknown): string[] {
-  return placesOf(sample).flatMap((place) => [
-    ...hostileJson.map((piece) => jsonWith(sample, place, piece)),
-    ...(place.length === 0 ? [] : [JSON.stringify(without(sample, place)), ...renamed(sample, place)]),
-  ]);
-}
-
-/** Variants with a field renamed, with a field repeated, and with unknown fields. */
-function renamed(sample: unknown, place: readonly (string | number)[]): string[] {
-  const name = place.at(-1);
-  if (typeof name !== 'string') return [];
-  const text = JSON.stringify(sample);
-  const key = `"${name}":`;
-  return [
-    text.replace(key, () => `"${name.toUpperCase()}":`),
-    text.replace(key, () => `"${name} ":`),
-    text.replace(key, () => `"${name}":[],${key}`),
-    text.replace(/\}$/, () => `,${key}[]}`),
-    text.replace(/\}$/, () => `,"is_admin":true,"score":9000,"price":0}`),
-  ];
 }

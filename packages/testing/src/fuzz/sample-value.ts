@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { fuzzSeed } from './seed.ts';
 
-/** The part of JSON schema that the contract's bodies are described with. */
+/** The part of JSON schema that the contract's bodies and answers are described with. */
 export type JsonSchema = {
   type?: string;
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   minLength?: number;
@@ -18,13 +19,14 @@ const textByFormat: Readonly<Record<string, string>> = {
   email: 'kolam@example.test',
   date: '2026-11-21',
   'date-time': '2026-11-21T06:30:00Z',
+  uri: 'https://kolam.example.test/pay',
 };
 
 /** Returns a value that the schema accepts, with every optional field. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  const choice = schema.anyOf?.find(({ type }) => type !== 'null');
+  const choice = (schema.oneOf ?? schema.anyOf)?.find(({ type }) => type !== 'null');
   if (choice !== undefined) return sampleOf(choice);
   switch (schema.type) {
     case 'object':

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@python-learning/contract';
+import * as z from 'zod/mini';
+import { hostileJson } from './hostile-values.ts';
+import { jsonWith, placesOf, without } from './json-places.ts';
+import { type JsonSchema, sampleOf } from './sample-value.ts';
+
+/** Answers of the call as JSON: one of each kind with every optional field, and each of them changed in one place. */
+export function mutatedAnswers({ response }: Endpoint): string[] {
+  const schema = z.toJSONSchema(response, { unrepresentable: 'any' }) as JsonSchema;
+  const samples = (schema.oneOf ?? schema.anyOf ?? [schema]).map(sampleOf);
+  return [...new Set(samples.flatMap((sample) => [JSON.stringify(sample), ...mutations(sample)]))];
+}
+
+/** Returns JSON texts that differ from the sample in one place each. */
+export function mutations(sample: unknown): string[] {
+  return placesOf(sample).flatMap((place) => [
+    ...hostileJson.map((piece) => jsonWith(sample, place, piece)),
+    ...(place.length === 0 ? [] : [JSON.stringify(without(sample, place)), ...renamed(sample, place)]),
+  ]);
+}
+
+/** Variants with a field renamed, with a field repeated, and with unknown fields. */
+function renamed(sample: unknown, place: readonly (string | number)[]): string[] {
+  const name = place.at(-1);
+  if (typeof name !== 'string') return [];
+  const text = JSON.stringify(sample);
+  const key = `"${name}":`;
+  return [
+    text.replace(key, () => `"${name.toUpperCase()}":`),
+    text.replace(key, () => `"${name} ":`),
+    text.replace(key, () => `"${name}":[],${key}`),
+    text.replace(/\}$/, () => `,${key}[]}`),
+    text.replace(/\}$/, () => `,"is_admin":true,"score":9000,"price":0}`),
+  ];
+}
