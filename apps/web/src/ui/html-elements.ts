@@ -19,7 +19,7 @@ export function parseHtml(html: string): HTMLElement {
 }
 
 /**
- * Builds the content of a parsed node anew from what is allowed: simple tags, their class and language, and text.
+ * Builds the content of a parsed node again from what is allowed: simple tags, their class and language, and text.
  * Nothing is written as markup, so what browsers would read differently the second time cannot appear.
  *
  * @param showText what a text node becomes, if not its own text
