@@ -1,12 +1,9 @@
-import { languages, questionKinds } from '@python-learning/domain';
+import { languages, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
 export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
-
-/** Characters of a program that a visitor without an account may run. */
-export const maxVisitorCodeLength = 500;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const params = z.object({ id });

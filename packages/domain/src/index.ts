@@ -50,3 +50,4 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
+export { maxVisitorCodeLength } from './visitor-program.ts';

@@ -8,6 +8,7 @@ import { paths } from '../lib/paths.ts';
 import { CloseButton } from './close-button.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { ModalSheet } from './modal-sheet.tsx';
 
 type GlossaryCardProps = {
   term: GlossaryTerm;
@@ -22,21 +23,15 @@ export function GlossaryCard({ term, beside, onClose }: GlossaryCardProps) {
   const titleId = useId();
   const close = () => card.current?.close();
   useLayoutEffect(() => {
-    const dialog = card.current;
-    if (dialog === null) return;
-    if (!dialog.open) dialog.showModal();
-    if (beside.current !== null) placeBeside(dialog, beside.current.getBoundingClientRect());
+    if (card.current === null || beside.current === null) return;
+    placeBeside(card.current, beside.current.getBoundingClientRect());
   }, [beside]);
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press elsewhere does
-    <dialog // oxlint-disable-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-      ref={card}
+    <ModalSheet
+      sheet={card}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === card.current) close();
-      }}
-      className="m-0 mt-auto max-h-[85dvh] w-full max-w-full animate-[rise_160ms_ease-out] overflow-y-auto rounded-t-2xl border border-line bg-surface text-ink shadow-[0_12px_32px_-12px_rgb(10_30_34/0.35)] backdrop:bg-[rgb(10_20_24/0.45)] md:mt-0 md:w-96 md:rounded-2xl md:backdrop:bg-transparent"
+      className="border border-line shadow-[0_12px_32px_-12px_rgb(10_30_34/0.35)] md:mt-0 md:w-96 md:rounded-2xl md:backdrop:bg-transparent"
     >
       <div className="grid grid-cols-1 gap-3 p-5">
         <TermHeading id={titleId} term={term} onClose={close} />
@@ -44,7 +39,7 @@ export function GlossaryCard({ term, beside, onClose }: GlossaryCardProps) {
         {term.example !== null && <Example code={term.example} />}
         {term.taught_in !== null && <LessonLink lesson={term.taught_in} />}
       </div>
-    </dialog>,
+    </ModalSheet>,
     document.body,
   );
 }

@@ -1,7 +1,7 @@
 import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import { visitorsOf } from '../../platform/log/engine-log.ts';
+import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course } from '../course/index.ts';
 import { createLearnerRecord } from '../record/index.ts';

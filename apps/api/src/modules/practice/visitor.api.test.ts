@@ -1,4 +1,4 @@
-import { maxVisitorCodeLength } from '@python-learning/contract';
+import { maxVisitorCodeLength } from '@python-learning/domain';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';

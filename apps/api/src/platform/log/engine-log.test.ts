@@ -1,6 +1,7 @@
 import type { EngineEvent } from '@python-learning/python';
 import { expect, test } from 'vitest';
-import { createEngineLog, visitorsOf } from './engine-log.ts';
+import { visitorsOf } from '../limits/visitors.ts';
+import { createEngineLog } from './engine-log.ts';
 import { createLog, hashedId } from './log.ts';
 import { duringRequest } from './request-facts.ts';
 

@@ -1,4 +1,5 @@
 import type { EngineEvent } from '@python-learning/python';
+import { isVisitors } from '../limits/visitors.ts';
 import { hashedId, type Log } from './log.ts';
 
 /**
@@ -12,16 +13,9 @@ export function createEngineLog(log: Log, key: Buffer): (event: EngineEvent) => 
   };
 }
 
-/** Owner of the programs that visitors without an account run, for one network. */
-export function visitorsOf(network: string): string {
-  return `${visitorsPrefix}${network}`;
-}
-
-const visitorsPrefix = 'visitors of ';
-
 /** A run for an author of exercises is not a learner's. That of a visitor is known by the network of its request. */
 function ownerFields(key: Buffer, owner: string | null): { learner?: string; author?: string } {
-  if (owner === null || owner.startsWith(visitorsPrefix)) return {};
+  if (owner === null || isVisitors(owner)) return {};
   return learnerId.test(owner) ? { learner: hashedId(key, owner) } : { author: owner };
 }
 

@@ -1,6 +1,6 @@
+import { maxVisitorCodeLength } from '@python-learning/domain';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { longestFirstProgram } from '../../lib/storage/first-program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FirstOutput } from './first-output.tsx';
@@ -111,7 +111,7 @@ function WholeProgram({ program: { step, wantedLines, code, typeCode, isResumed 
         value={code}
         onChange={({ currentTarget }) => typeCode(currentTarget.value)}
         rows={3}
-        maxLength={longestFirstProgram}
+        maxLength={maxVisitorCodeLength}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -17,9 +17,10 @@ export function useQuestionPlace(exercise: CodingExercise) {
   const index = named ?? findFirstOpen(exercise.questions);
   const question = questionsOf(exercise)[index];
   const hrefOf = (place: number) => `${pathname}${nameOf(exercise, place)}`;
+  const missing = named === null ? hrefOf(index) : null;
   useEffect(() => {
-    if (named === null) void navigate(hrefOf(index), { replace: true });
-  });
+    if (missing !== null) void navigate(missing, { replace: true });
+  }, [missing, navigate]);
   return { index, question, hrefOf, goTo: (place: number) => void navigate(hrefOf(place)) };
 }
 

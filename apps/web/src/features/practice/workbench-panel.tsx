@@ -39,8 +39,8 @@ const codeBeside = { peek: 'contents', half: 'contents low:hidden', full: 'hidde
 
 /** On a wide screen code and bar have a column of their own, in which they stay while task and result scroll beside them. */
 const besideTask = {
-  code: 'sticky top-20 col-start-2 row-span-2 row-start-1 mb-24 min-w-0 self-start',
-  bar: 'sticky bottom-4 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
+  code: 'sticky top-29 xl:top-20 col-start-2 row-span-2 row-start-1 mb-24 min-w-0 self-start',
+  bar: 'sticky bottom-0 z-10 col-start-2 row-span-2 row-start-1 min-w-0 self-end',
 } as const;
 
 /** The same actions, of which those that show a line first make room for the code. */

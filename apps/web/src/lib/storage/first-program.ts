@@ -1,10 +1,10 @@
+import { maxVisitorCodeLength } from '@python-learning/domain';
+
 const codeKey = 'first_program';
 const progressKey = 'first_program_progress';
 const firmOfferKey = 'first_program_firm_offer';
 /** Everything that a visitor leaves in the browser. */
 export const firstProgramKeys = [codeKey, progressKey, firmOfferKey];
-/** Characters of the program, as many as the api runs for a visitor. */
-export const longestFirstProgram = 500;
 
 /**
  * What a visitor has done on the landing page: nothing yet, run the first line, begun to change the program, changed it,
@@ -27,7 +27,7 @@ export type FirstProgress = {
 export const firstProgram = {
   read: (): string | null => {
     const code = read(codeKey);
-    return code === null || code.length > longestFirstProgram ? null : code;
+    return code === null || code.length > maxVisitorCodeLength ? null : code;
   },
   keep: (code: string): void => keep(codeKey, code),
 
@@ -44,14 +44,21 @@ export const firstProgram = {
 function toProgress(text: string | null): FirstProgress | null {
   if (text === null) return null;
   try {
-    const given = new Map<string, unknown>(Object.entries(Object(JSON.parse(text))));
-    const [name, wantedLines, output] = [given.get('name'), given.get('wantedLines'), given.get('output')];
-    const step = firstSteps.find((known) => known === given.get('step'));
-    if (step === undefined || typeof name !== 'string' || typeof output !== 'string') return null;
-    return typeof wantedLines === 'number' ? { step, name, wantedLines, output } : null;
+    const value: unknown = JSON.parse(text);
+    return isProgress(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** Checked without a schema library, which would be a twentieth of a first visit. */
+function isProgress(value: unknown): value is FirstProgress {
+  if (typeof value !== 'object' || value === null) return false;
+  const { step, name, wantedLines, output } = value as Partial<FirstProgress>;
+  const isKnown = firstSteps.some((known) => known === step);
+  return (
+    isKnown && [name, output].every((text) => typeof text === 'string') && typeof wantedLines === 'number'
+  );
 }
 
 function read(key: string): string | null {

@@ -31,7 +31,7 @@ export function OutputSection({ bench, arrival, children }: OutputSectionProps) 
     <section
       ref={section}
       aria-labelledby="output-heading"
-      className="desk:scroll-mb-4 grid min-w-0 scroll-mt-20 scroll-mb-24 grid-cols-1 content-start gap-3 pb-2"
+      className="desk:scroll-mb-4 desk:scroll-mt-29 xl:scroll-mt-20! grid min-w-0 scroll-mt-20 scroll-mb-24 grid-cols-1 content-start gap-3 pb-2"
     >
       <h2 ref={heading} id="output-heading" tabIndex={-1} className="text-xl outline-none">
         {m.practice_output()}
