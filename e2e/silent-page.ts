@@ -17,8 +17,8 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | nu
 }
 
 /**
- * Says why a page did not answer to `settled`: what it waits for, or, where it answers to nothing, the functions that it
- * is running.
+ * Says why a page did not answer to `settled`: what it waits for, or, where it answers to nothing, whether a script runs
+ * without end.
  */
 export async function whereItStopped(page: Page): Promise<string> {
   const step = await within(
@@ -32,27 +32,18 @@ export async function whereItStopped(page: Page): Promise<string> {
       .catch(String),
   );
   if (step !== null) return `It waits for ${step}.`;
-  const functions = await within(askMs, runningFunctions(page).catch(String));
-  return functions === null ? 'It runs no script.' : `It is running ${functions}.`;
+  const isLoop = await within(
+    askMs,
+    endsWithItsScript(page).catch(() => false),
+  );
+  return isLoop === true
+    ? 'One of its scripts ran without end.'
+    : 'Its process is blocked outside of scripts.';
 }
 
-/** Stops the page where it is, also in an endless loop, and reads its stack. */
-async function runningFunctions(page: Page): Promise<string> {
+/** Ends the running script. True if the page answers then. Its functions cannot be read without a debugger from the start. */
+async function endsWithItsScript(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
-  const paused = new Promise<string>((resolve) => {
-    devtools.on('Debugger.paused', ({ callFrames }) =>
-      resolve(
-        callFrames
-          .slice(0, 12)
-          .map(
-            ({ functionName, url, location }) =>
-              `${functionName || '?'} (${url}:${location.lineNumber}:${location.columnNumber ?? 0})`,
-          )
-          .join(' < '),
-      ),
-    );
-  });
-  await devtools.send('Debugger.enable');
-  await devtools.send('Debugger.pause');
-  return paused;
+  await devtools.send('Runtime.terminateExecution');
+  return page.evaluate(() => true);
 }
