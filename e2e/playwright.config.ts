@@ -27,6 +27,7 @@ export default defineConfig({
     baseURL,
     actionTimeout: 60_000,
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PageApi } from './page-api.ts';
+import { whereItStopped, within } from './silent-page.ts';
 import { Traffic } from './traffic.ts';
 
 /** Timeout in ms. A screen that has not settled by then, even on a busy machine, never will. */
@@ -25,7 +26,9 @@ export async function settled(page: Page, { mayMove = false }: Settling = {}): P
   let waitsFor: readonly string[] = [];
   while (Date.now() < endsAt) {
     const mayBeBusy = held().length > 0;
-    const busy = await page.evaluate(rest, { mayBeBusy, mayMove }).catch(whenLeft);
+    const answer = page.evaluate(rest, { mayBeBusy, mayMove }).catch(whenLeft);
+    const busy = await within(endsAt - Date.now(), answer);
+    if (busy === null) throw new Error(`The page does not answer. ${await whereItStopped(page)}`);
     waitsFor = [...underWay(), ...busy];
     if (waitsFor.length === 0) return;
   }
@@ -40,11 +43,16 @@ function whenLeft(failure: unknown): readonly string[] {
 
 /** Runs in the page. Resolves when the browser is idle, with what has not settled even then. */
 async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boolean }): Promise<string[]> {
+  // Read by `whereItStopped`, if this never ends.
+  const reaches = (step: string) => Object.assign(window, { settlingAt: step });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const idle = () => new Promise<IdleDeadline>((done) => requestIdleCallback(done, { timeout: 5_000 }));
+  reaches('the next frame');
   await frame();
   await frame();
-  await idle();
+  reaches('an idle moment');
+  const { didTimeout: isNeverIdle } = await idle();
+  reaches('its fonts');
   await document.fonts.ready;
   const isInWindow = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -58,6 +66,7 @@ async function rest({ mayBeBusy, mayMove }: { mayBeBusy: boolean; mayMove: boole
   return [
     ...(document.readyState === 'loading' ? ['the document'] : []),
     ...(document.querySelector('#root:empty') === null ? [] : ['the app']),
+    ...(isNeverIdle ? ['an idle moment'] : []),
     ...busy.map((element) => `a part that is busy: ${element.textContent?.trim().slice(0, 40)}`),
     ...moving.map(
       (animation) => `an animation of ${Number(animation.effect?.getComputedTiming().endTime)} ms`,

@@ -2,7 +2,7 @@ import { test as playwright } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { LearnerAtBrowser } from './learner.ts';
-import { Traffic } from './traffic.ts';
+import { handInDiaries, PageDiary } from './page-diary.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 export { expect } from '@playwright/test';
@@ -12,6 +12,8 @@ type StoryFixtures = {
   language: Language;
   /** A learner at the page without an account. The unique name lets a test be repeated. */
   child: LearnerAtBrowser;
+  /** Says of each test that failed what its pages were waiting for. */
+  diaries: undefined;
 };
 type WorkerFixtures = {
   /** For tests that open one screen each: the app's files are loaded once. */
@@ -20,10 +22,20 @@ type WorkerFixtures = {
 
 /** Tests in a browser. Every page is watched, so that `settled` knows its pending requests. */
 export const test = playwright.extend<StoryFixtures, WorkerFixtures>({
+  diaries: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, info) => {
+      await use(undefined);
+      await handInDiaries(info);
+    },
+    { auto: true },
+  ],
   language: async ({ locale }, use) => use(locale?.startsWith('ta') === true ? 'ta' : 'en'),
-  page: async ({ page }, use) => {
-    Traffic.of(page);
+  page: async ({ page }, use, info) => {
+    PageDiary.of(page);
     await use(page);
+    // Before the page closes, which ends its requests.
+    await handInDiaries(info);
   },
   child: async ({ page, language }, use) => use(new LearnerAtBrowser(page, language, newName('child'))),
   warmBrowser: [

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
-import { Traffic } from './traffic.ts';
+import { PageDiary } from './page-diary.ts';
 
 export const devices = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -49,7 +49,7 @@ export class WarmBrowser {
       : (await this.#warmContextFor(visitor)).context;
     await context.clearCookies();
     const page = await context.newPage();
-    Traffic.of(page);
+    PageDiary.of(page);
     await page.emulateMedia({
       colorScheme: visitor.theme ?? 'light',
       reducedMotion: visitor.reducedMotion ?? 'no-preference',

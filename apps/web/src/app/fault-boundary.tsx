@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { m } from '../compiled-messages/messages.ts';
 import { useLanguage } from '../lib/language/language.ts';
 import { paths } from '../lib/paths.ts';
+import { LateError } from '../lib/waiting/in-time.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
@@ -48,8 +49,9 @@ function PageFault({ fault }: PageFaultProps) {
   );
 }
 
-/** True when a part of the app failed to load. Each browser words that error differently. */
+/** True when a part of the app failed to load, or did not come. Each browser words that error differently. */
 function isLoadFault(fault: unknown): boolean {
+  if (fault instanceof LateError) return true;
   return (
     fault instanceof Error &&
     /dynamically imported module|module script failed|preload CSS|Load failed/i.test(fault.message)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchScreen, type Page } from './fetch-screen.ts';
 
 function openPage(parts: Partial<Page> = {}) {
@@ -17,6 +17,10 @@ function openPage(parts: Partial<Page> = {}) {
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = <T>(promise: Promise<T>) => Promise.race([promise, Promise.resolve('still waiting')]);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a part of the app', () => {
   it('is handed on when it came', async () => {
     const { page, reload } = openPage();
@@ -29,6 +33,15 @@ describe('a part of the app', () => {
     const fetching = fetchScreen(gone, page);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(await settled(fetching)).toBe('still waiting');
+  });
+
+  it('that never comes is told as a failure, and the learner decides about another try', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { page, reload } = openPage();
+    const failure = fetchScreen(() => new Promise<never>(() => undefined), page).catch(String);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatch(/^LateError/);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('that is still gone after that is told as a failure', async () => {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLocalSettings } from '../../lib/settings/local-settings.ts';
+import { LateError } from '../../lib/waiting/in-time.ts';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { FaultBoundary } from '../fault-boundary.tsx';
@@ -130,6 +131,7 @@ describe('a page that broke', () => {
     ['en', new Error('oops'), 'Something broke on this page'],
     ['ta', new Error('oops'), 'இந்தப் பக்கத்தில் ஏதோ பழுதாகிவிட்டது'],
     ['en', new TypeError('Failed to fetch dynamically imported module: /x.js'), 'This page did not load'],
+    ['en', new LateError('nothing came'), 'This page did not load'],
   ] as const)('is told in %s, leads on, and the next page is whole again (%s)', (language, fault, told) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     changeLocalSettings({ language });

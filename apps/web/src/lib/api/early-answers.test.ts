@@ -1,3 +1,4 @@
+import { inTurn, noAnswer } from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listHints } from '../../../build/first-paint.ts';
@@ -15,6 +16,7 @@ async function openPage(path: string): Promise<void> {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   delete window.earlyAnswers;
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
@@ -68,6 +70,19 @@ describe('what a page asks for before the app is there', () => {
     await Promise.resolve(window.earlyAnswers?.['/api/learn/progress/']).catch(() => undefined);
     isBroken = false;
     await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
+  });
+});
+
+describe('an early answer that never comes', () => {
+  it('is asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    localStorage.setItem('storage_owner', 'l-1');
+    const server = startFakeApi({ 'learn.progress': inTurn(noAnswer, progressAfter(1)) });
+    await openPage('/dashboard');
+    const call = api.learn.progress();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(call).resolves.toEqual(progressAfter(1));
+    expect(server.requests('learn.progress')).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,14 @@
 import { contract } from '@python-learning/contract';
-import { foreign, inTurn, networkFailure, type Refusal, refuse } from '@python-learning/testing/fake-api';
+import {
+  foreign,
+  inTurn,
+  networkFailure,
+  noAnswer,
+  type Refusal,
+  refuse,
+} from '@python-learning/testing/fake-api';
 import { kavin, progressAfter } from '@python-learning/testing/samples';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../test/fake-api.ts';
 import { setLanguage } from '../language/language.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
@@ -233,5 +240,42 @@ describe('a busy server', () => {
     const sent = start().call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } });
     await expect(sent).rejects.toMatchObject({ status: 503, retryAfterMs: 1000 });
     expect(server.requests('learn.updateMilestone')).toHaveLength(1);
+  });
+});
+
+describe('a server that stays silent', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked again over another connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = startFakeApi({ 'learn.progress': inTurn(noAnswer, progress) });
+    const call = start().call(contract.learn.progress);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(call).resolves.toEqual(progress);
+    expect(server.requests('learn.progress')).toHaveLength(2);
+  });
+
+  it.each([
+    ['does not begin its answer', () => new Promise<Response>(() => undefined)],
+    ['does not end its answer', async () => new Response(new ReadableStream())],
+  ])('and %s is said not to have answered, and the request ends', async (_how, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signals: AbortSignal[] = [];
+    startFakeApi();
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return answer();
+    });
+    const { call } = start();
+    const failures = Promise.allSettled([
+      call(contract.learn.progress),
+      call(contract.learn.updateMilestone, { body: { milestone_id: 'x' } }),
+    ]);
+    await vi.advanceTimersByTimeAsync(180_000);
+    for (const end of await failures)
+      expect(end).toMatchObject({ status: 'rejected', reason: { name: 'NetworkError' } });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
   });
 });

@@ -1,5 +1,6 @@
 import type { apiBase, Contract } from '@python-learning/contract';
 import { getLanguage } from '../language/language.ts';
+import { inTime } from '../waiting/in-time.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { readCsrfToken } from './csrf-token.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
@@ -58,6 +59,12 @@ const neverRefreshed: readonly string[] = [
   '/auth/password-reset/',
   '/subscriptions/plans/',
 ] satisfies (Paths<'auth'> | Paths<'subscriptions'>)[];
+
+/**
+ * How long nothing may come of a call before it counts as unanswered, in milliseconds: until its answer begins, and then
+ * until the answer is complete. Programs run behind unsafe calls, and may wait for their turn.
+ */
+const silenceMs = { GET: 20_000, POST: 90_000 } as const;
 
 /** Asks who is logged in; sets the CSRF cookie even if nobody is. */
 const whoIsThere = rawCall('GET', '/auth/user/');
@@ -151,20 +158,22 @@ async function pause(durationMs: number, signal: AbortSignal | undefined): Promi
 }
 
 async function send(endpoint: SentCall, options: CallOptions, settings: TransportSettings): Promise<Answer> {
+  const limitMs = silenceMs[endpoint.method];
+  const stop = stopWith(options.signal);
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'same-origin',
     headers: headersOf(endpoint, options),
-    signal: options.signal ?? null,
+    signal: stop.signal,
   };
   if (endpoint.method !== 'GET') init.body = JSON.stringify(options.body ?? {});
   const endWatch = watchCall();
   try {
-    const response = await settings.fetch(urlOf(endpoint, options.params), init);
+    const response = await inTime(settings.fetch(urlOf(endpoint, options.params), init), limitMs);
     return {
       status: response.status,
       ok: response.ok,
-      body: readJson(await response.text()),
+      body: readJson(await inTime(response.text(), limitMs)),
       retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
     };
   } catch (failure) {
@@ -172,7 +181,18 @@ async function send(endpoint: SentCall, options: CallOptions, settings: Transpor
     throw new NetworkError('No answer came from the server', { cause: failure });
   } finally {
     endWatch();
+    // Frees the connection of an answer that did not come, and the signal of the caller.
+    stop.abort();
   }
+}
+
+/** Makes a request that ends with the caller's signal, or before. */
+function stopWith(callers: AbortSignal | undefined): AbortController {
+  const stop = new AbortController();
+  const follow = () => stop.abort(callers?.reason);
+  if (callers?.aborted === true) follow();
+  else callers?.addEventListener('abort', follow, { once: true, signal: stop.signal });
+  return stop;
 }
 
 function headersOf(endpoint: SentCall, options: CallOptions): Record<string, string> {

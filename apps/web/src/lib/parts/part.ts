@@ -1,14 +1,29 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { inTime } from '../waiting/in-time.ts';
 
 /** A part of the page in a file of its own. `Ready` is null until it has loaded. */
 export type Part<Props> = { Ready: ComponentType<Props> | null; fetch: () => Promise<ComponentType<Props>> };
 
-/** Makes a part that is fetched on first use; after a failure, the next use tries again. */
-export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+/** How long a file of the app may take, in milliseconds. The browser itself waits for a silent server without end. */
+export const partMs = 30_000;
+
+/**
+ * Makes a part that is fetched on first use; after a failure, the next use tries again, unless there is something to show
+ * `instead`.
+ */
+export function partOf<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  instead?: ComponentType<Props>,
+): Part<Props> {
   const part: Part<Props> = {
     Ready: null,
     fetch: async () => {
-      part.Ready ??= await load();
+      try {
+        part.Ready ??= await inTime(load(), partMs);
+      } catch (failure) {
+        if (instead === undefined) throw failure;
+        part.Ready = instead;
+      }
       return part.Ready;
     },
   };

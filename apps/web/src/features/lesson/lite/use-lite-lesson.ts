@@ -1,6 +1,8 @@
 import type { Timeline } from '@python-learning/stage';
 import { useQuery } from '@tanstack/react-query';
 import { UnexpectedAnswerError } from '../../../lib/api/api-error.ts';
+import { partMs } from '../../../lib/parts/part.ts';
+import { inTime } from '../../../lib/waiting/in-time.ts';
 import type { Cue } from '../captions.ts';
 
 type StagePort = typeof import('./stage-port.ts');
@@ -34,12 +36,10 @@ export function cuesOf({ timeline }: Pick<LiteLesson, 'timeline'>): Cue[] {
   });
 }
 
-/** @throws Error when the file or the stage cannot be loaded, or the file is not a lite lesson */
+/** @throws Error when the file or the stage cannot be loaded or does not come, or the file is not a lite lesson */
 async function openLiteLesson(url: string, signal: AbortSignal): Promise<LiteLesson> {
-  const [{ frameAt, readLiteLesson }, file] = await Promise.all([
-    import('./stage-port.ts'),
-    fetchJson(url, signal),
-  ]);
+  const parts = Promise.all([import('./stage-port.ts'), fetchJson(url, signal)]);
+  const [{ frameAt, readLiteLesson }, file] = await inTime(parts, partMs);
   return { frameAt, timeline: readLiteLesson(file) };
 }
 
