@@ -213,7 +213,7 @@ async function fails(page: Page, child: LearnerAtBrowser, number: number): Promi
   await child.writeProgram(`print(${number})`);
   await child.run();
   const output = page.getByRole('region', { name: child.t('practice_output'), exact: true });
-  await expect(output.locator('pre').filter({ hasText: new RegExp(`^${number}$`) })).toBeVisible();
+  await expect(output.locator('pre').filter({ hasText: new RegExp(`^${number}\\s*$`) })).toBeVisible();
 }
 
 /** The task in one line, which opens the whole task. */

@@ -1,4 +1,4 @@
-import type { CodingQuestion, Draft } from '@python-learning/contract';
+import type { CodingQuestion, Draft, RunResult } from '@python-learning/contract';
 import { inTurn, networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
 import { practiceWith, runResult } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -327,6 +327,24 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     expect(drawn.getByText(say.yours).parentElement?.querySelector('.sr-only')?.textContent).toBe('* NIA *');
     expect(card?.querySelector('mark')?.textContent).toBe('L');
     expect(output.getByText(say.checks).closest('details')?.open).toBe(false);
+  });
+
+  it('keeps the last explanation in sight, but out of reach, until the next verdict', async () => {
+    const next = Promise.withResolvers<RunResult>();
+    const fix = { description: 'Write print.', code: 'print("q1")' };
+    server.answer(submit, runResult({ output: 'Nearly\n', fix }));
+    const { run, output } = await open();
+    await run();
+    await output.findByText('Write print.');
+    server.answer(submit, () => next.promise);
+    await run();
+    await screen.findByRole('button', { name: say.running });
+    const earlier = output.getByText('Write print.').closest('[aria-busy="true"]');
+    expect(earlier?.hasAttribute('inert')).toBe(true);
+    expect(output.getByRole('status').contains(earlier)).toBe(false);
+    next.resolve(runResult({ is_correct: true }));
+    await output.findByText(say.success);
+    expect(output.queryByText('Write print.')).toBeNull();
   });
 
   it('shows what a fix changes before it changes it', async () => {

@@ -91,7 +91,8 @@ const noHints = { open: [], total: 0, next_after: null };
 /** The hints of the question on the screen. */
 function usePracticeHints(question: CodingQuestion | undefined): Hints {
   const { id = '', hint = '', hint_ladder: ladder = noHints, is_solved: isSolved = false } = question ?? {};
-  return useHints({ id, ladder: hint === '' ? noHints : ladder, isSolved });
+  const open = [hint, ...ladder.open.slice(1)];
+  return useHints({ id, ladder: hint === '' ? noHints : { ...ladder, open }, isSolved });
 }
 
 /** True once another question was shown than the one at which the page opened. */

@@ -1,5 +1,6 @@
 import type { RunResult } from '@python-learning/contract';
-import type { ReactNode } from 'react';
+import type { Language } from '@python-learning/domain';
+import { type ReactNode, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -41,15 +42,16 @@ type OutputPanelProps = OutputActions & {
 /** Shows everything about a run: the program's output, and our feedback on it. */
 export function OutputPanel({
   children,
-  bench: { result, ...work },
+  bench: untranslated,
   sample = [],
   hints,
   judge = verdictOf,
   ...actions
 }: OutputPanelProps) {
   const language = useLanguage();
-  const bench = { ...work, result: result === null ? null : resultInLanguage(result, language) };
-  useVerdictPulse(result, judge);
+  const bench = inLanguage(untranslated, language);
+  const earlier = useEarlier(untranslated);
+  useVerdictPulse(untranslated.result, judge);
   const told = bench.phase.kind === 'idle' ? bench.result : null;
   const verdict = told === null ? null : judge(told);
   return (
@@ -66,9 +68,32 @@ export function OutputPanel({
         )}
       </VerdictCard>
       {children}
-      <Details bench={bench} sample={sample} hints={hints} {...actions} />
+      {earlier === null ? (
+        <Details bench={bench} sample={sample} hints={hints} {...actions} />
+      ) : (
+        <div aria-busy="true" inert className="grid grid-cols-1 gap-3 opacity-50">
+          <Details bench={inLanguage(earlier, language)} sample={sample} hints={hints} {...actions} />
+        </div>
+      )}
     </>
   );
+}
+
+function inLanguage(bench: Workbench, language: Language): Workbench {
+  const { result } = bench;
+  return { ...bench, result: result === null ? null : resultInLanguage(result, language) };
+}
+
+/**
+ * The bench as the last run left it, while the next one is under way: what went wrong stays in sight until the new verdict.
+ * Null at any other time, after a solution, and while the program talks to the learner.
+ */
+function useEarlier(bench: Workbench): Workbench | null {
+  const [last, setLast] = useState(bench);
+  const isRunning = bench.phase.kind === 'running';
+  if (!isRunning && last.result !== bench.result) setLast(bench);
+  if (!isRunning || isDialogue(bench.phase) || last.result?.is_correct !== false) return null;
+  return { ...last, phase: { kind: 'idle' }, code: last.resultCode ?? last.code };
 }
 
 /** What a run without a result tells. */
