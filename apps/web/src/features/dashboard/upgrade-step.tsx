@@ -1,10 +1,10 @@
 import type { Milestone } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
-import { useCodingExercises } from '../../lib/data/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCodingExercises } from './use-coding-exercises.ts';
 
 type UpgradeStepProps = {
   freeMilestones: readonly Milestone[];

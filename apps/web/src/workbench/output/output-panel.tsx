@@ -8,7 +8,6 @@ import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer
 import { AlsoTried } from './also-tried.tsx';
 import { Dialogue, type DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
-import { GuessComparison } from './guess-comparison.tsx';
 import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
@@ -137,17 +136,19 @@ function Result({ bench, result, onFix }: ResultProps) {
   const isSurprise = isCorrect && guess?.is_right === false;
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
+  const alsoTried = isCorrect && <AlsoTried result={result} typed={bench.resultInputs} />;
   const remark = prediction !== null && !(isCorrect && guess !== undefined) && (
     <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
   );
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
-      {isSurprise && guess !== undefined && <GuessComparison guess={guess} />}
       {isCorrect && !isSurprise && transcript}
-      {isCorrect && <AlsoTried result={result} typed={bench.resultInputs} />}
-      {isCorrect && explanation === null && fix === null ? (
-        remark
+      {isCorrect && !isSurprise && explanation === null && fix === null ? (
+        <>
+          {alsoTried}
+          {remark}
+        </>
       ) : (
         <Mending
           result={result}
@@ -155,7 +156,7 @@ function Result({ bench, result, onFix }: ResultProps) {
           fixable={isCurrent ? bench.code : null}
           onFix={onFix}
         >
-          {!isCorrect && transcript}
+          {isCorrect ? alsoTried : transcript}
           {remark}
         </Mending>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FixOffer } from './fix-offer.tsx';
+import { GuessComparison } from './guess-comparison.tsx';
 import { HintList } from './hint-list.tsx';
 import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './own-hints.ts';
@@ -19,14 +20,15 @@ export type ProblemProps = {
   children: ReactNode;
 };
 
-/** Shows what went wrong with the next step, and below the output hints and checks. */
+/** Shows a wrong guess, or what went wrong with the next step, and below the output hints and checks. */
 export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
-  const { explanation, fix, checks, error, is_correct: isCorrect } = result;
+  const { explanation, fix, checks, guess, error, is_correct: isCorrect } = result;
   const lines = explanation === null ? null : linesToCompare(result, typed);
   const hints = isCorrect ? [] : listOwnHints(result);
   const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
   return (
     <>
+      {isCorrect && guess?.is_right === false && <GuessComparison guess={guess} />}
       {explanation !== null && (
         <ExplanationCard
           explanation={explanation}
