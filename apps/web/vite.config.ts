@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { leanContract } from './build/lean-contract.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   define,
   plugins: [
     messages(),
+    leanContract(),
     tailwindcss(),
     react(),
     preloadFonts(),
@@ -51,7 +53,8 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /\/@tanstack\/|\/src\/lib\/(?:data|outbox)\/|\/src\/lib\/settings\/(?:account|shared)-/,
+              // Several queries at once are for few screens.
+              test: /\/@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.js)|\/src\/lib\/(?:data|outbox)\/|\/src\/lib\/settings\/(?:account|shared)-/,
             },
           ],
         },

@@ -1,5 +1,5 @@
+import { maxVisitorCodeLength } from '@python-learning/domain';
 import * as z from 'zod/mini';
-import { maxVisitorCodeLength } from './learn.contract.ts';
 
 /** What a child shows at home. It travels in the fragment of an address, which no server receives. */
 export const shownProgram = z.object({

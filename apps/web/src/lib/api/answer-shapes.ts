@@ -213,6 +213,16 @@ function lengthOf(value: unknown): number {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
+export function gte(least: number): Rule {
+  return (value) => (Number(value) >= least ? value : fault);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function lte(most: number): Rule {
+  return (value) => (Number(value) <= most ? value : fault);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 export function regex(pattern: RegExp): Rule {
   return (value) => (typeof value === 'string' && pattern.test(value) ? value : fault);
 }

@@ -1,13 +1,6 @@
 import { contract, type Progress } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import {
-  hashKey,
-  type QueryKey,
-  queryOptions,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { hashKey, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -86,13 +79,7 @@ export function useCodingExercise(milestoneId: string) {
   return useQuery(codingExerciseIn(useLanguage(), milestoneId));
 }
 
-/** The coding practices of these milestones, in their order. */
-export function useCodingExercises(milestoneIds: readonly string[]) {
-  const language = useLanguage();
-  return useQueries({ queries: milestoneIds.map((id) => codingExerciseIn(language, id)) });
-}
-
-/** The query of a practice, for screens that look through several. */
+/** The query of a coding practice in this language. */
 export function codingExerciseIn(language: Language, milestoneId: string) {
   return queryOptions({
     queryKey: [...dataKeys.codingExercise(milestoneId), language],

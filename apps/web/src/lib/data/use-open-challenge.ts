@@ -1,6 +1,8 @@
 import type { Milestone } from '@python-learning/contract';
+import { useQueries } from '@tanstack/react-query';
+import { useLanguage } from '../language/language.ts';
 import { paths } from '../paths.ts';
-import { useCodingExercises } from './queries.ts';
+import { codingExerciseIn } from './queries.ts';
 
 export type OpenChallenge = {
   /** Address of the challenge; null while it is looked for, and if there is none. */
@@ -11,7 +13,8 @@ export type OpenChallenge = {
 
 /** The first challenge of these milestones that is not solved yet. One that cannot be loaded is not offered. */
 export function useOpenChallenge(milestones: readonly Milestone[]): OpenChallenge {
-  const exercises = useCodingExercises(milestones.map(({ id }) => id));
+  const language = useLanguage();
+  const exercises = useQueries({ queries: milestones.map(({ id }) => codingExerciseIn(language, id)) });
   const first = exercises.find(({ data, isPending }) => isPending || data?.challenge?.is_solved === false);
   const { data, isPending = false } = first ?? {};
   return {

@@ -1,4 +1,4 @@
-import { maxVisitorCodeLength } from '@python-learning/contract';
+import { maxVisitorCodeLength } from '@python-learning/domain';
 import { describe, expect, it } from 'vitest';
 import { readFragment, writeFragment } from './program-fragment.ts';
 

@@ -7,7 +7,7 @@ import type { ProblemProps } from './problem.tsx';
 
 const problem = partOf(async () => (await import('./problem.tsx')).Problem);
 
-/** What a learner needs after a run that did not succeed. Fetched when the learner begins to work. */
+/** What a learner needs after a run that was not as expected. Fetched when the learner begins to work. */
 export function Mending(props: ProblemProps) {
   return <RetriedPart part={problem} props={props} Waiting={Waiting} Missing={Missing} />;
 }

@@ -11,11 +11,10 @@ import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer
 import { AlsoTried } from './also-tried.tsx';
 import { Dialogue, type DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
-import { GuessComparison } from './guess-comparison.tsx';
 import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
 import { Transcript } from './transcript.tsx';
-import { otherAnswers } from './tried-answers.ts';
+import { exampleAnswers } from './tried-answers.ts';
 import { failureText, type Verdict, verdictOf } from './verdict.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import { useVerdictPulse } from './verdict-pulse.ts';
@@ -167,21 +166,22 @@ type ResultProps = OutputActions & { bench: Workbench; result: RunResult; hints:
 function Result({ bench, result, hints, onFix }: ResultProps) {
   const { explanation, fix, prediction, guess, suggestions, storage_notice, is_correct: isCorrect } = result;
   const isSurprise = isCorrect && guess?.is_right === false;
-  const example = isSurprise ? result.checks.find(({ visible }) => visible) : undefined;
-  const otherInput = example === undefined ? null : otherAnswers(example, bench.resultInputs);
+  const isOtherInput = isSurprise && exampleAnswers(result.checks, bench.resultInputs) !== null;
   const isCurrent = bench.code === bench.resultCode;
   const transcript = <Transcript text={result.output} />;
+  const alsoTried = isCorrect && <AlsoTried result={result} typed={bench.resultInputs} />;
   const remark = prediction !== null && !(isCorrect && guess !== undefined) && (
     <Remark title={m.practice_prediction_heading()} texts={[prediction]} />
   );
   return (
     <>
       {!isCurrent && <p className="text-muted">{m.practice_result_is_old()}</p>}
-      {isSurprise && guess !== undefined && <GuessComparison guess={guess} answers={otherInput} />}
-      {isCorrect && (!isSurprise || otherInput !== null) && transcript}
-      {isCorrect && otherInput === null && <AlsoTried result={result} typed={bench.resultInputs} />}
-      {isCorrect && explanation === null && fix === null ? (
-        remark
+      {isCorrect && !isSurprise && transcript}
+      {isCorrect && !isSurprise && explanation === null && fix === null ? (
+        <>
+          {alsoTried}
+          {remark}
+        </>
       ) : (
         <Mending
           result={result}
@@ -189,7 +189,8 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
           fixable={isCurrent ? bench.code : null}
           onFix={onFix}
         >
-          {!isCorrect && transcript}
+          {(!isCorrect || isOtherInput) && transcript}
+          {!isOtherInput && alsoTried}
           {!isCorrect && hints !== undefined && <HintsButton hints={hints} />}
           {remark}
         </Mending>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FixOffer } from './fix-offer.tsx';
+import { GuessComparison } from './guess-comparison.tsx';
 import { linesToCompare } from './line-comparison.tsx';
 import { listOwnHints } from './list-own-hints.ts';
 import { OwnHints } from './own-hints.tsx';
+import { exampleAnswers } from './tried-answers.ts';
 import { nextStepOfVerdict } from './verdict.ts';
 
 export type ProblemProps = {
@@ -19,14 +21,17 @@ export type ProblemProps = {
   children: ReactNode;
 };
 
-/** Shows what went wrong with the next step and the hint for it, and the checks below the output. */
+/** Shows a wrong guess, or what went wrong with the next step and the hint for it, and the checks below the output. */
 export function Problem({ result, typed, fixable, onFix, children }: ProblemProps) {
-  const { explanation, fix, checks, error, is_correct: isCorrect } = result;
+  const { explanation, fix, checks, guess, error, is_correct: isCorrect } = result;
   const lines = explanation === null ? null : linesToCompare(result, typed);
   const hints = isCorrect ? [] : listOwnHints(result);
   const offer = fix !== null && fixable !== null ? <FixOffer code={fixable} fix={fix} onFix={onFix} /> : null;
   return (
     <>
+      {isCorrect && guess?.is_right === false && (
+        <GuessComparison guess={guess} answers={exampleAnswers(checks, typed)} />
+      )}
       {explanation !== null && (
         <ExplanationCard
           explanation={explanation}

@@ -21,6 +21,12 @@ export function otherAnswers({ inputs }: Check, typed: readonly string[]): strin
   return isOther(inputs, typed) ? inOneLine(inputs) : null;
 }
 
+/** Returns the input of the task's example, of which a guess is; null without one, or if the learner typed the same. */
+export function exampleAnswers(checks: readonly Check[], typed: readonly string[]): string | null {
+  const example = checks.find(({ visible }) => visible);
+  return example === undefined ? null : otherAnswers(example, typed);
+}
+
 function isOther(inputs: Check['inputs'], typed: readonly string[]): inputs is string[] {
   return inputs?.some((line, index) => line !== typed[index]) === true;
 }
