@@ -30,7 +30,8 @@ test('the button to log in is on the screen of a phone below the message about t
   await child.verify();
   await expect(page.getByRole('main').getByRole('status')).toContainText(child.t('account_otp_success'));
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(child.button('account_login_submit')).toBeInViewport({ ratio: 1 });
+  const logIn = page.getByRole('main').getByRole('button', { name: child.t('account_login_submit') });
+  await expect(logIn).toBeInViewport({ ratio: 1 });
 });
 
 test('a code of another browser is refused in words that say why, and costs its owner nothing', async ({
