@@ -21,6 +21,19 @@ test('a learner who logs in on a shared phone is gone with the browser', async (
   await next.close();
 });
 
+test('the button to log in is on the screen of a phone below the message about the verified address', async ({
+  page,
+  child,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await child.signUp(child.email.split('@')[0] ?? '');
+  await child.verify();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(child.t('account_otp_success'));
+  await page.evaluate(() => scrollTo(0, 0));
+  const logIn = page.getByRole('main').getByRole('button', { name: child.t('account_login_submit') });
+  await expect(logIn).toBeInViewport({ ratio: 1 });
+});
+
 test('a code of another browser is refused in words that say why, and costs its owner nothing', async ({
   browser,
   child,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { McqQuestion } from '@python-learning/contract';
+import type { LearnContent, McqQuestion } from '@python-learning/contract';
 import { noAnswer } from '@python-learning/testing/fake-api';
 import { milestones } from './course.ts';
 import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
@@ -45,6 +45,36 @@ test.describe('a lesson with a warm-up', () => {
     expect(await shiftOf(page)).toBeLessThanOrEqual(mostShift);
   });
 });
+
+test('a lesson on a wide screen stays where it is when it stops to ask', async ({ page, child, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.context().addCookies(await cookiesOf('new', baseURL ?? ''));
+  await page.goto('/learn/hello-python');
+  await settled(page);
+  const format = page.getByText(child.t('lesson_form_change'));
+  const before = await format.boundingBox();
+  await playFrom(page, (await firstGuess(page)) - 1);
+  await expect(page.getByRole('heading', { name: child.t('lesson_guess') })).toBeFocused();
+  expect(await format.boundingBox()).toEqual(before);
+});
+
+/** When the first lesson asks, in seconds. */
+async function firstGuess(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/learn/milestones/hello-python/learn-contents/', {
+    headers: { 'accept-language': await page.evaluate(() => document.documentElement.lang) },
+  });
+  const [lesson] = (await answer.json()) as LearnContent[];
+  return lesson?.guesses[0]?.at_s ?? Number.NaN;
+}
+
+async function playFrom(page: Page, atS: number): Promise<void> {
+  await page.locator('video').evaluate(async (element, startS) => {
+    const video = element as HTMLVideoElement;
+    video.muted = true;
+    video.currentTime = startS;
+    await video.play();
+  }, atS);
+}
 
 /** The picture of a lesson: a video, or on a phone what the page draws. */
 function pictureOf(page: Page) {

@@ -13,9 +13,13 @@ test.describe('a lesson on a phone held upright', () => {
     await page.locator('.stage').waitFor();
   });
 
-  test('has its title, picture, caption and controls on one screen', async ({ page, child }) => {
+  test('has its title, picture, caption, controls and the way to the practice on one screen', async ({
+    page,
+    child,
+  }) => {
     const controls = [child.button('lesson_play'), child.button('lesson_forward'), page.getByRole('slider')];
-    for (const part of [page.locator('h2').first(), page.locator('.stage'), ...controls])
+    const known = page.getByRole('link', { name: child.t('lesson_know_this') });
+    for (const part of [page.locator('h2').first(), page.locator('.stage'), known, ...controls])
       await expectOnScreen(part);
     const caption = page.getByRole('region', { name: child.t('lesson_player') }).locator('p[lang]');
     await expect(caption).not.toBeEmpty();

@@ -45,8 +45,8 @@ function FormOutline() {
       aria-busy="true"
       className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start md:grid-cols-2 md:content-stretch md:gap-12 md:px-6 md:py-10"
     >
-      <div className="h-35 bg-floor md:h-auto md:rounded-3xl" />
-      <div className="grid grid-cols-1 content-start gap-6 px-4 py-8 md:content-center md:px-0">
+      <div className="h-14 bg-floor md:h-auto md:rounded-3xl" />
+      <div className="grid grid-cols-1 content-start gap-4 px-4 py-4 md:content-center md:gap-6 md:px-0 md:py-8">
         <p role="status" className="sr-only">
           {m.core_loading()}
         </p>

@@ -29,6 +29,7 @@ export function LoginScreen() {
   return (
     <AccountFrame
       title={m.account_login_title()}
+      isTight={arrival.message !== undefined || hasEnded}
       lead={arrival.isFirstLogin === true ? m.account_login_first_lead() : m.account_login_lead()}
     >
       {arrival.message !== undefined && <Banner kind="success">{arrival.message}</Banner>}
@@ -68,7 +69,7 @@ function LoginForm({ email, afterwards }: LoginFormProps) {
     },
   });
   return (
-    <form {...form} className="grid grid-cols-1 gap-5">
+    <form {...form} className="grid grid-cols-1 gap-3 md:gap-5">
       <LoginFailure failure={failure} email={typed.email.trim()} />
       <Field
         {...field('email')}
@@ -92,7 +93,8 @@ function LoginForm({ email, afterwards }: LoginFormProps) {
       {isPaused && <PausedLoginCode otp={field('otp')} email={typed.email.trim()} />}
       <Switch
         label={m.account_shared_phone()}
-        description={m.account_shared_phone_text()}
+        // Said once it matters: on a phone the button below must be in sight.
+        {...(isShared ? { description: m.account_shared_phone_text() } : {})}
         checked={isShared}
         onChange={setIsShared}
       />

@@ -78,8 +78,14 @@ function ListButton({ onPress }: { onPress: () => void }) {
 
 function NextButton({ onPress }: { onPress: () => void }) {
   return (
-    <Button kind="ghost" className="px-3!" aria-label={m.personalized_next()} onClick={onPress}>
+    <Button
+      kind="ghost"
+      className="gap-1! px-2! sm:px-3!"
+      aria-label={m.personalized_next()}
+      onClick={onPress}
+    >
       <span className="hidden sm:inline">{m.personalized_next()}</span>
+      <span className="sm:hidden">{m.practice_next()}</span>
       <Icon name="arrow-right" className="size-5" />
     </Button>
   );

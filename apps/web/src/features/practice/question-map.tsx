@@ -48,7 +48,7 @@ export function QuestionMapButton({ exercise, place }: QuestionMapProps) {
         onClick={() => setOpenedAt(place.question?.id ?? null)}
         className="-me-2 grid min-h-12 shrink-0 content-start justify-items-center rounded-xl px-2 after:absolute after:inset-0"
       >
-        <PulliTrack dots={steps} here={place.index} className="h-6 max-w-[50vw]" />
+        <PulliTrack dots={steps} here={place.index} className="h-6 max-w-[40vw]" />
       </button>
       {openedAt !== null && openedAt === place.question?.id && (
         <TaskSheet label={m.practice_map()} onClose={() => setOpenedAt(null)}>
