@@ -62,7 +62,7 @@ const words = {
     undo: 'செயல்தவிர்',
     goToLine: 'வரி 1-க்குச் செல்',
     says: 'Python சொல்வது',
-    reset: 'மீட்டமை',
+    reset: 'பழையபடி ஆக்கு',
     challenge: 'சவால் (விரும்பினால்)',
     openChallenge: 'சவாலை முயன்று பார்',
     toExercise: 'அடுத்து: கேள்விகள்',
