@@ -41,7 +41,7 @@ const texts = {
     password: 'கடவுச்சொல்',
     username: 'பயனர் பெயர்',
     signUp: 'பதிவு செய்',
-    required: 'இதை நிரப்பு.',
+    required: 'இதை நிரப்ப வேண்டும்.',
     wrongLogin: 'உள்நுழைய முடியவில்லை. மின்னஞ்சலையும் கடவுச்சொல்லையும் சரிபார்.',
     taken: 'பயனர் பெயர்: taken',
     otp: 'சரிபார்ப்பு எண் (OTP)',
@@ -54,7 +54,7 @@ const texts = {
     mailCode: 'எண்ணை மின்னஞ்சலில் அனுப்பு',
     haveCode: 'என்னிடம் எண் உள்ளது',
     otherEmail: 'முகவரி தவறா? மாற்று',
-    notKept: 'கடவுச்சொல்லை இந்தப் பக்கம் வைத்துக்கொள்ளவில்லை',
+    notKept: 'கடவுச்சொல்லை இந்தப் பக்கம் நினைவில் வைக்கவில்லை',
     firstLogin: 'கிட்டத்தட்ட முடிந்தது! உள்நுழைந்தால், அடுத்தது உன் முதல் பாடம்தான்.',
     mismatch: 'கடவுச்சொற்கள் பொருந்தவில்லை',
     short: 'கடவுச்சொல்லில் குறைந்தது 8 எழுத்துக்குறிகள் இருக்க வேண்டும்',
@@ -354,7 +354,9 @@ describe.each(languages)('a forgotten password in %s', (language) => {
     const { user, pathname } = openApp('/forgot-password', language);
     await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
     await user.click(formButton(text.sendOtp));
-    await user.type(await screen.findByLabelText(text.otp), '123456');
+    const otp = await screen.findByLabelText(text.otp);
+    expect(document.activeElement).toBe(otp);
+    await user.type(otp, '123456');
     const [password, confirmation] = [
       screen.getByLabelText(text.newPassword),
       screen.getByLabelText(text.confirm),

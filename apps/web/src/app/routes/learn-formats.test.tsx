@@ -20,7 +20,7 @@ describe.each(['en', 'ta'] as const)('the formats of a lesson (%s)', (language) 
     await user.click(screen.getByRole('button', { name: say.change }));
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(
-      say.formats.map((form) => form.replace(/^(Automatic|தானியங்கி) /, '$1')),
+      say.formats.map((form) => form.replace(/^(Automatic|தானாக) /, '$1')),
     );
     expect(radios[0]?.checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: say.formats[4] }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { api } from '../../lib/api/api.ts';
@@ -24,6 +24,7 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
   const navigate = useNavigate();
   const later = useLater();
   const [done, setDone] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
   const { form, field, faults, busy, failure } = useCheckedForm({
     empty: nothingTyped,
     check,
@@ -35,6 +36,8 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       later(beforeLoginMs, () => void navigate(paths.login(), { state }));
     },
   });
+  // The button that had the focus went with the first step.
+  useEffect(() => codeField.current?.focus(), []);
   const message = codeFailureMessage(failure, m.account_reset_failed);
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
@@ -44,6 +47,7 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField
         {...field('otp')}
+        ref={codeField}
         description={m.account_otp_nothing_came()}
         error={faultMessage(faults.otp)}
       />
