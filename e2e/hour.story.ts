@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newName } from '@python-learning/testing/new-name';
+import { practiceWith } from '@python-learning/testing/samples';
 import { curriculum, solutionOf } from './course.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { mailedCode } from './mailbox.ts';
-import { post } from './specification/demo-sessions.ts';
+import { PageApi } from './page-api.ts';
+import { expectSoundScreen, screenFaultsInBothThemes } from './sound-screen.ts';
+import { cookiesOf, post } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 import { Thumb } from './thumb.ts';
 
@@ -17,6 +20,13 @@ const [first, second] = milestone?.questions ?? [];
 if (milestone === undefined || first === undefined || second === undefined) {
   throw new Error('The course has no questions');
 }
+
+const parentsPhone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
 for (const locale of ['ta-IN', 'en-GB']) {
   test.describe(`on a phone in ${locale}`, () => {
@@ -116,6 +126,72 @@ for (const locale of ['ta-IN', 'en-GB']) {
       await thumb.looks();
     });
 
+    test('a parent sees a program of the child run, and what the rest costs, without an account', async ({
+      page,
+      child,
+      browser,
+      baseURL,
+      language,
+    }, info) => {
+      const { t } = child;
+      const code = 'print("Tea for 3")\nprint("₹", 3 * 20)';
+      await page.context().addCookies(await cookiesOf('halfway', baseURL ?? ''));
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          share: async ({ url }: ShareData) => document.documentElement.setAttribute('data-sent', url ?? ''),
+        });
+      });
+      (await PageApi.of(page)).answer('learn.questions', () =>
+        practiceWith({ is_solved: true, draft_code: code, draft_written_at: '2026-11-20T10:00:00Z' }),
+      );
+      await page.goto('/subscription');
+      const prices = page.getByRole('region', { name: t('subscription_prices'), exact: true });
+      await expect(prices.getByRole('list')).toBeInViewport({ ratio: 1 });
+      await expect(prices.getByText(t('subscription_once_local'))).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(code)).toBeVisible();
+      await expectSoundScreen(page);
+      await child.button('subscription_home_send').click();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-sent', /\/parents#1\.4\./);
+      const address = (await html.getAttribute('data-sent')) ?? '';
+
+      const phone = await browser.newContext({ ...parentsPhone, locale });
+      const parent = await phone.newPage();
+      const asked: string[] = [];
+      parent.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+      await parent.goto(address);
+      const program = parent.getByRole('region', { name: t('parents_program_title'), exact: true });
+      await expect(program.locator('pre')).toHaveText(code);
+      await expect(parent.getByText(t('parents_can_4'))).toBeVisible();
+      await expect(parent.getByRole('region', { name: t('parents_price_title') })).toContainText('$40');
+      expect(asked.filter((call) => call.includes('Tea') || call.includes(new URL(address).hash))).toEqual(
+        [],
+      );
+      const run = program.getByRole('button', { name: t('parents_program_run'), exact: true });
+      await expect(run).toBeInViewport({ ratio: 1 });
+      await run.click();
+      await expect(program.locator('pre').last()).toHaveText('Tea for 3\n₹ 60');
+      await expect(program.locator('pre').last()).toBeInViewport({ ratio: 1 });
+      await expect(parent.locator('html')).toHaveAttribute('lang', language);
+      await parent.screenshot({ path: info.outputPath('parent.png') });
+      expect(await screenFaultsInBothThemes(parent)).toEqual([]);
+      await phone.close();
+    });
+
+    for (const fragment of ['', '#1.4.%E0%A4%A', '#1.4.AAAA_w']) {
+      test(`the page for parents needs no program: /parents${fragment}`, async ({ page, child }) => {
+        const { t } = child;
+        const faults: string[] = [];
+        page.on('pageerror', ({ message }) => faults.push(message));
+        await page.goto(`/parents${fragment}`);
+        await expect(page.getByRole('heading', { level: 1, name: t('parents_title') })).toBeVisible();
+        await expect(page.getByRole('region', { name: t('parents_price_title') })).toContainText('$40');
+        await expect(child.button('parents_program_run')).toHaveCount(0);
+        await expectSoundScreen(page);
+        expect(faults).toEqual([]);
+      });
+    }
+
     test('a parent who cancels reads first that nothing was charged, and what to do', async ({
       page,
       child,
@@ -136,9 +212,13 @@ for (const locale of ['ta-IN', 'en-GB']) {
       await thumb.looks();
       await page.locator('button[value="cancel"]').click();
       await expect(page.getByText(t('subscription_cancel_lead'))).toBeInViewport({ ratio: 1 });
-      await thumb.goes(
-        page.getByRole('main').getByRole('link', { name: t('core_back_dashboard'), exact: true }),
-      );
+      const main = page.getByRole('main');
+      const again = main.getByRole('link', { name: t('subscription_cancel_again'), exact: true });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await thumb.looks();
+      const home = main.getByRole('link', { name: t('core_back_dashboard'), exact: true });
+      await home.scrollIntoViewIfNeeded();
+      await thumb.goes(home);
       await expect(nextStep(page)).toBeInViewport({ ratio: 1 });
       await thumb.looks();
     });

@@ -11,6 +11,7 @@ const addresses = [
   ['/login', 'visitor'],
   ['/signup', 'visitor'],
   ['/contact', 'visitor'],
+  ['/parents', 'visitor'],
   ['/subscription', 'visitor'],
   ['/policy/privacy-policy', 'visitor'],
   ['/dashboard', 'learner'],

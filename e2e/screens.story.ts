@@ -12,6 +12,7 @@ const publicScreens = [
   '/subscription',
   '/subscription/cancel',
   '/contact',
+  '/parents',
   '/policy/return-policy',
   '/policy/privacy-policy',
   '/policy/terms-conditions',

@@ -31,6 +31,8 @@ export const publicScenes: readonly Scene[] = [
     act: writeToUs,
   },
   { name: 'contact-restored', audience: 'visitor', path: '/contact', act: writeAndComeBack },
+  { name: 'parents', audience: 'visitor', path: '/parents' },
+  { name: 'parents-program', audience: 'visitor', path: '/parents#1.4.cHJpbnQoIlRlYSIp' },
   { name: 'policy-return', audience: 'visitor', path: '/policy/return-policy' },
   { name: 'policy-privacy', audience: 'visitor', path: '/policy/privacy-policy' },
   { name: 'policy-terms', audience: 'visitor', path: '/policy/terms-conditions' },

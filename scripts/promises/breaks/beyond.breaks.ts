@@ -100,4 +100,12 @@ export const beyondBreaks: readonly PromiseBreak[] = [
     replace: 'return true ?',
     title: 'are opened by no bare address, of whatever kind',
   },
+  {
+    promise: 'beyond',
+    does: 'a program goes home although the learner left it out',
+    file: 'apps/web/src/features/subscription/show-at-home.tsx',
+    find: 'const sent = isProgramSent ? code : null;',
+    replace: 'const sent = isProgramSent ? code : code;',
+    title: 'no program of a learner who leaves it out',
+  },
 ];

@@ -249,7 +249,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     expect(await within(prices).findByText(text.about)).toBeDefined();
     expect(prices.textContent).toContain('$40');
     expect(prices.textContent).toContain(text.adult);
-    const link = within(prices).getByRole('link', { name: text.parents });
+    const link = within(screen.getByRole('main')).getByRole('link', { name: text.parents });
     expect(link.getAttribute('href')).toBe('/parents');
     for (const button of await screen.findAllByRole('button', { name: text.upgrade }))
       expect(prices.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -33,6 +33,7 @@ export function SubscriptionScreen() {
       <div>
         <PageTitle title={m.subscription_title()} />
         <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscription_lead()}</p>
+        <TextLink to={paths.parents()}>{m.core_for_parents()}</TextLink>
       </div>
       <ForAdults />
       <ActiveSubscription />
@@ -67,7 +68,6 @@ function ForAdults() {
           <b>{m.subscription_fact_parent_title()}.</b> {m.subscription_once_local()}
         </p>
         <p className="mt-2">{m.subscription_fact_parent_text()}</p>
-        <TextLink to={paths.parents()}>{m.core_for_parents()}</TextLink>
       </div>
     </section>
   );
