@@ -103,7 +103,9 @@ for (const [path, audience, largest] of largestTexts) {
     await expect.poll(() => roots.evaluate((seen) => seen.length)).toBeGreaterThan(0);
     await settled(page, { mayMove: true });
     // The outline was replaced by the screen, and by nothing that still loads.
-    expect(await roots.evaluate((seen) => seen.map((one) => one.getAttribute('aria-busy')))).toEqual([null]);
+    expect(await roots.evaluate((seen) => seen.map((one) => one.getAttribute('aria-busy')))).not.toContain(
+      'true',
+    );
   });
 }
 
