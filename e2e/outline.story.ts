@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { curriculum } from './course.ts';
 import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
 import { type Language, messagesIn } from './messages.ts';
@@ -83,7 +83,7 @@ function titleOf(language: Language): string {
 }
 
 for (const [path, audience, largest] of largestTexts) {
-  test(`${path}, opened first, shows its largest text before any script of the app has come, and calls nothing for it`, async ({
+  test(`${path}, opened first, shows its largest text before any script of the app has come, then its content`, async ({
     page,
     baseURL,
     language,
@@ -94,10 +94,31 @@ for (const [path, audience, largest] of largestTexts) {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) called.push(pathname);
     });
-    await holdScripts(page);
+    const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('main')).toContainText(largest(language));
     expect(called).toEqual(audience === 'learner' ? [] : ['/api/auth/user/']);
+
+    const roots = await watchRoots(page);
+    scripts.release();
+    await expect.poll(() => roots.evaluate((seen) => seen.length)).toBeGreaterThan(0);
+    await settled(page, { mayMove: true });
+    // The outline was replaced by the screen, and by nothing that still loads.
+    expect(await roots.evaluate((seen) => seen.map((one) => one.getAttribute('aria-busy')))).not.toContain(
+      'true',
+    );
+  });
+}
+
+/** Records each element that is put into `main` from now on, as the root of a screen. */
+function watchRoots(page: Page): Promise<JSHandle<Element[]>> {
+  return page.locator('main').evaluateHandle((main) => {
+    const seen: Element[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) seen.push(node);
+    }).observe(main, { childList: true });
+    return seen;
   });
 }
 

@@ -7,15 +7,22 @@ import { api } from '../../lib/api/api.ts';
 import { forLearner, forVisitor, startFakeApi } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
+/** The header of the page. The role queries also find the head of a screen, which is no banner inside `main`. */
+function pageHeader(): HTMLElement {
+  const header = screen.getAllByRole('banner').find((banner) => banner.closest('main') === null);
+  if (header === undefined) throw new Error('The page has no header');
+  return header;
+}
+
 /** The header holds the links twice, for wide and for narrow screens; styles show one of them. */
 function headerLinks(name: string): string[] {
-  return within(screen.getByRole('banner'))
+  return within(pageHeader())
     .queryAllByRole('link', { name, hidden: true })
     .map((link) => link.getAttribute('href') ?? '');
 }
 
 function upgradeLink(): HTMLElement {
-  const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Upgrade', hidden: true });
+  const [link] = within(pageHeader()).getAllByRole('link', { name: 'Upgrade', hidden: true });
   if (!link) throw new Error('The header has no link to the upgrade');
   return link;
 }

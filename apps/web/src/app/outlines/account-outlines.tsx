@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -6,7 +6,7 @@ import { LoadingStatus } from './loading-status.tsx';
 
 export function LoginOutline() {
   return (
-    <AccountFrame title={m.account_login_title()} lead={m.account_login_lead()}>
+    <OutlineFrame title={m.account_login_title()} lead={m.account_login_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-28 w-full" />
@@ -16,29 +16,38 @@ export function LoginOutline() {
           <p className="text-muted">{m.account_shared_phone_text()}</p>
         </div>
       </Form>
-    </AccountFrame>
+    </OutlineFrame>
   );
 }
 
 export function SignupOutline() {
   return (
-    <AccountFrame title={m.account_signup_title()} lead={m.account_signup_lead()}>
+    <OutlineFrame title={m.account_signup_title()} lead={m.account_signup_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-28 w-full" />
       </Form>
-    </AccountFrame>
+    </OutlineFrame>
   );
 }
 
 export function ForgotPasswordOutline() {
   return (
-    <AccountFrame title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
+    <OutlineFrame title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
       </Form>
-    </AccountFrame>
+    </OutlineFrame>
+  );
+}
+
+/** The emblem draws itself once, with the screen. */
+function OutlineFrame(props: ComponentProps<typeof AccountFrame>) {
+  return (
+    <div className="contents [&_aside_svg]:invisible">
+      <AccountFrame {...props} />
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function CodeOutline() {
       className="work-screen mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-0 bench:p-0 md:gap-4 md:pt-5"
     >
       <LoadingStatus label={m.practice_loading()} />
-      <div className="min-h-11 shrink-0 bench:px-4">
+      <div className="min-h-11 shrink-0 bench:px-4 md:min-h-16">
         <FilledText
           as="h1"
           text={placeOf('title')}

@@ -11,14 +11,14 @@ export function DashboardOutline() {
     >
       <LoadingStatus label={m.dashboard_loading()} />
       <div className="on-floor grid h-[26.5rem] grid-cols-1 content-between rounded-3xl bg-floor p-4 text-on-floor md:p-8">
-        <div className="flex min-h-28 items-center">
+        <div className="flex min-h-28 items-center md:items-start">
           <FilledText
             as="h1"
             text={m.dashboard_welcome({ username: placeOf('username') })}
             className="max-w-3/5 min-w-0 text-xl wrap-anywhere md:text-3xl"
           />
         </div>
-        <div className="h-56 rounded-2xl bg-surface" />
+        <div className="h-56 rounded-2xl bg-surface md:w-3/5" />
       </div>
       <Skeleton className="h-60 w-full rounded-2xl" />
       <Skeleton className="h-96 w-full rounded-2xl" />
