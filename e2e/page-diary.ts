@@ -45,11 +45,11 @@ export class PageDiary {
   }
 }
 
-/** Prints and attaches the diaries of a test that failed, and forgets those of every test. */
-export async function handInDiaries(test: TestInfo): Promise<void> {
+/** Prints and attaches the diaries of a test that failed, without the origin of the app, and forgets those of every test. */
+export async function handInDiaries(test: TestInfo, origin: string): Promise<void> {
   const pages = opened.splice(0).map(String);
   if (test.status === test.expectedStatus || pages.length === 0) return;
-  const body = pages.join('\n');
+  const body = pages.join('\n').replaceAll(origin, '');
   console.error(`${test.title}: when it failed, its pages were\n${body}`);
   await test.attach('pages', { body, contentType: 'text/plain' });
 }

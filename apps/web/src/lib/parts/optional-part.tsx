@@ -3,7 +3,7 @@ import { partOf, usePart } from './part.ts';
 
 /**
  * A part of a screen that is fetched on its own. Shows the placeholder until it has loaded. If that fails or
- * takes too long, the screen is shown without it, or with what stands in for it.
+ * takes too long, the screen is shown without it, or with its replacement.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
