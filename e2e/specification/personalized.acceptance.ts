@@ -121,7 +121,7 @@ export const completedRunIsCelebrated: Proof = async (app) => {
 
 export const runShowsHintsAndSuggestions: Proof = async (app) => {
   await selects(app, mangoes);
-  app.api.answer(submit, { ...ran, hints: ['Count again.'], suggestions: ['Use a loop.'] });
+  app.api.answer(submit, { ...ran, hints: ['Count again.', ...ran.hints], suggestions: ['Use a loop.'] });
   await app.button('Run Code').click();
   await app.reads('11', 'Count again.', 'Use a loop.');
 };

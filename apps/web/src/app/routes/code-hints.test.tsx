@@ -8,7 +8,7 @@ import {
   progressAfter,
   runResult,
 } from '@python-learning/testing/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -170,6 +170,17 @@ describe.each(['en', 'ta'] as const)('the hints of a question (%s)', (language) 
     expect(await screen.findAllByText(nudge)).toHaveLength(1);
     expect(document.activeElement).toBe(await heading(say.first));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begin with the hint of the question as it is written, and are not there without one', async () => {
+    const hint = '<p>Look at the <em>quotes</em>.</p>';
+    const { press } = await open('phone', { hint });
+    await press(say.hint);
+    expect((await screen.findByText('quotes')).tagName).toBe('EM');
+    expect(screen.queryByText(nudge)).toBeNull();
+    cleanup();
+    await open('phone', { hint: '' });
+    expect(screen.queryByRole('button', { name: say.hint })).toBeNull();
   });
 
   it('promise nothing more once the question is solved', async () => {
