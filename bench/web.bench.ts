@@ -14,11 +14,11 @@ const routes: readonly Route[] = [
   { path: '/login', isLearner: false, aims: {} },
   { path: '/subscription', isLearner: false, aims: {} },
   { path: '/dashboard', isLearner: true, aims: { scriptKb: 130 } },
-  { path: lessonPath, isLearner: true, aims: {} },
+  { path: lessonPath, isLearner: true, aims: { scriptKb: 130 } },
   {
     path: '/code/hello-python',
     isLearner: true,
-    aims: { scriptKb: 260, editorMs: 4000 },
+    aims: { scriptKb: 230, editorMs: 4000 },
   },
   { path: '/exercise/hello-python', isLearner: true, aims: {} },
 ];

@@ -9,11 +9,11 @@ import { expect, test } from './story.ts';
  */
 const limits = [
   { path: '/', isLearner: false, scriptKb: 98 },
-  { path: '/login', isLearner: false, scriptKb: 111 },
-  { path: '/dashboard', isLearner: true, scriptKb: 137 },
-  { path: '/learn/hello-python', isLearner: true, scriptKb: 140 },
-  { path: '/code/hello-python', isLearner: true, scriptKb: 258 },
-  { path: '/exercise/hello-python', isLearner: true, scriptKb: 136 },
+  { path: '/login', isLearner: false, scriptKb: 103 },
+  { path: '/dashboard', isLearner: true, scriptKb: 130 },
+  { path: '/learn/hello-python', isLearner: true, scriptKb: 130 },
+  { path: '/code/hello-python', isLearner: true, scriptKb: 234 },
+  { path: '/exercise/hello-python', isLearner: true, scriptKb: 121 },
 ] as const;
 const fontKb = 45;
 
