@@ -253,7 +253,8 @@ it('the first paint hides what is meant for visitors no longer than it is unknow
 
 it.each(languages)('leads parents from its first screen to what they want to know (%s)', async (language) => {
   open(language);
-  const link = await screen.findByRole('link', { name: language === 'ta' ? 'பெற்றோருக்கு' : 'For parents' });
+  const name = language === 'ta' ? 'பெற்றோருக்கு' : 'For parents';
+  const link = await within(await screen.findByRole('main')).findByRole('link', { name });
   const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   expect(part?.querySelector('a[href="/subscription"]')).not.toBeNull();
 });
