@@ -82,7 +82,7 @@ describe('the header of a learner', () => {
     startFakeApi(forLearner(progressAfter(completed)));
     openApp('/', 'en');
     await waitFor(() => expect(headerLinks('Learn')[0]).toContain('/learn/'));
-    // Asked for anew at each look: the links are drawn again once the subscription has been answered.
+    // Asked for again at each look: the links are drawn again once the subscription has been answered.
     await waitFor(() => expect(upgradeLink().className.includes('breathe')).toBe(calls));
   });
 
