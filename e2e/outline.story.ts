@@ -34,7 +34,7 @@ for (const [path, audience] of addresses) {
     const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
 
-    const outline = page.locator('main [aria-busy="true"]');
+    const outline = page.locator('main > [data-outline]:has([aria-busy="true"])');
     await expect(page.getByRole('banner').getByRole('button', { pressed: true })).toBeInViewport();
     await expect(outline.getByRole('status')).toHaveCount(1);
     await expect(outline.locator('[aria-hidden="true"]').filter({ visible: true }).first()).toBeInViewport();

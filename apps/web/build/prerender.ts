@@ -53,9 +53,9 @@ export function prerenderPages(define: Record<string, string>): Plugin {
 
 /** The addresses with an outline of their own, and their screens; `any` is for all others. The header marks where it links to. */
 const outlined: ReadonlyMap<string, ScreenName | null> = new Map([
-  ...Object.entries(pathPatterns).flatMap<[string, ScreenName]>(([screen, pattern]) =>
-    pattern === pathPatterns.home ? [] : [[pattern.slice(1).replace(/\/:\w+$/, ''), screen as ScreenName]],
-  ),
+  ...(Object.keys(pathPatterns) as ScreenName[])
+    .filter((screen) => screen !== 'home')
+    .map((screen): [string, ScreenName] => [pathPatterns[screen].slice(1).replace(/\/:\w+$/, ''), screen]),
   ...policySlugs.map((slug): [string, ScreenName] => [`policy/${slug}`, 'policy']),
   ['any', null],
 ]);

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { type AppRoute, dataModules, type FirstNeeds } from '../src/app/routes.ts';
 
 /** What must be known of a chunk to preload it. */
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
 const source = resolve(import.meta.dirname, '../src');
 

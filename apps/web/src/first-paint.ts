@@ -57,7 +57,7 @@ function isHere(pattern: readonly string[]): boolean {
 /** The answers in the page. Those of a page in another language than the chosen one are in that language, too. */
 function readWritten(): Record<string, WrittenAnswer> {
   const text = root.lang === drawnIn ? document.getElementById('answers')?.textContent : '';
-  return text ? JSON.parse(text) : {};
+  return text ? (JSON.parse(text) as Record<string, WrittenAnswer>) : {};
 }
 
 /** The calls of every page and those of this screen. A visitor makes only the first. */

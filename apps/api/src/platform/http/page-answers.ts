@@ -5,7 +5,7 @@ import type { Language } from '@python-learning/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A page in two parts, between which the answers to its first calls are written. */
-export type AnsweringPage = { before: string; after: string; calls: readonly string[] };
+type AnsweringPage = { before: string; after: string; calls: readonly string[] };
 
 /** The build writes this element, with the calls that the screen makes first. */
 const place = /<script type="application\/json" id="answers" data-calls="([^"]*)">/;

