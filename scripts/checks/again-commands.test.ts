@@ -15,7 +15,7 @@ describe('a test that is run again and again', () => {
   });
 
   test('may be a story, which runs in the browser', async () => {
-    const [command = [], ...others] = await commandsOf(null, 'loses no letter');
+    const [command = [], ...others] = await commandsOf(null, 'slow phone draws loses no letter');
     expect(others).toEqual([]);
     expect(command.slice(0, 2)).toEqual(['playwright', 'test']);
     expect(command).toEqual(expect.arrayContaining(['--repeat-each=5', '--retries=0']));
