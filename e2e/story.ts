@@ -23,18 +23,18 @@ type WorkerFixtures = {
 /** Tests in a browser. Every page is watched, so that `settled` knows its pending requests. */
 export const test = playwright.extend<StoryFixtures, WorkerFixtures>({
   diaries: [
-    async ({ baseURL = '' }, use, info) => {
+    async ({ baseURL }, use, info) => {
       await use(undefined);
-      await handInDiaries(info, baseURL);
+      await handInDiaries(info, baseURL ?? '');
     },
     { auto: true },
   ],
   language: async ({ locale }, use) => use(locale?.startsWith('ta') === true ? 'ta' : 'en'),
-  page: async ({ page, baseURL = '' }, use, info) => {
+  page: async ({ page, baseURL }, use, info) => {
     PageDiary.of(page);
     await use(page);
     // Before the page closes, which ends its requests.
-    await handInDiaries(info, baseURL);
+    await handInDiaries(info, baseURL ?? '');
   },
   child: async ({ page, language }, use) => use(new LearnerAtBrowser(page, language, newName('child'))),
   warmBrowser: [

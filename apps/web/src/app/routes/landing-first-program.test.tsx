@@ -13,7 +13,7 @@ const texts = {
     run: 'Run',
     again: 'Run again',
     keep: 'Keep it',
-    change: /change it first/,
+    change: /want to change it/,
     later: 'Later',
     nothing: /No answer came/,
     task: 'Your first task: make the program say 3 lines.',
