@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { printFigure } from './figures.ts';
+import { type FirstOutput, firstOutput } from './first-output.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
 import { type Cookies, cheapPhone, type Visit, visit } from './web-visit.ts';
 
@@ -9,6 +10,9 @@ type Route = { path: string; isLearner: boolean; aims: Aims };
 /** The page on which lessons are started. */
 const lessonPath = '/learn/hello-python';
 
+/** The page on which programs are run. */
+const practicePath = '/code/hello-python';
+
 const routes: readonly Route[] = [
   { path: '/', isLearner: false, aims: { scriptKb: 95 } },
   { path: '/login', isLearner: false, aims: {} },
@@ -16,7 +20,7 @@ const routes: readonly Route[] = [
   { path: '/dashboard', isLearner: true, aims: { scriptKb: 130 } },
   { path: lessonPath, isLearner: true, aims: { scriptKb: 130 } },
   {
-    path: '/code/hello-python',
+    path: practicePath,
     isLearner: true,
     aims: { scriptKb: 230, editorMs: 4000 },
   },
@@ -47,6 +51,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
       printVisit(route, middleOf(seen));
     }
     if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
+    if (only.length === 0 || only.includes(practicePath)) await benchFirstOutput(browser, origin, learner);
   } finally {
     await browser.close();
   }
@@ -77,6 +82,21 @@ async function benchLessons(browser: Browser, origin: string, learner: Cookies):
     const { name, aimMs } = start;
     const aim = aimMs === undefined ? undefined : { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
     printFigure(`first picture: ${name}`, `${Math.round(ms)} ms`, aim);
+  }
+}
+
+/** Measures the time from the opening of a practice to the first output of a program. */
+async function benchFirstOutput(browser: Browser, origin: string, learner: Cookies): Promise<void> {
+  const seen: FirstOutput[] = [];
+  for (let count = 0; count < visits; count += 1)
+    seen.push(await firstOutput(browser, origin + practicePath, learner));
+  for (const [name, times, aimMs] of [
+    ['cold', seen.map(({ coldMs }) => coldMs), 2500],
+    ['warm', seen.map(({ warmMs }) => warmMs), 1000],
+  ] as const) {
+    const ms = middle(times);
+    const aim = { text: `≤ ${aimMs} ms`, reached: ms <= aimMs };
+    printFigure(`${practicePath} first output, ${name}`, `${Math.round(ms)} ms`, aim);
   }
 }
 
