@@ -53,7 +53,11 @@ export type FirstNeeds = {
 /** What the browser fetches together with the app when it opens on a screen (`first-paint.ts`). */
 export const firstNeeds: Partial<Record<ScreenName, FirstNeeds>> = {
   home: { calls: ['/learn/milestones/'] },
-  dashboard: { calls: ['/learn/milestones/'] },
+  dashboard: {
+    calls: ['/learn/milestones/', '/learn/streak/'],
+    // The sentence of the week is the largest text of the first screen.
+    modules: ['features/dashboard/week/week-card.tsx'],
+  },
   learn: { calls: ['/learn/milestones/'] },
   lesson: { calls: ['/learn/milestones/', '/learn/milestones/:id/learn-contents/'] },
   code: {

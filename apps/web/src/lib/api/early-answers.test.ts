@@ -114,6 +114,7 @@ describe('what the server has written into the page', () => {
       [address]: [200, progressAfter(1)],
       '/api/subscriptions/status/': [404, { code: 'not_found' }],
       '/api/learn/milestones/': [200, []],
+      '/api/learn/streak/': [404, { code: 'not_found' }],
     });
     await expect(api.learn.progress()).resolves.toEqual(progressAfter(1));
     expect(server.requests()).toEqual([]);
