@@ -28,7 +28,7 @@ if (isStorageClaimed()) root.dataset['learner'] = '';
 
 const here = segmentsOf(location.pathname);
 const [, ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];
-const written = readWritten();
+const written = takeWritten();
 const missing = listCalls()
   .map((path) => `/api${path}`)
   .filter((address) => written[address] === undefined);
@@ -54,9 +54,14 @@ function isHere(pattern: readonly string[]): boolean {
   return pattern.length === here.length && pattern.every(isMatch);
 }
 
-/** The answers in the page. Those of a page in another language than the chosen one are in that language, too. */
-function readWritten(): Record<string, WrittenAnswer> {
-  const text = root.lang === drawnIn ? document.getElementById('answers')?.textContent : '';
+/**
+ * Takes the answers out of the page, where they would outlive the session. Those of a page in another language than the
+ * chosen one are in that language, too, and are not used.
+ */
+function takeWritten(): Record<string, WrittenAnswer> {
+  const element = document.getElementById('answers');
+  element?.remove();
+  const text = root.lang === drawnIn ? element?.textContent : '';
   return text ? (JSON.parse(text) as Record<string, WrittenAnswer>) : {};
 }
 

@@ -21,7 +21,8 @@ export function HintBulb({ hints }: { hints: Hints }) {
         className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-xl px-1 font-bold ${look}`}
       >
         <Icon name="bulb" />
-        <span aria-hidden="true">{open.length}</span>
+        {/* Drawn by the style: as text it would belong to the button's name. The description says it. */}
+        <span data-open={open.length} className="after:content-[attr(data-open)]" />
       </button>
       <span id={openId} className="sr-only">
         {m.practice_hint_open({ open: open.length, total })}
