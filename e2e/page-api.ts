@@ -95,6 +95,11 @@ export class PageApi extends FakeApi {
 export async function hideWrittenAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const find = document.getElementById.bind(document);
-    document.getElementById = (id) => (id === 'answers' ? null : find(id));
+    document.getElementById = (id) => {
+      const element = find(id);
+      if (id !== 'answers') return element;
+      element?.remove();
+      return null;
+    };
   });
 }

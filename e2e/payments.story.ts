@@ -169,7 +169,7 @@ test('a parent who comes back from a payment that was broken off reads first tha
   child: { t },
 }) => {
   await page.goto('/subscription');
-  await expect(page.getByText(t('subscription_monthly'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('subscription_monthly'), exact: true })).toBeVisible();
   const scrolled = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     return window.scrollY;
