@@ -5,9 +5,9 @@ import { optionalPart } from '../lib/parts/optional-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ScreenOutline } from './layout/screen-outline.tsx';
+import { SessionSpinner } from './layout/session-spinner.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
@@ -19,10 +19,7 @@ export function ProtectedRoute() {
     return (
       <>
         <ScreenOutline />
-        {/* Overlays the outline, which says the same to screen readers. */}
-        <output className="pointer-events-none fixed inset-x-0 top-1/2 z-30 grid justify-items-center text-action">
-          <Spinner className="size-10" />
-        </output>
+        <SessionSpinner />
       </>
     );
   }

@@ -30,19 +30,25 @@ export function DrawnOutline() {
 }
 
 /**
- * True while the screen is prepared behind the outline that the page came with. The screen of a learner is prepared
- * once it is known who is there. Replacing the outline is a transition: it is rendered in slices, and stays until the
+ * How the outline that the page came with is shown: kept while the screen is prepared behind it, and with a spinner
+ * while it is not known who is there, since the screen of a learner is prepared only then. Replacing the outline is a transition: it is rendered in slices, and stays until the
  * screen's files have arrived.
  */
-export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' | 'path'>[]): boolean {
+export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' | 'path'>[]): {
+  isKept: boolean;
+  isSpinning: boolean;
+} {
   const [isKept, setKept] = useState(useContext(DrawnOutlineContext) !== null);
+  // The markup that the build has drawn is taken over first, and has no spinner.
+  const [isSpinning, setSpinning] = useState(false);
   const { pathname } = useLocation();
   const { status } = useSession();
   const isAwaited =
     status === 'unknown' &&
     screens.some(({ access, path }) => access === 'learner' && matchPath(path, pathname) !== null);
   useEffect(() => {
+    setSpinning(isAwaited);
     if (!isAwaited) startTransition(() => setKept(false));
   }, [isAwaited]);
-  return isKept;
+  return { isKept, isSpinning };
 }

@@ -16,11 +16,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenOutline } from './screen-outline.tsx';
+import { SessionSpinner } from './session-spinner.tsx';
 
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigating();
-  const isOutlineKept = useDrawnOutline(fetchedScreens);
+  const outline = useDrawnOutline(fetchedScreens);
   useScrollMemory();
   usePrefetchOnAim(fetchedScreens);
   usePrefetchOfNext(fetchedScreens, pathname);
@@ -47,7 +48,8 @@ export function RootLayout() {
         {/* Inside the frame, so that navigation stays usable when a page fails. */}
         <FaultBoundary place={key}>
           {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
-          <Suspense fallback={<ScreenOutline />}>{isOutlineKept ? <DrawnOutline /> : <Outlet />}</Suspense>
+          <Suspense fallback={<ScreenOutline />}>{outline.isKept ? <DrawnOutline /> : <Outlet />}</Suspense>
+          {outline.isKept && outline.isSpinning && <SessionSpinner />}
         </FaultBoundary>
       </main>
       <Footer />
