@@ -16,19 +16,21 @@ type KnownLinkProps = WayToPractice & {
 };
 
 export function KnownLink({ practice, onKnown, isOver = false }: KnownLinkProps) {
-  return (
+  const link = (
     <ButtonLink
       to={practice}
       onClick={onKnown}
       kind="ghost"
-      className={classNames(
-        'px-3!',
-        isOver
-          ? 'absolute bottom-2 left-1/2 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ground! focus-visible:outline-code-ink!'
-          : 'justify-self-end',
-      )}
+      className={classNames('px-3!', isOver ? overPicture : 'justify-self-end')}
     >
       {m.lesson_know_this()}
     </ButtonLink>
   );
+  // As high as the link only where large letters put it below the picture, whose title it would cover.
+  return isOver ? <div className="@container relative">{link}</div> : link;
 }
+
+const overPicture = classNames(
+  'w-full bg-code-ground/90 text-code-ink! underline underline-offset-4 hover:bg-code-ground! focus-visible:outline-code-ink!',
+  '@min-[17rem]:absolute @min-[17rem]:bottom-2 @min-[17rem]:left-1/2 @min-[17rem]:w-max @min-[17rem]:max-w-[calc(100%-1rem)] @min-[17rem]:-translate-x-1/2',
+);
