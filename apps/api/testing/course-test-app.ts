@@ -1,6 +1,6 @@
 import type { Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import type { PythonEngine } from '@python-learning/python';
+import type { EngineOutcome, PythonEngine } from '@python-learning/python';
 import { type Seed, seedProgress } from '../src/modules/learning/index.ts';
 import { type Clock, systemRandomness } from '../src/platform/clock/clock.ts';
 import type { Database } from '../src/platform/db/database.ts';
@@ -76,16 +76,20 @@ export async function startCourseTestApp(
   };
 }
 
-/** Knows `hello`, `greet` (asks for a name) and `typed-in` (greets only Selvi). */
+/** Knows `hello`, `greet` and `greet-too` (both ask for a name) and `typed-in` (greets only Selvi). */
 function sampleEngine(): ScriptedEngine {
   return createScriptedEngine({
     hello: prints('Hello'),
     'typed-in': prints('Hello Selvi'),
-    greet: ([name]) =>
-      name === undefined
-        ? { kind: 'input-required', transcript: 'Your name?' }
-        : prints(`Hello ${name}`)([name]),
+    greet,
+    'greet-too': greet,
   });
+}
+
+function greet([name]: readonly string[]): Partial<EngineOutcome> {
+  return name === undefined
+    ? { kind: 'input-required', transcript: 'Your name?' }
+    : prints(`Hello ${name}`)([name]);
 }
 
 function visitor(client: Client): Visitor {

@@ -31,6 +31,8 @@ test('a learner who has done nothing has an empty record', async () => {
     score: 0,
     currentMilestoneId: null,
     marks: [],
+    solvedQuestions: [],
+    triedQuestions: [],
     awardedReasons: [],
     badges: [],
   });
@@ -57,6 +59,8 @@ test('a record is read back as it was written, and only its own', async () => {
       { milestoneId: 'first', kind: 'video' },
       { milestoneId: 'first', kind: 'code' },
     ],
+    solvedQuestions: [],
+    triedQuestions: [],
     awardedReasons: [{ kind: 'milestone', subject: 'first' }],
     badges: [{ id: 'first-step', awardedAt: at }],
   });
