@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session.tsx';
 import type { FetchedScreen } from '../router.tsx';
@@ -40,15 +48,18 @@ export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' |
 } {
   const [isKept, setKept] = useState(useContext(DrawnOutlineContext) !== null);
   // The markup that the build has drawn is taken over first, and has no spinner.
-  const [isSpinning, setSpinning] = useState(false);
+  const isTakenOver = useSyncExternalStore(neverChanges, isInBrowser, isPrerendered);
   const { pathname } = useLocation();
   const { status } = useSession();
   const isAwaited =
     status === 'unknown' &&
     screens.some(({ access, path }) => access === 'learner' && matchPath(path, pathname) !== null);
   useEffect(() => {
-    setSpinning(isAwaited);
     if (!isAwaited) startTransition(() => setKept(false));
   }, [isAwaited]);
-  return { isKept, isSpinning };
+  return { isKept, isSpinning: isTakenOver && isAwaited };
 }
+
+const neverChanges = () => () => undefined;
+const isInBrowser = () => true;
+const isPrerendered = () => false;
