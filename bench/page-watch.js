@@ -15,7 +15,7 @@ observe('layout-shift', (entry) => {
   if (!entry.hadRecentInput) window.seen.shift += entry.value;
 });
 new MutationObserver((_changes, observer) => {
-  if (document.querySelector('main textarea, main .cm-content') === null) return;
+  if (document.querySelector('main textarea:not([inert] *), main .cm-content') === null) return;
   window.seen.editor = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

@@ -22,7 +22,7 @@ export function CodeOutline() {
           className="hidden truncate leading-tight text-muted bench:block"
         />
       </div>
-      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[900px]:gap-6">
+      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4">
         <div className="bench:min-h-13 bench:border-b bench:border-line bench:px-4 bench:pt-1 bench:pb-2">
           <FilledText text={placeOf('goal')} className="me-16 hidden font-bold bench:block" />
           <Skeleton className="h-72 w-full rounded-2xl bench:hidden" />
