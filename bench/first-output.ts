@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { messagesIn } from '../e2e/messages.ts';
-import { type Cookies, openPhone } from './web-visit.ts';
+import { openPhone, type Returning } from './web-visit.ts';
 
 /** Milliseconds from the navigation to the output of a program that the learner ran as soon as it could be run. */
 export type FirstOutput = {
@@ -18,9 +18,9 @@ const watch = path.join(import.meta.dirname, 'first-output-watch.js');
 export async function firstOutput(
   browser: Browser,
   practice: string,
-  cookies: Cookies,
+  learner: Returning,
 ): Promise<FirstOutput> {
-  const page = await openPhone(browser, cookies, { data_saving: 'on' });
+  const page = await openPhone(browser, learner, { data_saving: 'on' });
   try {
     await page.addInitScript(
       `window.transcriptLabel = ${JSON.stringify(messagesIn('ta')('practice_transcript_label'))};`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { messagesIn } from '../e2e/messages.ts';
-import { type Cookies, openPhone } from './web-visit.ts';
+import { openPhone, type Returning } from './web-visit.ts';
 
 const t = messagesIn('ta');
 
@@ -50,10 +50,10 @@ const watch = path.join(import.meta.dirname, 'lesson-watch.js');
 export async function firstFrameMs(
   browser: Browser,
   address: string,
-  cookies: Cookies,
+  learner: Returning,
   { kept, press }: LessonStart,
 ): Promise<number> {
-  const page = await openPhone(browser, cookies, kept);
+  const page = await openPhone(browser, learner, kept);
   try {
     await page.addInitScript({ path: watch });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });

@@ -14,7 +14,8 @@ export const cheapPhone = {
   },
 } as const;
 
-export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+/** A learner who has logged in before. */
+export type Returning = { id: string; cookies: Awaited<ReturnType<BrowserContext['cookies']>> };
 
 /** Bytes and milliseconds of a first visit with an empty cache. */
 export type Visit = {
@@ -34,10 +35,10 @@ type Seen = { paint: number; shift: number; editor: number | null };
 /** Runs in the page before everything else. In a file of its own because it uses the DOM. */
 const watch = path.join(import.meta.dirname, 'page-watch.js');
 
-/** Visits a page with these cookies, in a new browser context. */
-export async function visit(browser: Browser, address: string, cookies: Cookies): Promise<Visit> {
+/** Visits a page in a new browser context, as this learner or, for null, as a visitor. */
+export async function visit(browser: Browser, address: string, learner: Returning | null): Promise<Visit> {
   // Data saving disables the prefetch of the next screen, which is not part of the visit.
-  const page = await openPhone(browser, cookies, { data_saving: 'on' });
+  const page = await openPhone(browser, learner, { data_saving: 'on' });
   try {
     const bytes = await weigh(page);
     await page.addInitScript({ path: watch });
@@ -60,10 +61,10 @@ export async function visit(browser: Browser, address: string, cookies: Cookies)
   }
 }
 
-/** Opens an empty page on a cheap phone, with these cookies and these entries in localStorage. */
+/** Opens an empty page on a cheap phone, for this learner or a visitor, with these entries in localStorage. */
 export async function openPhone(
   browser: Browser,
-  cookies: Cookies,
+  learner: Returning | null,
   kept: Readonly<Record<string, string>>,
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -73,14 +74,14 @@ export async function openPhone(
     hasTouch: true,
     locale: 'ta',
   });
-  await context.addCookies(cookies);
+  if (learner !== null) await context.addCookies(learner.cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', cheapPhone.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cheapPhone.cpuSlowdown });
-  // Cookies mean a returning learner: the app has stored whose data this device holds.
-  const storage = cookies.length > 0 ? { storage_owner: 'a learner', ...kept } : kept;
+  // The app has stored whose data this device holds.
+  const storage = learner === null ? kept : { storage_owner: learner.id, ...kept };
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)});`);
   return page;
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { printFigure } from './figures.ts';
 import { type FirstOutput, firstOutput } from './first-output.ts';
 import { firstFrameMs, lessonStarts } from './lesson-visit.ts';
-import { type Cookies, cheapPhone, type Visit, visit } from './web-visit.ts';
+import { cheapPhone, type Returning, type Visit, visit } from './web-visit.ts';
 
 type Aims = { scriptKb?: number; editorMs?: number };
 type Route = { path: string; isLearner: boolean; aims: Aims };
@@ -47,7 +47,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
       if (only.length > 0 && !only.includes(route.path)) continue;
       const seen: Visit[] = [];
       for (let count = 0; count < visits; count += 1)
-        seen.push(await visit(browser, origin + route.path, route.isLearner ? learner : []));
+        seen.push(await visit(browser, origin + route.path, route.isLearner ? learner : null));
       printVisit(route, middleOf(seen));
     }
     if (only.length === 0 || only.includes(lessonPath)) await benchLessons(browser, origin, learner);
@@ -57,7 +57,7 @@ export async function benchWeb(origin: string, only: readonly string[] = []): Pr
   }
 }
 
-async function logIn(browser: Browser, origin: string): Promise<Cookies> {
+async function logIn(browser: Browser, origin: string): Promise<Returning> {
   const context = await browser.newContext();
   const { request } = context;
   await request.get(`${origin}/api/auth/user/`);
@@ -68,12 +68,13 @@ async function logIn(browser: Browser, origin: string): Promise<Cookies> {
   });
   if (!answer.ok()) throw new Error(`login answered ${answer.status()}`);
   const cookies = await context.cookies();
+  const { id } = (await (await request.get(`${origin}/api/auth/user/`)).json()) as { id: string };
   await context.close();
-  return cookies;
+  return { id, cookies };
 }
 
 /** Measures the time from the start of a lesson to its first picture. */
-async function benchLessons(browser: Browser, origin: string, learner: Cookies): Promise<void> {
+async function benchLessons(browser: Browser, origin: string, learner: Returning): Promise<void> {
   for (const start of lessonStarts) {
     const times: number[] = [];
     for (let count = 0; count < visits; count += 1)
@@ -86,7 +87,7 @@ async function benchLessons(browser: Browser, origin: string, learner: Cookies):
 }
 
 /** Measures the time from the opening of a practice to the first output of a program. */
-async function benchFirstOutput(browser: Browser, origin: string, learner: Cookies): Promise<void> {
+async function benchFirstOutput(browser: Browser, origin: string, learner: Returning): Promise<void> {
   const seen: FirstOutput[] = [];
   for (let count = 0; count < visits; count += 1)
     seen.push(await firstOutput(browser, origin + practicePath, learner));

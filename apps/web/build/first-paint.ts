@@ -7,8 +7,12 @@ import { pathPatterns, type ScreenName } from '../src/lib/paths.ts';
 const source = resolve(import.meta.dirname, '../src');
 const script = 'first-paint.js';
 
-/** Builds `first-paint.js` with the first calls of every screen in it, so that they are not made after the app has come. */
+/**
+ * Builds `first-paint.js` with the first calls of every screen in it, so that they are not made after the app has come.
+ * In a build its name has a hash: the page waits for it, so that it may not be asked for again at each visit.
+ */
 export function firstPaint(): Plugin {
+  let builtAs = script;
   return {
     name: 'first-paint',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
@@ -20,7 +24,14 @@ export function firstPaint(): Plugin {
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: script, source: await bundle(listHints()) });
+      builtAs = this.getFileName(
+        this.emitFile({ type: 'asset', name: script, source: await bundle(listHints()) }),
+      );
+    },
+    transformIndexHtml: {
+      // After all files have their names.
+      order: 'post',
+      handler: (html) => html.replace(`"/${script}"`, `"/${builtAs}"`),
     },
   };
 }

@@ -148,7 +148,7 @@ function fill(
     ['<html lang="ta">', `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*"/g, `$1${escapeHtml(description)}"`],
-    ['<script  src="/first-paint.js">', `${answersOf(screen)}<script src="/first-paint.js">`],
+    [/<script\s+(src="[^"]*first-paint[^"]*">)/, `${answersOf(screen)}<script $1`],
     // The program in the outline of the practice is in this font, so that it comes with those of all pages.
     ['<head>', `<head>${links.fonts}`],
     ['</head>', `${links.modules}</head>`],

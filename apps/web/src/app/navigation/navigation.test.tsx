@@ -100,7 +100,8 @@ describe('the place on a page', () => {
   it('is the top of a page that another site leads to, wherever that page was left before', async () => {
     for (const left of ['/subscription', '/subscription/cancel']) {
       const scrollTo = await openAfterLeaving(left, '/subscription/cancel', 'navigate');
-      expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+      // Where a browser opens a document.
+      expect(scrollTo).not.toHaveBeenCalled();
       cleanup();
       vi.restoreAllMocks();
     }

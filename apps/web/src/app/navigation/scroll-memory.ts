@@ -25,20 +25,21 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const isSameScreen = action === NavigationType.Replace && shown.current === pathname;
-    const isNewPage = shown.current === undefined ? !isLoadedAgain() : action !== NavigationType.Pop;
+    const isFirst = shown.current === undefined;
+    const isNewPage = isFirst ? !isLoadedAgain() : action !== NavigationType.Pop;
     shown.current = pathname;
-    const remember = () => {
-      places.set(place, window.scrollY);
-      writePlaces();
-    };
+    if (isNewPage) places.delete(place);
     if (isSameScreen) places.set(place, window.scrollY);
-    const stop = isSameScreen ? () => undefined : arrive(isNewPage ? undefined : places.get(place), hash);
-    window.addEventListener('pagehide', remember);
+    // A document begins at its top. Where a learner has scrolled its outline meanwhile, they are not sent back.
+    const isAtPlace = isSameScreen || (isFirst && isNewPage && hash === '');
+    const stop = isAtPlace ? () => undefined : arrive(places.get(place), hash);
+    // The place is known from the events: asking for it here would have the page that is left laid out once more.
+    window.addEventListener('pagehide', writePlaces);
     const watch = () => places.set(place, window.scrollY);
     window.addEventListener('scroll', watch, { passive: true });
     return () => {
       stop();
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pagehide', writePlaces);
       window.removeEventListener('scroll', watch);
       writePlaces();
     };

@@ -16,7 +16,10 @@ export function WorkScreen({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the styles the height that is visible: many browsers lay a keyboard over the page and resize nothing. */
+/**
+ * Tells the styles the height that is visible: many browsers lay a keyboard over the page and resize nothing. A page opens
+ * without a keyboard, and asking for its height would have it laid out before its first picture.
+ */
 function useWindowHeight(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -28,7 +31,8 @@ function useWindowHeight(): void {
       root.style.setProperty('--window-height', `${Math.round(height)}px`);
       root.toggleAttribute('data-low-window', height < lowPx);
     };
-    measure();
+    const opensLow = globalThis.matchMedia?.(`(max-height: ${lowPx - 1}px)`).matches === true;
+    root.toggleAttribute('data-low-window', opensLow);
     const sources = [window, viewport];
     for (const source of sources) source?.addEventListener('resize', measure);
     return () => {
