@@ -53,8 +53,8 @@ export default defineConfig({
             },
             {
               name: 'data',
-              // Several queries at once are for few screens.
-              test: /\/@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.js)|\/src\/lib\/(?:data|outbox)\/|\/src\/lib\/settings\/(?:account|shared)-/,
+              // Several queries at once are for few screens, and so is what asks them.
+              test: /\/@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.js)|\/src\/lib\/(?:data\/(?!use-open-challenge)|outbox\/)|\/src\/lib\/settings\/(?:account|shared)-/,
             },
           ],
         },

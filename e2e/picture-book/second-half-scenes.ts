@@ -105,6 +105,7 @@ async function hasSeenOneBadge({ page }: Visit): Promise<void> {
 }
 
 async function hasLearnedForAnHour({ page }: Visit): Promise<void> {
+  await page.clock.install();
   await page.addInitScript(() => {
     const nowMs = Date.now();
     localStorage.setItem('sitting', `${nowMs - 3_660_000} ${nowMs - 60_000} 0`);
@@ -112,6 +113,8 @@ async function hasLearnedForAnHour({ page }: Visit): Promise<void> {
 }
 
 async function waitsForPause({ page, t }: LearnerAtBrowser): Promise<void> {
+  // The count begins a minute after the page.
+  await page.clock.fastForward('01:00');
   await page.getByText(t('core_pause_title')).waitFor();
 }
 

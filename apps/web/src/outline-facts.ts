@@ -1,4 +1,4 @@
-import type { CodingExercise, CodingQuestion, Learner, Milestone } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion, Learner, Milestone, Streak } from '@python-learning/contract';
 import type { OutlineFact } from './app/outlines/filled-text.tsx';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
 import { readStored } from './lib/settings/stored-settings.ts';
@@ -26,10 +26,12 @@ function factsOf(answers: Record<string, WrittenAnswer>): Facts {
   const bodyOf = (path: string) => answers[`/api${path}`]?.[1];
   const learner = bodyOf('/auth/user/') as Learner | undefined;
   const milestones = bodyOf('/learn/milestones/') as Milestone[] | undefined;
+  const week = bodyOf('/learn/streak/') as Streak | undefined;
   const practice = bodyOf(`/learn/milestones/${id}/questions/`) as CodingExercise | undefined;
   const milestone = milestones?.find?.((one) => one.id === id);
   return {
     ...(learner?.username && { username: learner.username }),
+    ...(week?.best_weeks === 0 && !week.resting && { days: week.goal }),
     ...(milestone && { title: milestone.title, order: milestone.order }),
     ...(practice?.questions && { title: practice.title, ...questionFacts(practice) }),
   };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router';
 import { m } from '../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../lib/api/failure-text.ts';
@@ -10,6 +11,9 @@ import { ScreenOutline } from './layout/screen-outline.tsx';
 import { SessionSpinner } from './layout/session-spinner.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
+
+/** When the count of the active time begins, in milliseconds: an hour needs no part of the first load. */
+const pauseCountMs = 60_000;
 
 /** Admits learners and sends visitors to the login, which leads back. An unreachable server shows an error state instead. */
 export function ProtectedRoute() {
@@ -34,7 +38,16 @@ export function ProtectedRoute() {
   return (
     <>
       <Outlet />
-      <PauseNote />
+      <LaterPauseNote />
     </>
   );
+}
+
+function LaterPauseNote() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), pauseCountMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime && <PauseNote />;
 }

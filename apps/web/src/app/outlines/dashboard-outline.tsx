@@ -1,4 +1,5 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilledText, placeOf } from './filled-text.tsx';
 import { LoadingStatus } from './loading-status.tsx';
@@ -20,8 +21,19 @@ export function DashboardOutline() {
         </div>
         <div className="h-56 rounded-2xl bg-surface md:w-3/5" />
       </div>
-      <Skeleton className="h-60 w-full rounded-2xl" />
+      <WeekOutline />
       <Skeleton className="h-96 w-full rounded-2xl" />
     </div>
+  );
+}
+
+/** The sentence for a learner without a full week is the largest text of the first screen. */
+function WeekOutline() {
+  return (
+    <Card className="grid min-h-60 grid-cols-1 content-start gap-3 p-4! md:p-6!">
+      <h2 className="text-xl">{m.dashboard_week_heading()}</h2>
+      <Skeleton className="h-18 w-full" />
+      <FilledText text={m.dashboard_week_new({ goal: placeOf('days') })} className="min-h-6" />
+    </Card>
   );
 }

@@ -1,5 +1,15 @@
 /** What `first-paint.ts` knows of the screen before the app runs; each has its place in a text as `{name}`. */
-export type OutlineFact = 'code' | 'goal' | 'number' | 'order' | 'saving' | 'title' | 'total' | 'username';
+export type OutlineFact =
+  | 'code'
+  /** Days of a week's goal, for a learner who has not reached it yet. */
+  | 'days'
+  | 'goal'
+  | 'number'
+  | 'order'
+  | 'saving'
+  | 'title'
+  | 'total'
+  | 'username';
 
 /** The place of a fact in a text. */
 export function placeOf(fact: OutlineFact): string {

@@ -1,14 +1,20 @@
 import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
 import {
+  copyLineDown,
+  copyLineUp,
   cursorCharLeft,
   cursorCharRight,
-  defaultKeymap,
+  deleteLine,
   history,
   historyKeymap,
   indentLess,
   indentMore,
   moveLineDown,
   moveLineUp,
+  selectLine,
+  standardKeymap,
+  toggleComment,
+  toggleTabFocusMode,
   undo,
 } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
@@ -118,7 +124,16 @@ const keys = keymap.of([
   { key: 'Escape', run: letTabLeave },
   ...closeBracketsKeymap,
   ...historyKeymap,
-  ...defaultKeymap,
+  // Of the package's keys for code, without those for several carets, for syntax trees and for block comments.
+  { key: 'Alt-ArrowUp', run: moveLineUp, shift: copyLineUp },
+  { key: 'Alt-ArrowDown', run: moveLineDown, shift: copyLineDown },
+  { key: 'Alt-l', mac: 'Ctrl-l', run: selectLine },
+  { key: 'Mod-[', run: indentLess },
+  { key: 'Mod-]', run: indentMore },
+  { key: 'Shift-Mod-k', run: deleteLine },
+  { key: 'Mod-/', run: toggleComment },
+  { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
+  ...standardKeymap,
 ]);
 
 /**
