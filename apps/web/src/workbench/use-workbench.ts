@@ -56,9 +56,10 @@ export function useWorkbench({ task, start, save, send, onResult }: WorkbenchOpt
   });
 
   const begin = (attempt: Attempt, isRepeat = false) => {
+    // The run is sent first: nothing that follows may delay it.
+    void run(attempt, isRepeat);
     keepNow();
     fetchMending();
-    void run(attempt, isRepeat);
   };
   // The verdict takes the focus, as the box that had it is gone then.
   const goOn = (attempt: Attempt | null) => {

@@ -1,6 +1,7 @@
 import type { Plan } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
+import { madeOnce } from '../format/made-once.ts';
 
 /** A plan of this many days or more is an annual one. */
 const annualDays = 365;
@@ -36,15 +37,18 @@ export function formatPrice(amount: Amount, language: Language): string {
 
 type Amount = Pick<Plan, 'price' | 'currency'>;
 
-function format(
-  { price, currency }: Amount,
-  currencyDisplay: 'symbol' | 'narrowSymbol',
-  language: Language,
-): string {
-  return new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(price);
+type Display = 'symbol' | 'narrowSymbol';
+
+function format({ price, currency }: Amount, display: Display, language: Language): string {
+  return formatOf(language, currency, display).format(price);
 }
+
+const formatOf = madeOnce(
+  (language: Language, currency: string, currencyDisplay: Display) =>
+    new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);

@@ -1,3 +1,5 @@
+import { madeOnce } from '../../lib/format/made-once.ts';
+
 /** A text with its selection, in UTF-16 units: what a textarea holds. */
 export type TextSelection = { value: string; start: number; end: number };
 
@@ -85,13 +87,14 @@ function startsWord(text: string): boolean {
 export function moveCaret(at: TextSelection, by: -1 | 1): TextSelection {
   const caret = by === -1 ? at.start : at.end;
   if (at.start !== at.end) return { ...at, start: caret, end: caret };
-  const letters = [...letterSegments.segment(by === -1 ? at.value.slice(0, caret) : at.value.slice(caret))];
+  const letters = [...letterSegments().segment(by === -1 ? at.value.slice(0, caret) : at.value.slice(caret))];
   const letter = by === -1 ? letters.at(-1) : letters[0];
   const next = caret + by * (letter?.segment.length ?? 0);
   return { ...at, start: next, end: next };
 }
 
-const letterSegments = new Intl.Segmenter('ta', { granularity: 'grapheme' });
+/** Made at the first move: with the module it would delay the first program. */
+const letterSegments = madeOnce(() => new Intl.Segmenter('ta', { granularity: 'grapheme' }));
 
 /** Exchanges the lines that the selection touches with the line above or below. The selection moves with them. */
 export function moveLines(at: TextSelection, by: -1 | 1): TextSelection {

@@ -17,7 +17,7 @@ export type DialogueActions = {
   onRestart?: () => void;
 };
 
-type DialogueProps = DialogueActions & {
+export type DialogueProps = DialogueActions & {
   phase: DialoguePhase;
   /** Example answers to the questions of the program, in their order. */
   sample: readonly string[];

@@ -4,6 +4,7 @@ import { RetriedPart } from '../../lib/parts/retried-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ProblemProps } from './problem.tsx';
+import { fetchDialogue } from './talk.tsx';
 
 const problem = partOf(async () => (await import('./problem.tsx')).Problem);
 
@@ -12,9 +13,10 @@ export function Mending(props: ProblemProps) {
   return <RetriedPart part={problem} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
-/** Fetches it before a run needs it. Ignores a failure: the result of the run tries again. */
+/** Fetches what a run may need. Ignores a failure: the result of the run tries again. */
 export function fetchMending(): void {
   problem.fetch().catch(() => undefined);
+  fetchDialogue();
 }
 
 function Waiting({ result, children }: ProblemProps) {

@@ -9,10 +9,11 @@ import { HintsButton } from '../hints/hint-buttons.tsx';
 import type { Hints } from '../hints/use-hints.ts';
 import { isDialogue, type Phase, type Workbench } from '../run/workbench.reducer.ts';
 import { AlsoTried } from './also-tried.tsx';
-import { Dialogue, type DialogueActions } from './dialogue.tsx';
+import type { DialogueActions } from './dialogue.tsx';
 import { FailureActions } from './failure-actions.tsx';
 import { Mending } from './mending.tsx';
 import { resultInLanguage } from './result-in-language.ts';
+import { Talk } from './talk.tsx';
 import { Transcript } from './transcript.tsx';
 import { exampleAnswers } from './tried-answers.ts';
 import { failureText, type Verdict, verdictOf } from './verdict.ts';
@@ -137,7 +138,7 @@ type DetailsProps = OutputActions &
 function Details({ bench, sample, hints, ...actions }: DetailsProps) {
   const { phase, result, rememberedOutput } = bench;
   if (phase.kind === 'running' || phase.kind === 'waiting') {
-    return isDialogue(phase) ? <Dialogue phase={phase} sample={sample} {...actions} /> : null;
+    return isDialogue(phase) ? <Talk phase={phase} sample={sample} {...actions} /> : null;
   }
   if (phase.kind === 'failed') {
     const { failure } = phase;

@@ -2,6 +2,7 @@ import type { Streak } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../../compiled-messages/messages.ts';
 import { locales } from '../../../lib/format/locales.ts';
+import { madeOnce } from '../../../lib/format/made-once.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -60,6 +61,10 @@ function DayDot({ learned }: { learned: boolean }) {
 }
 
 function weekdayName(day: string, language: Language, weekday: 'long' | 'narrow'): string {
-  const format = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return weekdayFormat(language, weekday).format(new Date(`${day}T00:00:00Z`));
 }
+
+const weekdayFormat = madeOnce(
+  (language: Language, weekday: 'long' | 'narrow') =>
+    new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }),
+);

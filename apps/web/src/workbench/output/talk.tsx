@@ -1,0 +1,35 @@
+import { m } from '../../compiled-messages/messages.ts';
+import { partOf } from '../../lib/parts/part.ts';
+import { RetriedPart } from '../../lib/parts/retried-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { DialogueProps } from './dialogue.tsx';
+import { Transcript } from './transcript.tsx';
+
+const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
+
+/** A program that asks something. Fetched when the learner begins to work. */
+export function Talk(props: DialogueProps) {
+  return <RetriedPart part={dialogue} props={props} Waiting={Waiting} Missing={Missing} />;
+}
+
+/** Fetches it before a program asks. Ignores a failure: the first question tries again. */
+export function fetchDialogue(): void {
+  dialogue.fetch().catch(() => undefined);
+}
+
+function Waiting({ phase }: DialogueProps) {
+  return <Transcript text={phase.transcript} />;
+}
+
+/** What the program has said, for a connection that broke before its first question could be answered. */
+function Missing({ phase, onRetry }: DialogueProps & { onRetry: () => void }) {
+  return (
+    <>
+      <Transcript text={phase.transcript} />
+      <p className="text-muted">{m.practice_dialogue_missing()}</p>
+      <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
+    </>
+  );
+}
