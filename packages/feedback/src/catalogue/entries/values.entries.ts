@@ -1,7 +1,8 @@
 import { type CatalogueEntry, entriesFor } from '../entry.ts';
 
-/** Values of the right type that cannot be used. */
+/** Values of the right type that cannot be used, and indexes, keys and attributes that do not exist. */
 export const valuesEntries: readonly CatalogueEntry[] = [
+  // Values of the right type that cannot be used.
   ...entriesFor('ValueError', [
     ['VAL-INT-INSIDE', /invalid literal for int|could not convert string to float/u, 'conversionInside'],
     ['VAL-INT-QUESTION', /invalid literal for int|could not convert string to float/u, 'convertsQuestion'],
@@ -26,5 +27,22 @@ export const valuesEntries: readonly CatalogueEntry[] = [
     ['VAL-RANGE-STEP', /range\(\) arg 3 must not be zero/u],
     ['VAL-ROOT', /math domain error|expected a nonnegative input|expected a positive input/u],
     ['VAL-EMPTY', /(?<f>max|min)\(\) iterable argument is empty/u],
+  ]),
+  // Indexes, keys and attributes that do not exist.
+  ...entriesFor('IndexError', [
+    ['IDX-EMPTY', /pop from empty list|list assignment index out of range/u],
+    ['IDX-LIST', /list index out of range/u],
+    ['IDX-STR', /string index out of range/u],
+  ]),
+  ...entriesFor('KeyError', [['KEY-MISSING', /(?<key>.+)/u]]),
+  ...entriesFor('AttributeError', [
+    ['ATR-NONE', /'NoneType' object has no attribute '(?<attr>[^\s'()]+)'/u],
+    ['ATR-TYPO', /has no attribute '(?<attr>[^\s'()]+)'\. Did you mean: '(?<sug>[^\s'()]+)'/u],
+    ['ATR-LENGTH', /'(?<t>str|list|dict)' object has no attribute '(length|len|size|count_items)'/u],
+    [
+      'ATR-WRONG-KIND',
+      /'(?<t>str|int|float|list|dict|bool|tuple)' object has no attribute '(?<attr>[^\s'()]+)'/u,
+    ],
+    ['ATR-OTHER', /has no attribute '(?<attr>[^\s'()]+)'/u],
   ]),
 ];
