@@ -25,7 +25,8 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   const entry = useRef(useLocation().key);
   useEffect(() => {
     // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
-    const isKept = isInOpenMenu() || (lastEntry === entry.current && document.activeElement !== document.body);
+    const isKept =
+      isInOpenMenu() || (lastEntry === entry.current && document.activeElement !== document.body);
     if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
     lastEntry = entry.current;
   }, []);
