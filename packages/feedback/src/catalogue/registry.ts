@@ -22,3 +22,6 @@ export function getEntry(id: string): CatalogueEntry {
   if (entry === undefined) throw new RangeError(`There is no catalogue entry "${id}".`);
   return entry;
 }
+
+/** Explanations of errors that no specific entry covers. Counting them shows what the catalogue lacks. */
+export const generalIds: readonly string[] = ['SYN-GENERAL', 'RUN-OTHER', 'OUT-OTHER'];
