@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +7,6 @@ import { walls } from '../limits.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
-import { residentBytes } from './resident-memory.ts';
 import { ownAccess, type SandboxAccess } from './sandbox-access.ts';
 import { readableOf, type SandboxFiles } from './sandbox-files.ts';
 import { commandAs } from './sandbox-user.ts';
@@ -197,6 +196,16 @@ function launch({ user, files }: SandboxAccess, args: readonly string[]): ChildP
 function parseAnswer(line: string): ProcessAnswer | null {
   try {
     return answerSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the resident memory of a process in bytes; null where the system does not report it, as outside Linux. */
+function residentBytes(pid: number): number | null {
+  try {
+    const kibibytes = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
   } catch {
     return null;
   }
