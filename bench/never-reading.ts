@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startNeverReading } from '@python-learning/testing/never-reading';
-import type { Attack } from './attacks.ts';
 
 const assets = path.resolve(import.meta.dirname, '../apps/web/dist/assets');
 const load = { connections: 90, requests: 300 };
@@ -12,9 +11,9 @@ const roundMs = 500;
  * Clients without an account that send many requests for the largest file of the web app and never read, again and
  * again. What they send is not answered to its end, so nothing counts as answered.
  */
-export const neverReading: Attack = {
+export const neverReading = {
   name: 'connections that never read',
-  start(_clients, origin) {
+  start(_clients: unknown, origin: string) {
     let isOver = false;
     const attack = (async () => {
       while (!isOver) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { absentBinaries, completeLockfile, type Lockfile } from './lockfile.ts';
+import { absentBinaries, completeLockfile, installedUnused, type Lockfile } from './lockfile.ts';
 import { productionPackages } from './supply/production-packages.ts';
 
 const tool = {
@@ -38,6 +38,15 @@ const ours = JSON.parse(
 
 test('the lockfile of the project installs on every platform', () => {
   expect(absentBinaries(ours)).toEqual([]);
+});
+
+test('a binary that nothing uses is installed on no platform', () => {
+  const fresh: Lockfile = {
+    packages: { 'node_modules/recheck-linux-x64': { version: '1.0.0', os: ['linux'], optional: true } },
+  };
+  expect(installedUnused(fresh)).toEqual(['node_modules/recheck-linux-x64']);
+  expect(installedUnused(completeLockfile(fresh))).toEqual([]);
+  expect(installedUnused(ours)).toEqual([]);
 });
 
 test('the runtime is one release, locked by its hash on every platform, and needs no script (security 58)', () => {

@@ -37,9 +37,25 @@ export function absentBinaries(lockfile: Lockfile): Absent[] {
   return [...absent.values()];
 }
 
-/** Adds an entry with name, version and platform for each absent binary, so that npm skips it. */
+/** Binaries of recheck, 52 MB on one platform: only its JavaScript build is used (decision 022). */
+const unusedBinary = /^node_modules\/recheck-/u;
+/** A platform that no machine has. */
+const nowhere = ['none'];
+
+/** Returns the places of the unused binaries that npm would install. */
+export function installedUnused(lockfile: Lockfile): string[] {
+  return Object.entries(lockfile.packages)
+    .filter(([place, { os }]) => unusedBinary.test(place) && os?.join() !== nowhere.join())
+    .map(([place]) => place);
+}
+
+/**
+ * Adds an entry with name, version and platform for each absent binary, so that npm skips it, and gives the unused ones
+ * a platform that no machine has.
+ */
 export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
+  for (const place of installedUnused(lockfile)) packages[place] = { ...packages[place], os: nowhere };
   for (const { name, version, isDev } of absentBinaries(lockfile)) {
     packages[`node_modules/${name}`] = {
       version: version.replace(/^[\^~]/, ''),

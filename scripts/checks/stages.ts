@@ -1,6 +1,5 @@
 import { readPlaywright, readVitest, type TestReport } from './test-report.ts';
 
-/** One command of the checks. */
 export type Stage = {
   name: string;
   /** `{report}` is replaced by the file to which a test runner writes its results. */

@@ -27,10 +27,12 @@ export function readSource(root: string, file: string, known: ReadonlySet<string
   const source = readFileSync(path.join(root, file), 'utf8');
   const { program, module } = parseSync(file, source);
   const counts = { functions: [] as number[], anyTypes: 0, nonNull: 0, bareErrors: 0 };
+  const dynamic: string[] = [];
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') counts.anyTypes += 1;
     if (node.type === 'TSNonNullExpression') counts.nonNull += 1;
     if (node.type === 'NewExpression' && node.callee?.name === 'Error') counts.bareErrors += 1;
+    if (node.type === 'ImportExpression' || node.type === 'TSImportType') dynamic.push(textOf(node.source));
     if (isFunction(node)) counts.functions.push(linesOf(source.slice(node.start, node.end)));
   });
   const specifiers = [
@@ -38,6 +40,7 @@ export function readSource(root: string, file: string, known: ReadonlySet<string
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map((entry) => entry.moduleRequest?.value ?? ''),
     ),
+    ...dynamic,
   ];
   const imports = specifiers.flatMap((specifier) => resolve(file, specifier, known));
   return {
@@ -55,6 +58,7 @@ type Node = {
   end: number;
   body?: Partial<Node> | null;
   callee?: { name?: string };
+  source?: unknown;
 };
 
 function visit(node: unknown, look: (node: Node) => void): void {
@@ -65,6 +69,12 @@ function visit(node: unknown, look: (node: Node) => void): void {
 
 function isNode(node: object): node is Node {
   return 'type' in node && typeof node.type === 'string' && 'start' in node;
+}
+
+/** The text of a string literal; empty for anything else, such as a template. */
+function textOf(node: unknown): string {
+  const isText = typeof node === 'object' && node !== null && 'value' in node;
+  return isText && typeof node.value === 'string' ? node.value : '';
 }
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);

@@ -20,7 +20,6 @@ export function countPlaces({ find }: PromiseBreak, source: string): number {
   return source.split(find).length - 1;
 }
 
-/** Returns the source with the promise broken. */
 export function broken({ find, replace }: PromiseBreak, source: string): string {
   return source.replace(find, () => replace);
 }

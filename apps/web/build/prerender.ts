@@ -143,7 +143,7 @@ function fill(
   screen: ScreenName | null,
   links: Links,
 ): string {
-  if (/<script|<template/.test(html)) throw new Error('a page was not drawn in one piece');
+  if (/<script|<template/.test(html)) throw new RangeError('a page was not drawn in one piece');
   return [
     ['<html lang="ta">', `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],
@@ -157,7 +157,7 @@ function fill(
       `<div id="root" data-drawn-in="${language}">${html.replaceAll('$', '$$$$')}</div>`,
     ],
   ].reduce<string>((filled, [place = '', content = '']) => {
-    if (filled.split(place).length < 2) throw new Error(`index.html has no ${String(place)}`);
+    if (filled.split(place).length < 2) throw new RangeError(`index.html has no ${String(place)}`);
     return filled.replace(place, String(content));
   }, page);
 }

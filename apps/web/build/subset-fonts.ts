@@ -43,6 +43,6 @@ for (const [file, { from, features }] of Object.entries(fonts)) {
 function rangeOf(file: string): string {
   const face = sheet.split('@font-face').find((rule) => rule.includes(`/${file}"`));
   const range = /unicode-range:([^;]*);/.exec(face ?? '')?.[1];
-  if (range === undefined) throw new Error(`fonts.css says no letters of ${file}`);
+  if (range === undefined) throw new RangeError(`fonts.css says no letters of ${file}`);
   return range.replaceAll(/\s/g, '');
 }

@@ -12,7 +12,6 @@ export type ProgramRunner = {
   /** Runs a program on its own, as a lesson or an MCQ shows it. */
   show(source: string, inputs: readonly string[]): Promise<Outcome>;
   analyze(source: string): Promise<SourceFacts>;
-  /** Runs a program of a question in all its cases. */
   runCases(question: QuestionContent, program: ProgramFile): Promise<readonly Outcome[]>;
   /** Observes what a question's anticipated mistakes do now, whatever was recorded. */
   observe(question: QuestionContent): Promise<ObservedQuestion>;

@@ -28,7 +28,6 @@ export type MilestoneNumbers = {
   'specific %': number;
 };
 
-/** The totals of the course in one line. */
 export function totalLine(all: MilestoneNumbers): string {
   return [
     `\nTotal: ${all.questions} required questions`,

@@ -3,7 +3,6 @@ import type { Fault } from '../src/fault.ts';
 import { type McqDefinition, optionLetters } from '../src/mcq.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
-import { createRenamer } from './renamer.ts';
 
 export const uniquenessCheck: Check = {
   promise: 'no two questions are checked in the same way, and no two MCQs ask the same of the same code',
@@ -54,4 +53,31 @@ function signatureOfQuestion({ value, starter }: QuestionContent): string {
 function signatureOfMcq({ value: { stem, code, inputs, shows, options } }: Located<McqDefinition>): string {
   const said = code === null ? optionLetters.map((letter) => options[letter].text.en).toSorted() : null;
   return JSON.stringify([stem.en.toLowerCase().replace(/\W+/g, ' ').trim(), code, inputs, shows, said]);
+}
+
+/**
+ * Replaces each name by a number, the same name always by the same, so that programs compare equal whatever their
+ * names.
+ */
+function createRenamer() {
+  const numbers = new Map<string, number>();
+  const name = (text: string): string => {
+    const number = numbers.get(text) ?? numbers.size + 1;
+    numbers.set(text, number);
+    return `name${number}`;
+  };
+  return {
+    name,
+    /** Renames the names in an expression, but nothing in quotes. */
+    code: (text: string) =>
+      text.replace(/"[^"]*"|'[^']*'|\b[A-Za-z_]\w*/g, (piece) => (/^["']/.test(piece) ? piece : name(piece))),
+    /**
+     * Renames the name in `assign:total>=2`, `uses:total` and `def:area/2`. Called functions are Python's own.
+     */
+    rule: (text: string) =>
+      text.replace(
+        /^((?:no:)?(?:assign|uses|def):)(\w+)/,
+        (_, kind: string, own: string) => kind + name(own),
+      ),
+  };
 }

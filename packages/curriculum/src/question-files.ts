@@ -20,7 +20,6 @@ export type MistakeContent = {
   line: number;
 };
 
-/** A question with all its programs. */
 export type QuestionContent = {
   value: QuestionDefinition;
   file: string;

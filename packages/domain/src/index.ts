@@ -10,7 +10,7 @@ export {
   mondayOf,
   mondaysBetween,
 } from './calendar.ts';
-export { fairUsePerDay } from './fair-use.ts';
+export { fairUsePerDay, maxVisitorCodeLength } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {
   type Bilingual,
@@ -50,4 +50,3 @@ export {
   type SourceFacts,
   type SourceRange,
 } from './run-report.ts';
-export { maxVisitorCodeLength } from './visitor-program.ts';

@@ -1,6 +1,6 @@
 export { assess } from './assess.ts';
 export { assessPlainly } from './assess-plainly.ts';
-export { generalIds } from './general-ids.ts';
+export { generalIds } from './catalogue/registry.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';
 export { type HintLadder, hintLadder } from './hints/hint-ladder.ts';

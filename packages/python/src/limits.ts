@@ -29,7 +29,6 @@ export const ceilings: Limits = {
 
 /** Fixed limits that no request can change. */
 export const walls = {
-  /** Cases of one submission. */
   cases: 32,
   /** Bytes of one input line, and of all of them together. */
   inputLineBytes: 4 * kibibyte,

@@ -1,5 +1,5 @@
 import type { Language } from '@python-learning/domain';
-import type { Typing } from './typing.ts';
+import type { CodeEdit } from './typing.ts';
 
 /** A spoken text and its time, in milliseconds from the start of the lesson. */
 export type Cue = { text: string; startMs: number; endMs: number };
@@ -24,7 +24,7 @@ export type TimedStep = { line: number; written: number; startMs: number };
 export type TimedRun = { pressMs: number; steps: readonly TimedStep[]; endMs: number };
 
 export type TimedProgram = {
-  typing: Typing & { startMs: number; keyMs: number; endMs: number };
+  typing: CodeEdit & { startMs: number; keyMs: number; endMs: number };
   /** Null when the scene keeps the finished run of the scene before it. */
   run: TimedRun | null;
   /** The screen after the run. */

@@ -1,5 +1,5 @@
 /** How one program becomes the next on the screen: one edit, or typing from scratch. */
-export type Typing = {
+export type CodeEdit = {
   before: string;
   after: string;
   /**
@@ -14,7 +14,7 @@ export type Typing = {
 export type TypedCode = { code: string; cursor: number };
 
 /** Plans the edit; programs that share too little are typed from scratch. */
-export function planTyping(before: string, after: string): Typing {
+export function planTyping(before: string, after: string): CodeEdit {
   const head = sharedLength(before, after, (text, index) => text[index]);
   const rest = Math.min(before.length, after.length) - head;
   const tail = Math.min(
@@ -29,7 +29,7 @@ export function planTyping(before: string, after: string): Typing {
 }
 
 /** The program and the position of the cursor after `pressed` keys. */
-export function typedCode(typing: Typing, pressed: number): TypedCode {
+export function typedCode(typing: CodeEdit, pressed: number): TypedCode {
   const { before, after, head, tail, keys } = typing;
   const done = Math.max(0, Math.min(keys, Math.floor(pressed)));
   if (head + tail === 0) return { code: after.slice(0, done), cursor: done };

@@ -18,7 +18,6 @@ const colours: Record<ButtonKind, string> = {
   reward: 'bg-reward text-on-reward hover:brightness-105 disabled:bg-sunken disabled:text-muted',
 };
 
-/** Returns the class names of `Button` and `ButtonLink`. */
 function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return classNames(shape, colours[kind], className);
 }

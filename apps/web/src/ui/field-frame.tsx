@@ -45,7 +45,6 @@ export function FieldFrame({ label, description, error, className, children }: F
   );
 }
 
-/** Returns the class names of a text control. */
 export function controlClass(hasError: boolean, className?: string | false): string {
   return classNames(
     'w-full rounded-xl border-2 bg-surface px-4 py-2 text-ink placeholder:text-muted',

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useMarkedTexts } from '../lib/glossary/use-glossary.ts';
+import { useTermPieces } from '../lib/glossary/use-glossary.ts';
 import { MarkedText } from './glossary-text.tsx';
 import { elementsOf, parseHtml } from './html-elements.ts';
 
 /** Shows HTML of the api, of which only simple formatting is left. Glossary words open a card, except in code. */
 export function GlossaryHtml({ html }: { html: string }) {
   const { body, words } = useMemo(() => read(html), [html]);
-  const pieces = useMarkedTexts(words.map(({ data }) => data));
+  const pieces = useTermPieces(words.map(({ data }) => data));
   const marked = new Map(words.map((node, index) => [node, pieces[index] ?? []]));
   const content = elementsOf(body, (node, key) => {
     const found = marked.get(node);

@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useMarkedTexts } from '../lib/glossary/use-glossary.ts';
+import { useTermPieces } from '../lib/glossary/use-glossary.ts';
 import { setLanguage } from '../lib/language/language.ts';
 import { startFakeCourse } from '../test/fake-api.ts';
 import { GlossaryHtml } from './glossary-html.tsx';
 import { MarkedText } from './glossary-text.tsx';
 
 function Sentence({ text }: { text: string }) {
-  const [pieces = []] = useMarkedTexts([text]);
+  const [pieces = []] = useTermPieces([text]);
   return <MarkedText pieces={pieces} />;
 }
 

@@ -1,14 +1,14 @@
 import type { GlossaryTerm } from '@python-learning/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { m } from '../compiled-messages/messages.ts';
-import type { MarkedPiece } from '../lib/glossary/find-terms.ts';
+import type { TermPiece } from '../lib/glossary/find-terms.ts';
 import { GlossaryCard } from './glossary-card.tsx';
 
 /**
- * One text that `useMarkedTexts` has split. A glossary word opens its meaning when pressed, at its first occurrence
+ * One text that `useTermPieces` has split. A glossary word opens its meaning when pressed, at its first occurrence
  * only. Contains buttons, so it must not be inside a button or a link.
  */
-export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }): ReactNode {
+export function MarkedText({ pieces }: { pieces: readonly TermPiece[] }): ReactNode {
   return pieces.map(({ text, term }, index) =>
     term === null ? (
       text

@@ -25,7 +25,8 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   const entry = useRef(useLocation().key);
   useEffect(() => {
     // A page may get another title while it loads; the learner may have gone to a part of it meanwhile.
-    const isKept = lastEntry === entry.current && document.activeElement !== document.body;
+    const isKept =
+      isInOpenMenu() || (lastEntry === entry.current && document.activeElement !== document.body);
     if (lastEntry !== undefined && !isKept) heading.current?.focus({ preventScroll: true });
     lastEntry = entry.current;
   }, []);
@@ -37,4 +38,13 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
       {children ?? title}
     </h1>
   );
+}
+
+/** True while the focus is on the button of an open menu or in its panel, which closes when the focus leaves it. */
+function isInOpenMenu(): boolean {
+  const { activeElement } = document;
+  return [...document.querySelectorAll('[aria-expanded="true"]')].some((button) => {
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return button === activeElement || panel?.contains(activeElement) === true;
+  });
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '../lib/language/language.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { EditorCard } from './editor/editor-card.tsx';
-import { findMark, type TaskWork } from './use-workbench.ts';
+import { findErrorNote, type TaskWork } from './use-workbench.ts';
 
 type TaskEditorProps = {
   work: TaskWork;
@@ -24,7 +24,7 @@ export function TaskEditor({ work, onRunByKey }: TaskEditorProps) {
       <CodeEditor
         ref={editor}
         code={bench.code}
-        mark={findMark(bench, language)}
+        mark={findErrorNote(bench, language)}
         onChange={(code) => dispatch({ type: 'edited', code })}
         onRun={onRunByKey}
         onFocusChange={work.setTyping}

@@ -8,7 +8,7 @@ import { readLocalDraft } from './draft/local-draft.ts';
 import type { SaveDraft } from './draft/send-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { EditorPort } from './editor/editor-port.ts';
-import type { LineMark } from './editor/mark.ts';
+import type { LineNote } from './editor/line-note.ts';
 import { fetchMending } from './output/mending.tsx';
 import { resultInLanguage } from './output/result-in-language.ts';
 import { readLastRun, rememberRun } from './run/last-run.ts';
@@ -135,7 +135,7 @@ function closeKeyboard(): void {
 }
 
 /** The line where Python stopped; null once a fix, a reset or newer code replaced the code that ran. */
-export function findMark(bench: Workbench, language: Language): LineMark | null {
+export function findErrorNote(bench: Workbench, language: Language): LineNote | null {
   const { result: said, undo, code, resultCode } = bench;
   const result = said === null ? null : resultInLanguage(said, language);
   const line = result?.explanation?.line ?? result?.error_line ?? null;

@@ -73,7 +73,6 @@ function hasCountedLoop(facts: SourceFacts): boolean {
   return total(facts.nodes, 'For') > 0 && total(facts.calls, 'range') > 0;
 }
 
-/** Whether a case passes rows to a function. */
 function usesRows({ cases }: ExerciseCandidate): boolean {
   return cases.some(({ call }) => call?.includes('[[') ?? false);
 }

@@ -4,12 +4,27 @@ import type { ConditionName } from './conditions/index.ts';
 /** One class of errors that stop a program; `texts.errors` has its explanation. */
 export type CatalogueEntry = {
   id: ErrorId;
-  /**
-   * Matches the whole class name of the exception; limits have their own names, such as `TimeLimit`.
-   */
-  exception: RegExp;
+  /** Class names of the exceptions; limits have their own names, such as `TimeLimit`. Null means every exception. */
+  exceptions: readonly string[] | null;
   /** Searched for in the message; its named groups fill placeholders. */
   message: RegExp;
   /** Additional condition on the program. */
-  condition?: ConditionName;
+  condition: ConditionName | undefined;
 };
+
+type Row = readonly [id: ErrorId, message: RegExp, condition?: ConditionName];
+
+/**
+ * Builds entries in matching order.
+ * @param exceptions class names with a space between them, or `*` for every exception
+ */
+export function entriesFor(exceptions: string, rows: readonly Row[]): readonly CatalogueEntry[] {
+  const names = exceptions === '*' ? null : exceptions.split(' ');
+  return rows.map(([id, message, condition]) => ({ id, exceptions: names, message, condition }));
+}
+
+/** Fits every message, also an empty one. */
+export const anyMessage = /^/u;
+
+/** Python's message where it knows no better one. */
+export const invalidSyntax = /invalid syntax/u;

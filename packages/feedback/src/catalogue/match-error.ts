@@ -59,7 +59,7 @@ function fits(
   exception: PythonException,
   context: Omit<ConditionContext, 'groups'>,
 ): Finding | null {
-  if (!entry.exception.test(exception.type)) return null;
+  if (entry.exceptions?.includes(exception.type) === false) return null;
   const found = entry.message.exec(exception.message);
   if (found === null) return null;
   const groups = definedGroups(found);

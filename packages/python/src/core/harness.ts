@@ -37,7 +37,6 @@ export class Harness {
     return answer;
   }
 
-  /** The compiled program. */
   program(): ObjectAddress {
     return this.#python.call(this.#entries.program);
   }

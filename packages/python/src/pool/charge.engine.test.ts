@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunRequest } from '../types.ts';
 import { Engine } from './engine.ts';
-import { chooseSandboxPlace } from './sandbox-place.ts';
+import { chooseSandboxAccess } from './sandbox-access.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
@@ -10,9 +10,12 @@ let engine: Engine;
 let sandbox: SandboxProcess;
 
 beforeAll(async () => {
-  const place = chooseSandboxPlace({ reservedUsers: [] }, () => undefined);
+  const access = chooseSandboxAccess({ reservedUsers: [] }, () => undefined);
   engine = new Engine({ workers: 1 }, (workers, events) => {
-    sandbox = new SandboxProcess({ workers, snapshots: new SnapshotFile(place.files.cache), place }, events);
+    sandbox = new SandboxProcess(
+      { workers, snapshots: new SnapshotFile(access.files.cache), access },
+      events,
+    );
     return sandbox;
   });
   await engine.ready();

@@ -13,7 +13,7 @@ import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.t
 import { checkSource, submissionOf } from './check-request.ts';
 import { shortRunMs } from './lanes.ts';
 import { EngineRefusedError } from './refusal.ts';
-import { chooseSandboxPlace } from './sandbox-place.ts';
+import { chooseSandboxAccess } from './sandbox-access.ts';
 import { type SandboxEvents, SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 import { Turns } from './turns.ts';
@@ -48,13 +48,13 @@ export type PythonEngineOptions = {
 /** Starts the engine. It takes runs at once; they wait until the sandbox is ready. */
 export function createPythonEngine(options: PythonEngineOptions = {}): PythonEngine {
   const { log, reservedUsers = [] } = options;
-  const place = chooseSandboxPlace({ reservedUsers }, (detail) =>
+  const access = chooseSandboxAccess({ reservedUsers }, (detail) =>
     log?.({ event: 'user', detail, owner: null }),
   );
-  const snapshots = new SnapshotFile(place.files.cache);
+  const snapshots = new SnapshotFile(access.files.cache);
   return new Engine(
     options,
-    (workers, events) => new SandboxProcess({ workers, snapshots, place }, events),
+    (workers, events) => new SandboxProcess({ workers, snapshots, access }, events),
     () => snapshots.remove(),
   );
 }

@@ -21,7 +21,6 @@ export function longPlaces(workers: number): number {
   return Math.max(1, Math.floor(workers / 2));
 }
 
-/** Number of slots in each lane. */
 type Taken = Readonly<Record<Lane, number>>;
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { askOf } from '../../conformance/ask.ts';
 import { Engine } from './engine.ts';
-import { chooseSandboxPlace, type SandboxPlace } from './sandbox-place.ts';
+import { chooseSandboxAccess, type SandboxAccess } from './sandbox-access.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
@@ -15,11 +15,11 @@ type Run = {
 };
 
 /** Runs a small program in a sandbox with this user and these files. */
-export async function runIn(place: SandboxPlace): Promise<Run> {
-  const snapshots = new SnapshotFile(place.files.cache);
+export async function runIn(access: SandboxAccess): Promise<Run> {
+  const snapshots = new SnapshotFile(access.files.cache);
   const sandboxes: SandboxProcess[] = [];
   const engine = new Engine({ workers: 1 }, (workers, events) => {
-    const sandbox = new SandboxProcess({ workers, snapshots, place }, events);
+    const sandbox = new SandboxProcess({ workers, snapshots, access }, events);
     sandboxes.push(sandbox);
     return sandbox;
   });
@@ -34,6 +34,6 @@ export async function runIn(place: SandboxPlace): Promise<Run> {
 
 /** Started as a program, prints its result as JSON, so that the test can run it as any user. */
 if (import.meta.main) {
-  const place = chooseSandboxPlace({}, (problem) => process.stderr.write(problem));
-  console.log(JSON.stringify(await runIn(place)));
+  const access = chooseSandboxAccess({}, (problem) => process.stderr.write(problem));
+  console.log(JSON.stringify(await runIn(access)));
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,9 +7,8 @@ import { walls } from '../limits.ts';
 import type { ProcessAnswer, ProcessRequest } from '../worker/process-messages.ts';
 import { answerSchema } from './answer-schema.ts';
 import { lineReader } from './message-lines.ts';
-import { residentBytes } from './resident-memory.ts';
+import { ownAccess, type SandboxAccess } from './sandbox-access.ts';
 import { readableOf, type SandboxFiles } from './sandbox-files.ts';
-import { ownPlace, type SandboxPlace } from './sandbox-place.ts';
 import { commandAs } from './sandbox-user.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
@@ -39,7 +38,7 @@ export type SandboxOptions = {
   workers: number;
   snapshots: SnapshotFile;
   /** User and files of the process; by default those of this process. */
-  place?: SandboxPlace;
+  access?: SandboxAccess;
   /** Arguments for Node after the sandbox flags; by default the entry of the sandbox process. */
   program?: readonly string[];
   /** Milliseconds that a process may take to start, and may be silent afterwards. */
@@ -68,14 +67,14 @@ export class SandboxProcess {
   readonly #memoryBytes: number;
 
   constructor(options: SandboxOptions, events: SandboxEvents) {
-    const { workers, snapshots, program, place = ownPlace, patience = walls } = options;
+    const { workers, snapshots, program, access = ownAccess, patience = walls } = options;
     this.#events = events;
     this.#patience = patience;
     this.#memoryBytes = options.memoryBytes ?? walls.processBytes + workers * walls.workerBytes;
-    const { root, module, library } = place.files;
+    const { root, module, library } = access.files;
     const args = [entryIn(root), String(workers), module, library, snapshots.path];
-    const flags = [...sandboxFlags(place.files), `--allow-fs-read=${snapshots.path}`];
-    this.#child = launch(place, [...flags, ...(program ?? args)]);
+    const flags = [...sandboxFlags(access.files), `--allow-fs-read=${snapshots.path}`];
+    this.#child = launch(access, [...flags, ...(program ?? args)]);
     giveWay(this.#child);
     this.#isSnapshotDone = this.#takeSnapshot(snapshots);
     const takeLines = lineReader(
@@ -172,7 +171,7 @@ function entryIn(root: string): string {
  * Starts Node with an empty environment, as the sandbox's user if it has one, and without new privileges. It runs in its own process group: a
  * Ctrl-C meant for the app must not end runs that the app still finishes.
  */
-function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildProcess {
+function launch({ user, files }: SandboxAccess, args: readonly string[]): ChildProcess {
   const pipes = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
   const options = { env: {}, cwd: path.dirname(entryIn(files.root)), detached: true };
   if (user === null) {
@@ -197,6 +196,16 @@ function launch({ user, files }: SandboxPlace, args: readonly string[]): ChildPr
 function parseAnswer(line: string): ProcessAnswer | null {
   try {
     return answerSchema.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the resident memory of a process in bytes; null where the system does not report it, as outside Linux. */
+function residentBytes(pid: number): number | null {
+  try {
+    const kibibytes = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
   } catch {
     return null;
   }

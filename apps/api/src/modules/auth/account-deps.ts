@@ -8,7 +8,6 @@ import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import type { KnownDevices } from './known-device.ts';
-import type { MailTurn } from './mail-turns.ts';
 import type { MailedCodes } from './mailed-code.service.ts';
 import type { CodeOwner } from './one-time-code.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -29,6 +28,9 @@ export type AccountDeps = {
   sessions: Sessions;
   rules: AccountRules;
 };
+
+/** True when the owner of the address was logged in before in the browser that asks for the mail. */
+export type MailTurn = { isOwners: boolean };
 
 /**
  * Stores the mail that brings a code. Whether the address has an account is looked up when the mail is written, so that

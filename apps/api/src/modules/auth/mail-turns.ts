@@ -1,12 +1,9 @@
-import { type AccountDeps, hidden } from './account-deps.ts';
+import { type AccountDeps, hidden, type MailTurn } from './account-deps.ts';
 import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository } from './learner.repository.ts';
 import { isTooMany, takeMailTurnOfNetwork } from './tries.ts';
-
-/** True when the owner of the address was logged in before in the browser that asks for the mail. */
-export type MailTurn = { isOwners: boolean };
 
 /**
  * Counts a request for a code mail, to a known or an unknown address alike, so that a refusal reveals nothing. Each

@@ -2,7 +2,6 @@ import type { CertificateKind } from '@python-learning/contract';
 import type { ColumnType } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Certificates. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     certificates: CertificatesTable;

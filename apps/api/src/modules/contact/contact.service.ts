@@ -6,10 +6,13 @@ import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { Sweep } from '../../platform/jobs/sweep.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
+import { layOut } from '../../platform/mail/mail-layout.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { fill } from '../../platform/texts/fill.ts';
+import { texts } from '../../texts.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { type ContactMessage, createContactRepository } from './contact.repository.ts';
-import { contactMail } from './contact-mail.ts';
 
 /** Rate limits of the contact form, and the retention of its messages. */
 export const contactRules = {
@@ -99,3 +102,23 @@ export const sweepContactMessages: Sweep = ({ db, clock }) => {
   const time = new Date(clock.now().getTime() - contactRules.keptForDays * dayMs);
   return inBatches((most) => createContactRepository(db).deleteBefore(time, most));
 };
+
+/** Mail to the staff, in the language in which to answer. */
+function contactMail(to: string, message: ContactMessage): Mail {
+  const { id, fullName, email, language, isSubscriber, createdAt } = message;
+  // Line breaks in a name could forge lines of this mail, or a header.
+  const values = { id, email, name: fullName.replace(/\s+/g, ' '), time: createdAt.toISOString() };
+  const words = texts[language].contactMail;
+  const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return layOut({
+    to,
+    language,
+    subject: fill(isSubscriber ? words.subscriberSubject : words.subject, values),
+    paragraphs: [
+      fill(words.from, values),
+      ...(isSubscriber ? [words.subscriber] : []),
+      fill(words.received, values),
+      ...lines,
+    ],
+  });
+}

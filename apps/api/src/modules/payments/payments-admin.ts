@@ -4,7 +4,6 @@ import type { PaymentsCore } from './payments-deps.ts';
 import { createRefundDecisions, type RefundDecisions } from './refund-decisions.ts';
 import { createRefundRequestsRepository, type RefundRequest } from './refund-requests.repository.ts';
 
-/** An order with its ledger and its refund request. */
 export type OrderDetails = { order: Order; ledger: readonly LedgerRow[]; request: RefundRequest | null };
 
 /** Queries and decisions of the staff about orders. */
@@ -16,7 +15,6 @@ export type PaymentsAdmin = Pick<RefundDecisions, 'payBack' | 'refuse'> & {
   listNeedingReview(most: number): Promise<OrderDetails[]>;
   /** Refund requests that wait for a decision. */
   listRefundRequests(most: number): Promise<OrderDetails[]>;
-  /** Marks the order as resolved. */
   markResolved(orderId: string): Promise<void>;
 };
 

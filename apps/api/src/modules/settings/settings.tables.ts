@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 
-/** Settings of learners. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     learner_settings: LearnerSettingsTable;

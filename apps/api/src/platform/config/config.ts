@@ -117,7 +117,6 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 function unfitInProduction(given: Settings): string[] {

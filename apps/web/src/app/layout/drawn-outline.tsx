@@ -1,14 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { FetchedScreen } from '../router.tsx';
 
 /** The outline that the page came with: the build has its parts, the browser only knows that there is one. Null without. */
@@ -48,7 +41,7 @@ export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' |
 } {
   const [isKept, setKept] = useState(useContext(DrawnOutlineContext) !== null);
   // The markup that the build has drawn is taken over first, and has no spinner.
-  const isTakenOver = useSyncExternalStore(neverChanges, isInBrowser, isPrerendered);
+  const isTakenOver = useIsHydrated();
   const { pathname } = useLocation();
   const { status } = useSession();
   const isAwaited =
@@ -59,7 +52,3 @@ export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' |
   }, [isAwaited]);
   return { isKept, isSpinning: isTakenOver && isAwaited };
 }
-
-const neverChanges = () => () => undefined;
-const isInBrowser = () => true;
-const isPrerendered = () => false;

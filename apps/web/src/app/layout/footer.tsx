@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
-const thisYear = () => new Date().getFullYear();
+const thisYear = new Date().getFullYear();
 /** Year of the build, in which the landing page was rendered. The browser replaces it with the current year. */
-const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear());
+const yearOfBuild = Number(import.meta.env['VITE_BUILD_YEAR'] ?? thisYear);
 
 const pages = [
   ...policyPages.map(({ slug, name }) => ({ path: paths.policy(slug), name })),
@@ -15,7 +15,7 @@ const pages = [
 ];
 
 export function Footer() {
-  const year = useSyncExternalStore(neverChanges, thisYear, () => yearOfBuild);
+  const year = useIsHydrated() ? thisYear : yearOfBuild;
   return (
     <footer className="@container mt-auto border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-2 px-4 py-6 text-muted lg:flex-row lg:items-center md:px-6">
@@ -35,8 +35,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

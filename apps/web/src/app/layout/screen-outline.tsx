@@ -5,7 +5,7 @@ import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx
 import { ExerciseLoading } from '../../features/exercise/exercise-loading.tsx';
 import { LessonLoading } from '../../features/lesson/lesson-loading.tsx';
 import { PracticeLoading } from '../../features/practice/practice-loading.tsx';
-import { ScreenLoading } from '../../ui/screen-loading.tsx';
+import { BusyScreen, ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** By the first part of the address. Every other address has the outline of a page of text. */
@@ -41,20 +41,17 @@ function PageOutline() {
 /** A form beside the painted floor, as `AccountFrame` is. */
 function FormOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start md:grid-cols-2 md:content-stretch md:gap-12 md:px-6 md:py-10"
+    <BusyScreen
+      label={m.core_loading()}
+      className="grid max-w-6xl flex-1 grid-cols-1 content-start md:grid-cols-2 md:content-stretch md:gap-12 md:px-6 md:py-10"
     >
       <div className="h-14 bg-floor md:h-auto md:rounded-3xl" />
       <div className="grid grid-cols-1 content-start gap-4 px-4 py-4 md:content-center md:gap-6 md:px-0 md:py-8">
-        <p role="status" className="sr-only">
-          {m.core_loading()}
-        </p>
         <Skeleton className="h-10 w-1/2" />
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-12 w-full rounded-xl" />
       </div>
-    </div>
+    </BusyScreen>
   );
 }

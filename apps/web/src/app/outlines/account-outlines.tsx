@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 export function LoginOutline() {
   return (
-    <OutlineFrame title={m.account_login_title()} lead={m.account_login_lead()}>
+    <AccountOutline title={m.account_login_title()} lead={m.account_login_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-28 w-full" />
@@ -16,34 +16,34 @@ export function LoginOutline() {
           <p className="text-muted">{m.account_shared_phone_text()}</p>
         </div>
       </Form>
-    </OutlineFrame>
+    </AccountOutline>
   );
 }
 
 export function SignupOutline() {
   return (
-    <OutlineFrame title={m.account_signup_title()} lead={m.account_signup_lead()}>
+    <AccountOutline title={m.account_signup_title()} lead={m.account_signup_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-28 w-full" />
       </Form>
-    </OutlineFrame>
+    </AccountOutline>
   );
 }
 
 export function ForgotPasswordOutline() {
   return (
-    <OutlineFrame title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
+    <AccountOutline title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
       </Form>
-    </OutlineFrame>
+    </AccountOutline>
   );
 }
 
 /** The emblem draws itself once, with the screen. */
-function OutlineFrame(props: ComponentProps<typeof AccountFrame>) {
+function AccountOutline(props: ComponentProps<typeof AccountFrame>) {
   return (
     <div className="contents [&_aside_svg]:invisible">
       <AccountFrame {...props} />
@@ -54,10 +54,9 @@ function OutlineFrame(props: ComponentProps<typeof AccountFrame>) {
 /** Shapes instead of fields: what is typed into a field before the app runs would be lost. */
 function Form({ children }: { children: ReactNode }) {
   return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-5">
-      <LoadingStatus label={m.core_loading()} />
+    <BusyScreen label={m.core_loading()} className="grid grid-cols-1 gap-5">
       {children}
       <Skeleton className="h-12 w-full rounded-xl" />
-    </div>
+    </BusyScreen>
   );
 }

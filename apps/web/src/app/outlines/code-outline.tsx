@@ -1,16 +1,16 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { taskColumns } from '../../features/practice/task-columns.ts';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilledText, placeOf } from './filled-text.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 /** On a phone the workbench with goal and program; a wide screen shows the whole task in place of the goal. */
 export function CodeOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="work-screen mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-0 bench:p-0 md:gap-4 md:pt-5"
+    <BusyScreen
+      label={m.practice_loading()}
+      className="work-screen grid max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-0 bench:p-0 md:gap-4 md:pt-5"
     >
-      <LoadingStatus label={m.practice_loading()} />
       <div className="min-h-11 shrink-0 bench:px-4 md:min-h-16">
         <FilledText
           as="h1"
@@ -22,7 +22,7 @@ export function CodeOutline() {
           className="hidden truncate leading-tight text-muted bench:block"
         />
       </div>
-      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4">
+      <div className={`${taskColumns} flex flex-col gap-3 bench:flex-1 bench:gap-0`}>
         <div className="bench:min-h-13 bench:border-b bench:border-line bench:px-4 bench:pt-1 bench:pb-2">
           <FilledText text={placeOf('goal')} className="me-16 hidden font-bold bench:block" />
           <Skeleton className="h-72 w-full rounded-2xl bench:hidden" />
@@ -42,6 +42,6 @@ export function CodeOutline() {
           </div>
         </div>
       </div>
-    </div>
+    </BusyScreen>
   );
 }

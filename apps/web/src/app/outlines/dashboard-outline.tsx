@@ -1,16 +1,15 @@
 import { m } from '../../compiled-messages/messages.ts';
 import { Card } from '../../ui/card.tsx';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilledText, placeOf } from './filled-text.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 export function DashboardOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8"
+    <BusyScreen
+      label={m.dashboard_loading()}
+      className="grid max-w-6xl grid-cols-1 gap-5 px-4 py-4 md:gap-6 md:py-8"
     >
-      <LoadingStatus label={m.dashboard_loading()} />
       <div className="on-floor grid h-[26.5rem] grid-cols-1 content-between rounded-3xl bg-floor p-4 text-on-floor md:p-8">
         <div className="flex min-h-28 items-center md:items-start">
           <FilledText
@@ -23,7 +22,7 @@ export function DashboardOutline() {
       </div>
       <WeekOutline />
       <Skeleton className="h-96 w-full rounded-2xl" />
-    </div>
+    </BusyScreen>
   );
 }
 

@@ -1,15 +1,14 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilledText, placeOf } from './filled-text.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 export function ExerciseOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 overflow-x-clip px-4 pt-3 pb-4 md:gap-5 md:py-6"
+    <BusyScreen
+      label={m.exercise_loading()}
+      className="flex max-w-3xl flex-1 flex-col gap-3 overflow-x-clip px-4 pt-3 pb-4 md:gap-5 md:py-6"
     >
-      <LoadingStatus label={m.exercise_loading()} />
       <div className="grid grid-cols-1 gap-1">
         <div className="min-h-13">
           <FilledText
@@ -22,6 +21,6 @@ export function ExerciseOutline() {
       </div>
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-96 w-full rounded-2xl" />
-    </div>
+    </BusyScreen>
   );
 }

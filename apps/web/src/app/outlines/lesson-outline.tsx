@@ -1,15 +1,14 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilledText, placeOf } from './filled-text.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 export function LessonOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6"
+    <BusyScreen
+      label={m.lesson_loading()}
+      className="grid max-w-6xl grid-cols-1 gap-1 px-4 py-2 md:gap-5 md:py-6"
     >
-      <LoadingStatus label={m.lesson_loading()} />
       <h1 className="min-h-7 text-lg">
         <FilledText
           as="span"
@@ -30,6 +29,6 @@ export function LessonOutline() {
           <Skeleton className="h-64 w-full rounded-2xl" />
         </div>
       </div>
-    </div>
+    </BusyScreen>
   );
 }

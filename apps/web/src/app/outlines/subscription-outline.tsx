@@ -1,20 +1,19 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingStatus } from './loading-status.tsx';
 
 export function SubscriptionOutline() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:gap-10 md:px-6 md:py-14"
+    <BusyScreen
+      label={m.core_loading()}
+      className="grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:gap-10 md:px-6 md:py-14"
     >
-      <LoadingStatus label={m.core_loading()} />
       <div>
         <h1 className="text-2xl md:text-3xl">{m.subscription_title()}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{m.subscription_lead()}</p>
       </div>
       <Skeleton className="h-40 w-full rounded-2xl" />
       <Skeleton className="h-40 w-full rounded-2xl" />
-    </div>
+    </BusyScreen>
   );
 }

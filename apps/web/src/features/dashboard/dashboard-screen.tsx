@@ -1,17 +1,19 @@
 import type { CertificateKind } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { noAnswerText } from '../../lib/api/failure-text.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
 import { paths } from '../../lib/paths.ts';
+import { firstProgram } from '../../lib/storage/first-program.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { celebrate } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Achievements } from './achievements.tsx';
-import { DashboardError } from './dashboard-error.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
-import { FirstProgramCard } from './first-program-card.tsx';
 import { pickFact } from './fun-facts.ts';
 import { Hero } from './hero.tsx';
 import { MilestoneList } from './milestone-list.tsx';
@@ -139,6 +141,38 @@ function FunFact() {
       <Button kind="ghost" className="-ms-3 justify-self-start px-3!" onClick={() => setSkipped(skipped + 1)}>
         {m.dashboard_fact_another()}
       </Button>
+    </Card>
+  );
+}
+
+/** Error state of the dashboard. Other screens lead back here, so it offers to try again. */
+function DashboardError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const noAnswer = noAnswerText(failure);
+  return (
+    <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 px-4 py-12">
+      <PageTitle title={m.dashboard_document_title()} />
+      <Banner kind="error">
+        <p>{m.dashboard_error()}</p>
+        {noAnswer !== null && <p className="mt-1 text-muted">{noAnswer}</p>}
+      </Banner>
+      <Button className="justify-self-start" onClick={onRetry}>
+        {m.core_try_again()}
+      </Button>
+    </div>
+  );
+}
+
+/** The program that the learner wrote on the landing page, until the first milestone is completed. */
+function FirstProgramCard() {
+  const [code] = useState(firstProgram.read);
+  if (code === null) return null;
+  return (
+    <Card className="grid grid-cols-1 gap-2">
+      <h2 className="text-xl">{m.dashboard_first_program_title()}</h2>
+      <p>{m.dashboard_first_program_text()}</p>
+      <pre className="overflow-x-auto rounded-xl bg-code-ground px-4 py-3 font-plain-mono text-code-ink">
+        {code}
+      </pre>
     </Card>
   );
 }

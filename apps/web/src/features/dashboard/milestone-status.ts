@@ -59,7 +59,6 @@ export function shouldOfferUpgrade({ progress, hasSubscription }: CourseStanding
 
 export type MilestonePart = 'video' | 'code' | 'exercise';
 
-/** Builds the path of each part of a milestone. */
 export const partPaths: Record<MilestonePart, (milestoneId: string) => string> = {
   video: paths.lesson,
   code: paths.code,

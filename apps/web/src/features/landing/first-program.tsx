@@ -1,8 +1,9 @@
 import { maxVisitorCodeLength } from '@python-learning/domain';
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { FirstOutput } from './first-output.tsx';
 import { isOffered, SoftOffer } from './soft-offer.tsx';
 import {
@@ -20,15 +21,11 @@ const longestName = 20;
  * prerendered page shows a first visit, with which the hydration has to begin.
  */
 export function FirstProgramCard() {
-  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isPrerendered);
+  const isHydrated = useIsHydrated();
   const [kept] = useState(readKept);
   const isLater = isHydrated && kept !== null;
   return <ProgramForm key={String(isLater)} kept={isLater ? kept : null} />;
 }
-
-const neverChanges = () => () => undefined;
-const isInBrowser = () => true;
-const isPrerendered = () => false;
 
 type ProgramFormProps = { kept: KeptProgram | null };
 

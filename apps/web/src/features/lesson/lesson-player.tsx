@@ -1,5 +1,5 @@
 import type { Guess, LearnContent } from '@python-learning/contract';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,7 +20,6 @@ import { SeekBar } from './seek-bar.tsx';
 import { SkippedPart } from './skipped-part.tsx';
 import type { Captions } from './use-captions.ts';
 import { type FullScreen, useFullScreen } from './use-full-screen.ts';
-import { useLowWindow } from './use-low-window.ts';
 import { type Player, skipS } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useRestingControls } from './use-resting-controls.ts';
@@ -167,4 +166,22 @@ function useOwnCaptions(boxRef: RefObject<HTMLElement | null>, areNeeded: boolea
       track.mode = areNeeded ? 'showing' : 'disabled';
     }
   });
+}
+
+/** A phone held across: the video and its controls do not fit below each other. */
+const lowWindow = '(max-height: 26rem) and (min-width: 30rem)';
+
+/** Whether the window is too low for controls below the picture. */
+function useLowWindow(): boolean {
+  return useSyncExternalStore(watch, isLow);
+}
+
+function isLow(): boolean {
+  return globalThis.matchMedia?.(lowWindow).matches === true;
+}
+
+function watch(onChange: () => void): () => void {
+  const list = globalThis.matchMedia?.(lowWindow);
+  list?.addEventListener('change', onChange);
+  return () => list?.removeEventListener('change', onChange);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
+import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MarkedText } from '../../ui/glossary-text.tsx';
@@ -58,7 +58,7 @@ export function TranscriptPanel({ cues, text, isOpenFirst, ...playing }: Transcr
 
 function PlainText({ text }: { text: string }) {
   const paragraphs = useMemo(() => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''), [text]);
-  const marked = useMarkedTexts(paragraphs);
+  const marked = useTermPieces(paragraphs);
   return (
     <div className="grid gap-3 px-4 pb-2">
       {paragraphs.map((paragraph, index) => (
@@ -75,7 +75,7 @@ type TimedTextProps = Pick<TranscriptPanelProps, 'atS' | 'isPlaying' | 'onJump'>
 function TimedText({ cues, atS, isPlaying, onJump }: TimedTextProps) {
   const box = useRef<HTMLOListElement>(null);
   const current = cues[findCueIndex(cues, atS)] ?? null;
-  const marked = useMarkedTexts(cues.map(({ text }) => text));
+  const marked = useTermPieces(cues.map(({ text }) => text));
   useFollow(box, current?.startS ?? null, isPlaying);
   // Sentences react to pointers only; keyboard users have a button for each scene.
   usePress(box, (target) => {

@@ -1,21 +1,20 @@
 import { m } from '../../compiled-messages/messages.ts';
+import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { taskColumns } from './task-columns.ts';
 
 /** Placeholder in the shape of the practice: on a narrow screen a workbench, as `WorkScreen` is. */
 export function PracticeLoading() {
   return (
-    <div
-      aria-busy="true"
-      className="work-screen mx-auto grid w-full max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-2 bench:p-0 md:gap-4 md:pt-5"
+    <BusyScreen
+      label={m.practice_loading()}
+      className="work-screen grid max-w-6xl grid-cols-1 gap-3 px-4 pt-3 bench:flex bench:flex-1 bench:flex-col bench:gap-2 bench:p-0 md:gap-4 md:pt-5"
     >
-      <p role="status" className="sr-only">
-        {m.practice_loading()}
-      </p>
       <div className="grid grid-cols-1 gap-1.5 bench:px-4 bench:pt-1">
         <Skeleton className="h-7 w-1/2 md:h-10" />
         <Skeleton className="h-2 w-full bench:h-1 md:h-3" />
       </div>
-      <div className="flex flex-col gap-4 bench:flex-1 bench:gap-2 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4">
+      <div className={`${taskColumns} flex flex-col gap-4 bench:flex-1 bench:gap-2`}>
         <div className="bench:px-4">
           <Skeleton className="h-72 w-full rounded-2xl bench:h-12" />
         </div>
@@ -26,6 +25,6 @@ export function PracticeLoading() {
           </div>
         </div>
       </div>
-    </div>
+    </BusyScreen>
   );
 }

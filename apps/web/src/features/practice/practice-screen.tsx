@@ -20,11 +20,11 @@ import { answerPanels } from './question-kinds.ts';
 import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
+import { taskColumns } from './task-columns.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkScreen } from './work-screen.tsx';
 
-/** The coding practice of one milestone. */
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
   const exercise = useLast({ data, isPending });
@@ -65,7 +65,9 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
     <WorkScreen>
       <Header exercise={exercise} place={place} />
       {way.failure !== null && <NotMarked way={way} />}
-      <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4 desk:grid-rows-[auto_1fr]">
+      <div
+        className={`${taskColumns} flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid-rows-[auto_1fr]`}
+      >
         <Task exercise={exercise} place={place} question={question} hints={hints} hasMoved={hasMoved} />
         <AnswerPanel
           key={question.id}

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useCacheHolder } from './cache-holder.ts';
-import { createQueryClient } from './query-client.ts';
 
 type DataScopeProps = { children: ReactNode };
 
@@ -25,4 +24,14 @@ export function withData(Screen: ComponentType): ComponentType {
       <Screen />
     </DataScope>
   );
+}
+
+/** Creates the cache of api answers. Retries are off, because the api client retries. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
 }

@@ -74,12 +74,10 @@ export function useLearnContents(milestoneId: string) {
   });
 }
 
-/** The coding practice of a milestone. */
 export function useCodingExercise(milestoneId: string) {
   return useQuery(codingExerciseIn(useLanguage(), milestoneId));
 }
 
-/** The query of a coding practice in this language. */
 export function codingExerciseIn(language: Language, milestoneId: string) {
   return queryOptions({
     queryKey: [...dataKeys.codingExercise(milestoneId), language],

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@python-learning/contract';
 import { describe, expect, it } from 'vitest';
-import { createTermFinder, markTexts } from './find-terms.ts';
+import { createTermFinder, splitAtTerms } from './find-terms.ts';
 
 function term(en: string, words: GlossaryTerm['words']): GlossaryTerm {
   return { term: { en, ta: en }, meaning: { en, ta: en }, example: null, words, taught_in: null };
@@ -47,7 +47,7 @@ describe('glossary words in a text', () => {
 describe('marking', () => {
   it('marks the first place of each term over all texts that are read together, and loses no letter', () => {
     const texts = ['A string, a letter.', 'Another string, a capital letter.', ''];
-    const marked = markTexts(texts, find);
+    const marked = splitAtTerms(texts, find);
     expect(marked.map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual(texts);
     expect(
       marked

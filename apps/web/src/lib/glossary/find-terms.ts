@@ -1,7 +1,7 @@
 import type { Glossary, GlossaryTerm } from '@python-learning/contract';
 
 /** A piece of a text; `term` is null for text between terms. */
-export type MarkedPiece = { text: string; term: GlossaryTerm | null };
+export type TermPiece = { text: string; term: GlossaryTerm | null };
 
 /** Finds the terms in a text, in order and without overlaps; the longest at a position wins. */
 export type TermFinder = (text: string) => readonly TermRange[];
@@ -28,10 +28,10 @@ export function createTermFinder({ terms, endings }: Glossary): TermFinder {
 }
 
 /** Splits texts that are read together. Marks only the first occurrence of each term. */
-export function markTexts(texts: readonly string[], find: TermFinder): MarkedPiece[][] {
+export function splitAtTerms(texts: readonly string[], find: TermFinder): TermPiece[][] {
   const met = new Set<GlossaryTerm>();
   return texts.map((text) => {
-    const pieces: MarkedPiece[] = [];
+    const pieces: TermPiece[] = [];
     let done = 0;
     for (const { start, end, term } of find(text)) {
       if (met.has(term)) continue;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../api/api.ts';
 import { useLanguage } from '../language/language.ts';
-import { createTermFinder, type MarkedPiece, markTexts, type TermFinder } from './find-terms.ts';
+import { createTermFinder, splitAtTerms, type TermFinder, type TermPiece } from './find-terms.ts';
 
 /** Returns the texts split at glossary words. The glossary is loaded when the browser is idle. */
-export function useMarkedTexts(texts: readonly string[]): MarkedPiece[][] {
+export function useTermPieces(texts: readonly string[]): TermPiece[][] {
   const find = useTermFinder();
   const key = texts.join('\u0000');
-  return useMemo(() => markTexts(key.split('\u0000'), find), [key, find]);
+  return useMemo(() => splitAtTerms(key.split('\u0000'), find), [key, find]);
 }
 
 /** The finder of the glossary. Finds nothing until the glossary is loaded, or if loading fails. */

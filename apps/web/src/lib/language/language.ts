@@ -6,7 +6,6 @@ import {
   subscribeToLocalSettings,
 } from '../settings/local-settings.ts';
 
-/** Returns the current language. */
 export function getLanguage(): Language {
   return getLocalSettings().language;
 }

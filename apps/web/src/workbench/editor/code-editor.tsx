@@ -3,13 +3,13 @@ import { m } from '../../compiled-messages/messages.ts';
 import { useLocalSettings } from '../../lib/settings/local-settings.ts';
 import type { MountedEditor } from './codemirror-editor.ts';
 import type { EditorEvents, EditorPort } from './editor-port.ts';
-import type { LineMark } from './mark.ts';
+import type { LineNote } from './line-note.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import { useTapsInComposition } from './use-taps-in-composition.ts';
 
 type CodeEditorProps = EditorEvents & {
   code: string;
-  mark: LineMark | null;
+  mark: LineNote | null;
   ref?: Ref<EditorPort>;
 };
 

@@ -31,7 +31,7 @@ import {
 import { editorLooks } from './codemirror-looks.ts';
 import { lineMarks, markLine, mendedLines, scrollsItself, showMended } from './codemirror-marks.ts';
 import type { EditorEvents, EditorPort, KeyPress } from './editor-port.ts';
-import type { LineMark } from './mark.ts';
+import type { LineNote } from './line-note.ts';
 import { indentText, insertText } from './text-edit.ts';
 
 /** How long Tab leaves the editor after Escape, in milliseconds; any other key ends it at once. */
@@ -44,7 +44,7 @@ export type MountedEditor = EditorPort & {
   /** Replaces the code by code that was not typed here; the learner can undo it. */
   setCode(code: string): void;
   /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
-  markLine(mark: LineMark | null): void;
+  markLine(mark: LineNote | null): void;
   setNames(names: EditorNames): void;
   /** Re-measures after the font size changed, so line numbers stay aligned. */
   measureLines(): void;

@@ -1,9 +1,9 @@
 import { StateEffect, StateField, type Text } from '@codemirror/state';
 import { type BlockInfo, Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import type { LineMark } from './mark.ts';
+import type { LineNote } from './line-note.ts';
 
 /** Marks a line (counted from 1), or none. */
-const markEffect = StateEffect.define<LineMark | null>();
+const markEffect = StateEffect.define<LineNote | null>();
 
 /** Marks a line (counted from 1) that was mended for the learner, or none. */
 const mendedEffect = StateEffect.define<number | null>();
@@ -24,7 +24,7 @@ export function showMended(view: EditorView, line: number): void {
 }
 
 /** Marks a line, or none. Where the code scrolls in its own frame, shows the line there; the page stays. */
-export function markLine(view: EditorView, mark: LineMark | null): void {
+export function markLine(view: EditorView, mark: LineNote | null): void {
   view.dispatch({ effects: markEffect.of(mark) });
   const frame = frameOf(view);
   const { doc } = view.state;
@@ -81,7 +81,7 @@ export const lineMarks = StateField.define<DecorationSet>({
   update(set, transaction) {
     const effect = transaction.effects.find((each) => each.is(markEffect));
     if (effect === undefined) return set.map(transaction.changes);
-    const mark: LineMark | null = effect.value;
+    const mark: LineNote | null = effect.value;
     return mark === null ? Decoration.none : decorate(transaction.state.doc, mark);
   },
   provide: (field) => EditorView.decorations.from(field),
@@ -89,7 +89,7 @@ export const lineMarks = StateField.define<DecorationSet>({
 
 const markedLine = Decoration.line({ class: 'cm-marked-line' });
 
-function decorate(doc: Text, { line, note }: LineMark): DecorationSet {
+function decorate(doc: Text, { line, note }: LineNote): DecorationSet {
   if (line < 1 || line > doc.lines) return Decoration.none;
   const { from, to } = doc.line(line);
   const below = Decoration.widget({ widget: new NoteWidget(note), block: true, side: 1 });

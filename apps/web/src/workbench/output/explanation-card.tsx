@@ -1,7 +1,7 @@
 import type { RunResult } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { useMarkedTexts } from '../../lib/glossary/use-glossary.ts';
+import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
 import { MarkedText } from '../../ui/glossary-text.tsx';
 import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
@@ -18,7 +18,7 @@ type ExplanationCardProps = {
 /** Shows the explanation and the next step, with Python's own message folded below. */
 export function ExplanationCard({ explanation, lines, hasNextStep, fix }: ExplanationCardProps) {
   const { title, text, next_step: nextStep, python_says: pythonSays } = explanation;
-  const [problem = [], action = []] = useMarkedTexts([text, nextStep]);
+  const [problem = [], action = []] = useTermPieces([text, nextStep]);
   return (
     <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-4">
       <h3 className="text-lg">{title}</h3>

@@ -17,7 +17,6 @@ export type Verdict = {
   note: string | null;
 };
 
-/** Returns the verdict on a run. */
 export function verdictOf(result: RunResult): Verdict {
   if (result.is_correct) return solvedVerdict(result);
   if (result.explanation?.id.endsWith('-LIMIT') === true) {

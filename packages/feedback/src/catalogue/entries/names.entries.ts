@@ -1,107 +1,33 @@
-import type { CatalogueEntry } from '../entry.ts';
+import { type CatalogueEntry, entriesFor } from '../entry.ts';
+
+const notDefined = /name '(?<name>[^\s'()]+)' is not defined/u;
+const suggestion = /name '(?<name>[^\s'()]+)' is not defined(?:\. Did you mean: '(?<sug>[^\s'()]+)')?/u;
+const notStored = /(?:name|variable) '(?<name>[^\s'()]+)' (?:is not defined|where)/u;
 
 /** Names that Python does not know. */
 export const namesEntries: readonly CatalogueEntry[] = [
-  {
-    id: 'NAM-INVISIBLE',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'invisibleCharacterInName',
-  },
-  {
-    id: 'NAM-IMPORT',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'isUsualModule',
-  },
-  {
-    id: 'NAM-OTHER-LANGUAGE',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'nameOfOtherLanguage',
-  },
-  {
-    id: 'NAM-CASE',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined(?:\. Did you mean: '(?<sug>[^\s'()]+)')?/u,
-    condition: 'nameDiffersInCaseOnly',
-  },
-  {
-    id: 'NAM-TWO-SPELLINGS',
-    exception: /^(?:NameError|UnboundLocalError)$/u,
-    message: /(?:name|variable) '(?<name>[^\s'()]+)' (?:is not defined|where)/u,
-    condition: 'definitionIsMisspelled',
-  },
-  {
-    id: 'NAM-MODULE',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'belongsToModule',
-  },
-  {
-    id: 'NAM-METHOD',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'methodWithoutValue',
-  },
-  {
-    id: 'NAM-TYPO',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined(?:\. Did you mean: '(?<sug>[^\s'()]+)')?/u,
-    condition: 'suggestionIsClose',
-  },
-  {
-    id: 'NAM-WRONG-SIGN',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'storedWithWrongOperator',
-  },
-  {
-    id: 'NAM-NOT-REACHED',
-    exception: /^(?:NameError|UnboundLocalError)$/u,
-    message: /(?:name|variable) '(?<name>[^\s'()]+)' (?:is not defined|where)/u,
-    condition: 'storedInSkippedBlock',
-  },
-  {
-    id: 'NAM-NOT-INSIDE',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'missingInFunction',
-  },
-  {
-    id: 'NAM-PARAMETER',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'isParameterElsewhere',
-  },
-  {
-    id: 'NAM-LOCAL',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'assignedOnlyInFunction',
-  },
-  {
-    id: 'NAM-LATER',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'assignedLater',
-  },
-  {
-    id: 'NAM-TURNED',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'turnedAround',
-  },
-  {
-    id: 'NAM-QUOTES',
-    exception: /^(?:NameError)$/u,
-    message: /name '(?<name>[^\s'()]+)' is not defined/u,
-    condition: 'looksLikeText',
-  },
-  { id: 'NAM-UNKNOWN', exception: /^(?:NameError)$/u, message: /name '(?<name>[^\s'()]+)' is not defined/u },
-  {
-    id: 'NAM-UNBOUND',
-    exception: /^(?:UnboundLocalError)$/u,
-    message: /cannot access local variable '(?<name>[^\s'()]+)'/u,
-  },
+  ...entriesFor('NameError', [
+    ['NAM-INVISIBLE', notDefined, 'invisibleCharacterInName'],
+    ['NAM-IMPORT', notDefined, 'isUsualModule'],
+    ['NAM-OTHER-LANGUAGE', notDefined, 'nameOfOtherLanguage'],
+    ['NAM-CASE', suggestion, 'nameDiffersInCaseOnly'],
+  ]),
+  ...entriesFor('NameError UnboundLocalError', [['NAM-TWO-SPELLINGS', notStored, 'definitionIsMisspelled']]),
+  ...entriesFor('NameError', [
+    ['NAM-MODULE', notDefined, 'belongsToModule'],
+    ['NAM-METHOD', notDefined, 'methodWithoutValue'],
+    ['NAM-TYPO', suggestion, 'suggestionIsClose'],
+    ['NAM-WRONG-SIGN', notDefined, 'storedWithWrongOperator'],
+  ]),
+  ...entriesFor('NameError UnboundLocalError', [['NAM-NOT-REACHED', notStored, 'storedInSkippedBlock']]),
+  ...entriesFor('NameError', [
+    ['NAM-NOT-INSIDE', notDefined, 'missingInFunction'],
+    ['NAM-PARAMETER', notDefined, 'isParameterElsewhere'],
+    ['NAM-LOCAL', notDefined, 'assignedOnlyInFunction'],
+    ['NAM-LATER', notDefined, 'assignedLater'],
+    ['NAM-TURNED', notDefined, 'turnedAround'],
+    ['NAM-QUOTES', notDefined, 'looksLikeText'],
+    ['NAM-UNKNOWN', notDefined],
+  ]),
+  ...entriesFor('UnboundLocalError', [['NAM-UNBOUND', /cannot access local variable '(?<name>[^\s'()]+)'/u]]),
 ];

@@ -1,77 +1,48 @@
-import type { CatalogueEntry } from '../entry.ts';
+import { type CatalogueEntry, entriesFor } from '../entry.ts';
 
-/** Values of the right type that cannot be used. */
+/** Values of the right type that cannot be used, and indexes, keys and attributes that do not exist. */
 export const valuesEntries: readonly CatalogueEntry[] = [
-  {
-    id: 'VAL-INT-INSIDE',
-    exception: /^(?:ValueError)$/u,
-    message: /invalid literal for int|could not convert string to float/u,
-    condition: 'conversionInside',
-  },
-  {
-    id: 'VAL-INT-QUESTION',
-    exception: /^(?:ValueError)$/u,
-    message: /invalid literal for int|could not convert string to float/u,
-    condition: 'convertsQuestion',
-  },
-  {
-    id: 'VAL-INT-EMPTY',
-    exception: /^(?:ValueError)$/u,
-    message: /(invalid literal for int\(\) with base 10: ''|could not convert string to float: '')/u,
-  },
-  {
-    id: 'VAL-INT-DECIMAL',
-    exception: /^(?:ValueError)$/u,
-    message: /invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+\.\d*\s*)'/u,
-  },
-  {
-    id: 'VAL-INT-SPACE',
-    exception: /^(?:ValueError)$/u,
-    message: /^invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+(\s+-?\d+)+\s*)'/u,
-  },
-  {
-    id: 'VAL-INT-TEXT',
-    exception: /^(?:ValueError)$/u,
-    message: /invalid literal for int\(\) with base 10: '(?<text>.*)'/u,
-  },
-  {
-    id: 'VAL-FLOAT',
-    exception: /^(?:ValueError)$/u,
-    message: /could not convert string to float: '(?<text>.*)'/u,
-  },
-  {
-    id: 'VAL-REMOVE',
-    exception: /^(?:ValueError)$/u,
-    message: /list\.(remove|index)\(x\): x not in list|is not in list/u,
-  },
-  {
-    id: 'VAL-UNPACK-FOR',
-    exception: /^(?:TypeError)$/u,
-    message: /cannot unpack non-iterable/u,
-    condition: 'lineStartsFor',
-  },
-  {
-    id: 'VAL-UNPACK-ROUND',
-    exception: /^(?:ValueError)$/u,
-    message: /values to unpack \(expected (?<n>\d+)/u,
-    condition: 'lineStartsFor',
-  },
-  {
-    id: 'VAL-UNPACK',
-    exception: /^(?:ValueError)$/u,
-    message: /(too many|not enough) values to unpack \(expected (?<n>\d+)/u,
-  },
-  { id: 'VAL-UNPACK-ONE', exception: /^(?:TypeError)$/u, message: /cannot unpack non-iterable/u },
-  { id: 'VAL-FORMAT', exception: /^(?:ValueError)$/u, message: /Unknown format code|[Ff]ormat specifier/u },
-  { id: 'VAL-RANGE-STEP', exception: /^(?:ValueError)$/u, message: /range\(\) arg 3 must not be zero/u },
-  {
-    id: 'VAL-ROOT',
-    exception: /^(?:ValueError)$/u,
-    message: /math domain error|expected a nonnegative input|expected a positive input/u,
-  },
-  {
-    id: 'VAL-EMPTY',
-    exception: /^(?:ValueError)$/u,
-    message: /(?<f>max|min)\(\) iterable argument is empty/u,
-  },
+  // Values of the right type that cannot be used.
+  ...entriesFor('ValueError', [
+    ['VAL-INT-INSIDE', /invalid literal for int|could not convert string to float/u, 'conversionInside'],
+    ['VAL-INT-QUESTION', /invalid literal for int|could not convert string to float/u, 'convertsQuestion'],
+    [
+      'VAL-INT-EMPTY',
+      /(invalid literal for int\(\) with base 10: ''|could not convert string to float: '')/u,
+    ],
+    ['VAL-INT-DECIMAL', /invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+\.\d*\s*)'/u],
+    ['VAL-INT-SPACE', /^invalid literal for int\(\) with base 10: '(?<text>\s*-?\d+(\s+-?\d+)+\s*)'/u],
+    ['VAL-INT-TEXT', /invalid literal for int\(\) with base 10: '(?<text>.*)'/u],
+    ['VAL-FLOAT', /could not convert string to float: '(?<text>.*)'/u],
+    ['VAL-REMOVE', /list\.(remove|index)\(x\): x not in list|is not in list/u],
+  ]),
+  ...entriesFor('TypeError', [['VAL-UNPACK-FOR', /cannot unpack non-iterable/u, 'lineStartsFor']]),
+  ...entriesFor('ValueError', [
+    ['VAL-UNPACK-ROUND', /values to unpack \(expected (?<n>\d+)/u, 'lineStartsFor'],
+    ['VAL-UNPACK', /(too many|not enough) values to unpack \(expected (?<n>\d+)/u],
+  ]),
+  ...entriesFor('TypeError', [['VAL-UNPACK-ONE', /cannot unpack non-iterable/u]]),
+  ...entriesFor('ValueError', [
+    ['VAL-FORMAT', /Unknown format code|[Ff]ormat specifier/u],
+    ['VAL-RANGE-STEP', /range\(\) arg 3 must not be zero/u],
+    ['VAL-ROOT', /math domain error|expected a nonnegative input|expected a positive input/u],
+    ['VAL-EMPTY', /(?<f>max|min)\(\) iterable argument is empty/u],
+  ]),
+  // Indexes, keys and attributes that do not exist.
+  ...entriesFor('IndexError', [
+    ['IDX-EMPTY', /pop from empty list|list assignment index out of range/u],
+    ['IDX-LIST', /list index out of range/u],
+    ['IDX-STR', /string index out of range/u],
+  ]),
+  ...entriesFor('KeyError', [['KEY-MISSING', /(?<key>.+)/u]]),
+  ...entriesFor('AttributeError', [
+    ['ATR-NONE', /'NoneType' object has no attribute '(?<attr>[^\s'()]+)'/u],
+    ['ATR-TYPO', /has no attribute '(?<attr>[^\s'()]+)'\. Did you mean: '(?<sug>[^\s'()]+)'/u],
+    ['ATR-LENGTH', /'(?<t>str|list|dict)' object has no attribute '(length|len|size|count_items)'/u],
+    [
+      'ATR-WRONG-KIND',
+      /'(?<t>str|int|float|list|dict|bool|tuple)' object has no attribute '(?<attr>[^\s'()]+)'/u,
+    ],
+    ['ATR-OTHER', /has no attribute '(?<attr>[^\s'()]+)'/u],
+  ]),
 ];

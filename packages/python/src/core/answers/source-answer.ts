@@ -2,7 +2,7 @@ import { walls } from '../../limits.ts';
 import type { EngineException, EngineFacts, EngineOutcome } from '../../types.ts';
 import { readException } from './exception.ts';
 import { cut, list, parseSaid } from './said.ts';
-import { readFacts } from './source-facts.ts';
+import { boundedFacts } from './source-facts.ts';
 import { readWarnings } from './warnings.ts';
 
 /** The answer of `begin` about a program's source, before any of its code has run. */
@@ -22,7 +22,7 @@ export function readSourceAnswer(text: string): SourceAnswer | null {
   const error = said.error === null ? null : readException(said.error);
   return {
     error,
-    facts: said.facts === null ? null : readFacts(said.facts, error),
+    facts: said.facts === null ? null : boundedFacts(said.facts, error),
     unvaried: list(said.unvaried, walls.varied).map((name) => cut(name, walls.textLength)),
     warnings: readWarnings(said.warnings),
   };

@@ -3,7 +3,7 @@ import type { EngineException, EngineFacts } from '../../types.ts';
 import { count, counts, cut, list, record, type Said } from './said.ts';
 
 /** Validates the facts about a program's source and bounds their size. */
-export function readFacts(value: unknown, syntaxError: EngineException | null): EngineFacts {
+export function boundedFacts(value: unknown, syntaxError: EngineException | null): EngineFacts {
   const said = record(value);
   const most = walls.factEntries;
   return {
@@ -29,7 +29,7 @@ export function readFacts(value: unknown, syntaxError: EngineException | null): 
 
 /** Empty facts, for a program that could not be parsed. */
 export function noFacts(syntaxError: EngineException | null): EngineFacts {
-  return readFacts({}, syntaxError);
+  return boundedFacts({}, syntaxError);
 }
 
 function readFunction(said: Said): EngineFacts['functions'][number] {

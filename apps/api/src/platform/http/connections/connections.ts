@@ -36,7 +36,6 @@ export class Connections {
     this.#onEnd = onEnd;
   }
 
-  /** The sockets of all connections. */
   sockets(): IterableIterator<Socket> {
     return this.#bySocket.keys();
   }

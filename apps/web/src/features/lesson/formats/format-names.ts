@@ -4,7 +4,6 @@ import type { LessonFormat } from './lesson-format.ts';
 
 type FormName = { name: () => string; icon: IconName };
 
-/** Names and icons of the formats of a lesson. */
 export const formatNames: Record<LessonFormat, FormName> = {
   video: { name: () => m.lesson_form_video(), icon: 'video' },
   light: { name: () => m.lesson_form_light(), icon: 'phone' },

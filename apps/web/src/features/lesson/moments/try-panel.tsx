@@ -11,7 +11,7 @@ import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../../workbench/output/output-section.tsx';
 import { type Verdict, verdictOf } from '../../../workbench/output/verdict.ts';
 import { StickyBar } from '../../../workbench/sticky-bar.tsx';
-import { findMark } from '../../../workbench/use-workbench.ts';
+import { findErrorNote } from '../../../workbench/use-workbench.ts';
 import { isWide } from '../is-wide.ts';
 import type { TriedCodes } from './use-moments.ts';
 import { useTryOut } from './use-try-out.ts';
@@ -45,7 +45,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
         <CodeEditor
           ref={editor}
           code={bench.code}
-          mark={findMark(bench, language)}
+          mark={findErrorNote(bench, language)}
           onChange={(code) => dispatch({ type: 'edited', code })}
           onRun={work.run}
           onFocusChange={setTyping}

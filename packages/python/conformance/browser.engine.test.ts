@@ -1,20 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
-import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPrograms } from '../../conformance/programs.ts';
-import { harnessHere, runStepHere, startHere, stepHere } from '../../conformance/start-here.ts';
-import type { EngineOutcome } from '../types.ts';
-import type { BrowserResult, BrowserTask } from './worker.ts';
+import type { EngineOutcome } from '../src/types.ts';
+import type { BrowserResult, BrowserTask } from './browser-worker.ts';
+import { readPrograms } from './programs.ts';
+import { harnessHere, runStepHere, startHere, stepHere } from './start-here.ts';
 
-const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
+const packageFolder = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-const installed = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
-const browser = findBrowser();
+const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
 
 const programs = [
   "print('hello')",
@@ -32,13 +29,13 @@ const programs = [
   "while True: print('x' * 1000)",
   'import time\ntime.sleep(3600)\nprint(time.monotonic() > 3600)',
   ...(readPrograms('traces')['modules'] ?? []).slice(0, 10).map(({ source }) => source),
-  readFileSync(path.join(sourceFolder, '../conformance/probe.py'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, 'probe.py'), 'utf8'),
 ];
 const endlessProgram = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
 /** The browser measures elapsed time, so programs that end by themselves get a high limit for busy machines. */
 const steps = [stepHere(endlessProgram, 300), ...programs.map((source) => stepHere(source, 20_000))];
 
-describe.skipIf(browser === null)(
+describe.skipIf(!existsSync(executablePath))(
   'the core in a worker of a browser (skipped where no Chromium is installed: set CHROMIUM_PATH)',
   { timeout: 180_000 },
   () => {
@@ -69,38 +66,24 @@ function comparable(outcome: EngineOutcome) {
 }
 
 let server: Server | null = null;
-let chromium: ChildProcess | null = null;
-let profile: string | null = null;
+let browser: Browser | null = null;
 
-afterAll(() => {
-  // The installed command may be a script whose child is the browser: kill the whole process group.
-  if (chromium?.pid !== undefined) process.kill(-chromium.pid, 'SIGKILL');
+afterAll(async () => {
+  await browser?.close();
   server?.close();
   server?.closeAllConnections();
-  if (profile !== null) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function runInBrowser(task: BrowserTask): Promise<BrowserResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<BrowserResult>();
+  const { promise, resolve } = Promise.withResolvers<BrowserResult>();
   const listening = createServer((request, response) => void answer(request, response, task, resolve));
   server = listening;
   await new Promise<void>((listen) => listening.listen(0, '127.0.0.1', listen));
   const address = listening.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  profile = mkdtempSync(path.join(tmpdir(), 'browser-'));
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    `--user-data-dir=${profile}`,
-  ];
-  chromium = spawn(browser ?? '', [...flags, `http://127.0.0.1:${port}/`], {
-    stdio: 'ignore',
-    detached: true,
-  });
-  chromium.once('error', reject);
-  chromium.once('exit', (code) => reject(new Error(`The browser ended: ${code}.`)));
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const tab = await browser.newPage();
+  await tab.goto(`http://127.0.0.1:${port}/`);
   return promise;
 }
 
@@ -131,30 +114,14 @@ async function answer(
     for await (const chunk of request) chunks.push(chunk);
     give('text/plain', '');
     finish(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-  } else if (/^\/src\/[\w/-]+\.ts$/.test(url)) {
-    const source = readFileSync(path.join(sourceFolder, url.slice('/src/'.length)), 'utf8');
+  } else if (/^\/(?:src|conformance)\/[\w/-]+\.ts$/.test(url)) {
+    const source = readFileSync(path.join(packageFolder, url), 'utf8');
     give('text/javascript', stripTypeScriptTypes(source));
   } else response.writeHead(404).end();
 }
 
 const page = `<!doctype html><script type="module">
-  const worker = new Worker('/src/browser/worker.ts', { type: 'module' });
+  const worker = new Worker('/conformance/browser-worker.ts', { type: 'module' });
   worker.onerror = (event) =>
     fetch('/result', { method: 'POST', body: JSON.stringify({ failure: 'the worker: ' + event.message }) });
 </script>`;
-
-/** Path of an installed Chromium, or of the one that Playwright installed; null when there is none. */
-function findBrowser(): string | null {
-  const known = [process.env['CHROMIUM_PATH'] ?? '', ...installed, ...keptByPlaywright()];
-  return known.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;
-}
-
-function keptByPlaywright(): string[] {
-  const folder = path.join(homedir(), '.cache', 'ms-playwright');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('chromium'))
-    .flatMap((name) =>
-      ['chrome-linux', 'chrome-linux64'].map((inner) => path.join(folder, name, inner, 'chrome')),
-    );
-}

@@ -2,20 +2,20 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { copyForAll, everyFileOf, installedFiles, type SandboxFiles } from './sandbox-files.ts';
 import { canUse, chooseSandboxUser, SandboxError, type SandboxUser, setprivFile } from './sandbox-user.ts';
 
-/** The sandbox process's operating-system user, and its files. */
-export type SandboxPlace = {
+/** The operating-system user of the sandbox process, and the files that it reads. */
+export type SandboxAccess = {
   /** Null means the user of this process. */
   user: SandboxUser | null;
   files: SandboxFiles;
 };
 
 /** The user and the files of the app itself. */
-export const ownPlace: SandboxPlace = { user: null, files: installedFiles };
+export const ownAccess: SandboxAccess = { user: null, files: installedFiles };
 
 /** For copies of files that the sandbox's user cannot reach where they are installed, such as below `/root`. */
 const sharedFolder = '/var/lib/python-learning';
 
-type PlaceOptions = {
+type AccessOptions = {
   /** Users that own something of the app. */
   reservedUsers?: readonly number[];
   installed?: SandboxFiles;
@@ -29,28 +29,28 @@ type PlaceOptions = {
  * Gives the sandbox a user of its own where this process may do so. When that fails, the sandbox runs as the user of
  * this process, and `warn` receives the reason and the remedy. `warn` also hears that new privileges cannot be denied.
  */
-export function chooseSandboxPlace(
+export function chooseSandboxAccess(
   {
     reservedUsers = [],
     installed = installedFiles,
     copyTo = sharedFolder,
     setpriv = setprivFile,
-  }: PlaceOptions,
+  }: AccessOptions,
   warn: (problem: string) => void,
-): SandboxPlace {
+): SandboxAccess {
   if (process.platform === 'linux' && !existsSync(setpriv))
     warn(
       `The sandbox is not kept from gaining privileges, because ${setpriv} is missing. Install util-linux.`,
     );
   try {
     const user = chooseSandboxUser(reservedUsers);
-    return user === null ? ownPlace : { user, files: reachableFiles(user, installed, copyTo) };
+    return user === null ? ownAccess : { user, files: reachableFiles(user, installed, copyTo) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     warn(
       `The sandbox has the rights of the app, because it cannot have a user of its own: ${why}. Install the app where all users can read it, or start it as a user that owns nothing else.`,
     );
-    return ownPlace;
+    return ownAccess;
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Entry of the browser worker for `browser.engine.test.ts`: boots the core, runs the given programs and sends the
- * outcomes back to the server that the page came from. The product runs programs on the server.
+ * Worker of a browser for `browser.engine.test.ts`: boots the core, runs the given programs and sends the outcomes back
+ * to the server that the page came from. The product runs programs on the server.
  */
-import { bootImage } from '../core/boot.ts';
-import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../core/interpreter.ts';
-import { InterpreterError } from '../core/interpreter-error.ts';
-import { runStep, type Step } from '../core/run-step.ts';
-import type { EngineOutcome } from '../types.ts';
+import { bootImage } from '../src/core/boot.ts';
+import { compileInterpreter, type InterpreterOptions, outputBufferBytes } from '../src/core/interpreter.ts';
+import { InterpreterError } from '../src/core/interpreter-error.ts';
+import { runStep, type Step } from '../src/core/run-step.ts';
+import type { EngineOutcome } from '../src/types.ts';
 
 /** The task that the server sends as JSON; the worker replies with a `BrowserResult`. */
 export type BrowserTask = { harness: readonly { name: string; source: string }[]; steps: readonly Step[] };

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runIn } from './lent-user.fixture.ts';
+import { chooseSandboxAccess, ownAccess } from './sandbox-access.ts';
 import { copyForAll, installedFiles } from './sandbox-files.ts';
-import { chooseSandboxPlace, ownPlace } from './sandbox-place.ts';
 import { canUse, chooseSandboxUser, commandAs } from './sandbox-user.ts';
 import { SnapshotFile } from './snapshot-file.ts';
 
@@ -31,11 +31,11 @@ const warn = (problem: string) => problems.push(problem);
 
 describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 120_000 }, () => {
   it('has a user and a group of its own, and no other group', async () => {
-    const place = chooseSandboxPlace({ copyTo: open }, warn);
+    const access = chooseSandboxAccess({ copyTo: open }, warn);
     expect(problems).toEqual([]);
-    const { status, stdout, isGone } = await runIn(place);
+    const { status, stdout, isGone } = await runIn(access);
     expect([stdout, isGone]).toEqual(['42\n', true]);
-    const number = place.user?.uid ?? 0;
+    const number = access.user?.uid ?? 0;
     expect(number).toBeGreaterThanOrEqual(65_520);
     expect(status).toMatch(new RegExp(`^Uid:\\t${number}\\t${number}\\t${number}\\t${number}$`, 'm'));
     expect(status).toMatch(new RegExp(`^Gid:\\t${number}\\t${number}\\t${number}\\t${number}$`, 'm'));
@@ -54,15 +54,15 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
 
   it('reads a copy of its files where it cannot reach the installed ones, and keeps its snapshot there', async () => {
     const installed = copyForAll(installedFiles, closed);
-    const place = chooseSandboxPlace({ installed, copyTo: open }, warn);
+    const access = chooseSandboxAccess({ installed, copyTo: open }, warn);
     expect(problems).toEqual([]);
-    expect(place.files.root).toContain(open);
-    expect((await runIn(place)).stdout).toBe('42\n');
-    const snapshot = new SnapshotFile(place.files.cache).path;
+    expect(access.files.root).toContain(open);
+    expect((await runIn(access)).stdout).toBe('42\n');
+    const snapshot = new SnapshotFile(access.files.cache).path;
     const { mtimeMs, mode, uid } = statSync(snapshot);
     expect([mode & 0o777, uid]).toEqual([0o644, 0]);
     // The next process wakes from the snapshot.
-    expect((await runIn(place)).stdout).toBe('42\n');
+    expect((await runIn(access)).stdout).toBe('42\n');
     expect(statSync(snapshot).mtimeMs).toBe(mtimeMs);
   });
 
@@ -70,15 +70,15 @@ describe.skipIf(!isRoot)('the sandbox of an app that root started', { timeout: 1
     const mask = process.umask(0o077);
     const copy = copyForAll(installedFiles, path.join(open, 'new'));
     process.umask(mask);
-    const place = chooseSandboxPlace({ installed: copy, copyTo: closed }, warn);
-    expect([place.files, problems]).toEqual([copy, []]);
+    const access = chooseSandboxAccess({ installed: copy, copyTo: closed }, warn);
+    expect([access.files, problems]).toEqual([copy, []]);
     expect(copyForAll(installedFiles, path.join(open, 'new'))).toEqual(copy);
   });
 
   it('has the user of the app where no other can read the files, and the operator is told what to do', () => {
     const installed = copyForAll(installedFiles, closed);
-    const place = chooseSandboxPlace({ installed, copyTo: path.join(closed, 'below') }, warn);
-    expect(place).toEqual(ownPlace);
+    const access = chooseSandboxAccess({ installed, copyTo: path.join(closed, 'below') }, warn);
+    expect(access).toEqual(ownAccess);
     expect(problems).toEqual([
       expect.stringMatching(/cannot read .*Install the app where all users can read it/s),
     ]);
@@ -123,7 +123,7 @@ describe.skipIf(!canPlayApp)(
 
 describe.skipIf(!existsSync('/usr/bin/setpriv'))('new privileges', { timeout: 120_000 }, () => {
   it('are denied to a sandbox without a user of its own, too', async () => {
-    expect((await runIn(ownPlace)).status).toMatch(/^NoNewPrivs:\t1$/m);
+    expect((await runIn(ownAccess)).status).toMatch(/^NoNewPrivs:\t1$/m);
   });
 });
 
@@ -131,8 +131,8 @@ describe.skipIf(process.platform !== 'linux')('a machine without setpriv', () =>
   const missing = '/nowhere/setpriv';
 
   it('runs the sandbox as the same user, and the operator is told once what to install', () => {
-    const place = chooseSandboxPlace({ copyTo: open, setpriv: missing }, warn);
-    expect(place.user === null).toBe(!isRoot);
+    const access = chooseSandboxAccess({ copyTo: open, setpriv: missing }, warn);
+    expect(access.user === null).toBe(!isRoot);
     expect(problems).toEqual([expect.stringMatching(/gaining privileges, .* Install util-linux\.$/)]);
   });
 
@@ -146,7 +146,7 @@ describe.skipIf(process.platform !== 'linux')('a machine without setpriv', () =>
 
 describe.skipIf(isRoot)('the sandbox of an app that root did not start', () => {
   it('has the user of the app', () => {
-    expect(chooseSandboxPlace({}, warn)).toEqual(ownPlace);
+    expect(chooseSandboxAccess({}, warn)).toEqual(ownAccess);
     expect(problems).toEqual([]);
   });
 });
