@@ -1,9 +1,10 @@
 import type { CodingExercise, LearnContent, Milestone } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
+import { annualSubscription, firstStep } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { annualSubscription, firstStep, progressOf, type Standing } from './standings.ts';
+import { progressOf, type Standing } from './standings.ts';
 
 const secondBadge = { ...firstStep, id: 'loop-friend', title: 'Friend of Loops' };
 

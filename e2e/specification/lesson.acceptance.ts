@@ -1,9 +1,10 @@
 import type { LearnContent } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
+import { firstStep } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { firstStep, progressOf, type Standing } from './standings.ts';
+import { progressOf, type Standing } from './standings.ts';
 
 const contents = 'learn.learnContents';
 const first = '/learn/hello-python';

@@ -1,19 +1,15 @@
 import type { Plan, SubscriptionStatus } from '@python-learning/contract';
 import { foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
 import { newName } from '@python-learning/testing/new-name';
+import { annualSubscription, monthlySubscription } from '@python-learning/testing/samples';
 import { mailedCode } from '../mailbox.ts';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { annualSubscription } from './standings.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
 const plans = 'subscriptions.plans';
 const initiate = 'subscriptions.initiate';
-const monthlySubscription: SubscriptionStatus = {
-  ...annualSubscription,
-  plan: { id: 'monthly', name: 'Monthly Subscription' },
-};
 
 export const anyoneCanView: Proof = async (app) => {
   await app.open('/subscription');
