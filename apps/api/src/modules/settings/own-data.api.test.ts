@@ -16,7 +16,7 @@ beforeEach(async () => {
   learner = await testApp.newLearner();
 });
 
-const take = () => learner.get('/api/settings/my-data/');
+const take = () => learner.call('settings.ownData');
 
 /** Inserts thousands of rows into tables that are ordered by one, two and three columns. */
 async function learnMuch() {
@@ -103,7 +103,7 @@ describe('the file of everything that is stored about a learner', () => {
   test('can be taken a few times an hour by each learner (security 49)', async () => {
     for (let time = 0; time < downloadsAnHour; time += 1) expect((await take()).status).toBe(200);
     expect(await take()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect((await (await testApp.newLearner()).get('/api/settings/my-data/')).status).toBe(200);
+    expect((await (await testApp.newLearner()).call('settings.ownData')).status).toBe(200);
     testApp.clock.advance(600);
     expect((await take()).status).toBe(429);
   });
