@@ -113,7 +113,7 @@ export const firstBadgeIsCelebrated: Proof = async (app) => {
 export const laterMilestonesHaveNoPopup: Proof = async (app) => {
   await app.logIn({ at: { completed: 1, current: 2 } });
   const { id } = app.milestone(2);
-  const known = await app.real<LearnContent[]>(`/learn/milestones/${id}/learn-contents/`);
+  const known = await app.real('learn.learnContents', { id });
   await app.remembers(Object.fromEntries(known.map((lesson) => [`video_watched_${lesson.id}`, 'true'])));
   answerMark(app, 2);
   await app.open(`/learn/${id}`);
@@ -198,7 +198,7 @@ function changeLessons(app: AcceptancePage, change: (lesson: LearnContent) => Le
 }
 
 function lessons(app: AcceptancePage): Promise<LearnContent[]> {
-  return app.real('/learn/milestones/hello-python/learn-contents/');
+  return app.real('learn.learnContents', { id: 'hello-python' });
 }
 
 async function knownLessons(app: AcceptancePage): Promise<[LearnContent, LearnContent, ...LearnContent[]]> {
