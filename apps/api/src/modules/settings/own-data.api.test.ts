@@ -2,6 +2,7 @@ import { ownData } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { rowsAtOnce } from './own-data.repository.ts';
 import { createOwnDataService, downloadsAnHour } from './own-data.service.ts';
@@ -80,7 +81,7 @@ describe('the file of everything that is stored about a learner', () => {
     await learnMuch();
     const { service, batches } = watchedService();
     let takenBatches = 0;
-    for await (const piece of await service.write(learner.id)) {
+    for await (const piece of await service.write(refuseAny, learner.id)) {
       const full = batches.filter((rows) => rows === rowsAtOnce).length;
       const unwritten = full - takenBatches;
       expect(unwritten).toBeLessThanOrEqual(1);
@@ -93,7 +94,7 @@ describe('the file of everything that is stored about a learner', () => {
   test('is read no further when nobody takes it any more', async () => {
     await learnMuch();
     const { service, batches } = watchedService();
-    for await (const piece of await service.write(learner.id)) {
+    for await (const piece of await service.write(refuseAny, learner.id)) {
       if (piece.includes('"code"')) break;
     }
     const batchesOfAll = 3000 / rowsAtOnce;
