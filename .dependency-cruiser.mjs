@@ -83,6 +83,17 @@ export default {
       to: { path: '^node_modules/(fastify|@fastify)/' },
     },
     {
+      name: 'modules-refuse-through-their-call',
+      comment:
+        'A handler hands on what its call may refuse with. The authors of exercises also work for a job.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/',
+        pathNot: '\\.(test|fixture)\\.ts$|^apps/api/src/modules/personalized/authors/proof-runs\\.ts$',
+      },
+      to: { path: '^apps/api/src/platform/errors/app-error\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'routes-to-service-to-repository',
       comment: 'Routes talk to services; only services talk to repositories.',
       severity: 'error',

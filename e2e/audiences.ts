@@ -2,7 +2,8 @@ import { type BrowserContext, request } from '@playwright/test';
 import { newName } from '@python-learning/testing/new-name';
 import { mailedCode } from './mailbox.ts';
 import type { Audience } from './picture-book/scene.ts';
-import { cookiesOf as cookiesOfDemo, logIn, post } from './specification/demo-sessions.ts';
+import { callServer } from './server-calls.ts';
+import { cookiesOf as cookiesOfDemo, logIn } from './specification/demo-sessions.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
@@ -29,9 +30,8 @@ async function signUp(origin: string): Promise<string> {
   const name = newName('viewer');
   const email = `${name}@story.test`;
   const api = await request.newContext({ baseURL: origin });
-  await api.get('/api/auth/user/');
-  await post(api, '/auth/register/', { username: name, email, password });
-  await post(api, '/auth/verify-email/', { email, otp: await mailedCode(api, email) });
+  await callServer(api, 'auth.register', { username: name, email, password });
+  await callServer(api, 'auth.verifyEmail', { email, otp: await mailedCode(api, email) });
   await api.dispose();
   return email;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Progress } from '@python-learning/contract';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
+import { callServer } from './server-calls.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { expect, test } from './story.ts';
 
@@ -84,8 +84,7 @@ test('a child signs up and finishes the first milestone', async ({ page, child, 
     await expect(main.getByText(t('lesson_badge_first_step'))).toBeVisible();
     const second = main.getByRole('listitem').filter({ hasText: next.title[language] });
     await expect(second).toContainText(t('dashboard_state_in_progress'));
-    const answer = await page.request.get('/api/learn/progress/');
-    const progress = (await answer.json()) as Progress;
+    const progress = await callServer(page.request, 'learn.progress');
     expect(progress).toMatchObject({
       current_milestone: { order: 2 },
       completed_milestones: [{ order: 1 }],

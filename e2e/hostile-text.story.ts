@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import type { Certificate } from '@python-learning/contract';
 import { curriculum } from './course.ts';
 import { hostileMarkup, InertPage } from './inert-page.ts';
 import { hideWrittenAnswers } from './page-api.ts';
+import { callServer } from './server-calls.ts';
 import { settled } from './settled.ts';
-import { logIn, post } from './specification/demo-sessions.ts';
+import { logIn } from './specification/demo-sessions.ts';
 import { seedLearner } from './staff.ts';
 import { expect, test } from './story.ts';
 
@@ -78,12 +78,17 @@ test.describe('a learner who has completed the course', () => {
     const inert = await InertPage.watch(page);
     const api = page.context().request;
     const name = '<img src=x onerror=alert(1)>';
-    await post(api, '/certificates/course/', { is_public: true, shown_name: name });
+    await callServer(
+      api,
+      'certificates.changeCertificate',
+      { kind: 'course' },
+      { is_public: true, shown_name: name },
+    );
     const question = `A game in which one guesses a number ${hostileMarkup}`;
-    await post(api, '/learn/personalized-exercises/', { difficulty: 'easy', question });
+    await callServer(api, 'personalized.createPersonalized', { difficulty: 'easy', question });
     const message = { full_name: name, email: child.email, message: hostileMarkup };
-    await post(api, '/contact/submit/', message);
-    const { award } = (await (await api.get('/api/certificates/course/')).json()) as Certificate;
+    await callServer(api, 'contact.submit', message);
+    const { award } = await callServer(api, 'certificates.certificate', { kind: 'course' });
     for (const screen of [...screens, `/verify/${award?.code}`, ...reflected])
       await appearance(page, inert, screen);
 

@@ -5,8 +5,9 @@ import { curriculum, solutionOf } from './course.ts';
 import type { LearnerAtBrowser } from './learner.ts';
 import { mailedCode } from './mailbox.ts';
 import { PageApi } from './page-api.ts';
+import { callServer } from './server-calls.ts';
 import { expectSoundScreen, screenFaultsInBothThemes } from './sound-screen.ts';
-import { cookiesOf, post } from './specification/demo-sessions.ts';
+import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 import { Thumb } from './thumb.ts';
 
@@ -79,7 +80,7 @@ for (const locale of ['ta-IN', 'en-GB']) {
     }, info) => {
       const { t } = child;
       await child.joins();
-      await post(page.request, `/learn/milestones/${milestone.id}/mark-video-watched/`, {});
+      await callServer(page.request, 'learn.markVideoWatched', { id: milestone.id }, {});
       await page.goto(`/code/${milestone.id}`);
       await child.solve(first.id);
       await page.context().clearCookies();

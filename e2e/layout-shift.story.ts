@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { LearnContent, McqQuestion } from '@python-learning/contract';
 import { noAnswer } from '@python-learning/testing/fake-api';
 import { milestones } from './course.ts';
 import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
 import { PageApi } from './page-api.ts';
 import { changeTimers } from './picture-book/timers.ts';
+import { callServer } from './server-calls.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { progressOf } from './specification/standings.ts';
@@ -23,10 +23,8 @@ test.describe('a lesson with a warm-up', () => {
     await changeTimers(page, 2_000, 'never');
     const api = await PageApi.of(page);
     api.answer('learn.progress', progressOf(milestones, { completed: 1 }));
-    const asked = await page.request.get('/api/learn/milestones/hello-python/mcq-questions/', {
-      headers: { 'accept-language': language },
-    });
-    const questions = ((await asked.json()) as McqQuestion[]).slice(0, 3);
+    const mcqs = await callServer(page.request, 'learn.mcqQuestions', { id: 'hello-python' }, language);
+    const questions = mcqs.slice(0, 3);
     api.answer('review.warmUp', { status: 'offered', answered: 0, questions });
     await page.goto(lesson);
     await expect(child.button('warm_up_start')).toBeVisible();
@@ -64,10 +62,8 @@ test('a lesson on a wide screen stays where it is when it stops to ask', async (
 
 /** When the first lesson asks, in seconds. */
 async function firstGuess(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/learn/milestones/hello-python/learn-contents/', {
-    headers: { 'accept-language': await page.evaluate(() => document.documentElement.lang) },
-  });
-  const [lesson] = (await answer.json()) as LearnContent[];
+  const language = await page.evaluate(() => (document.documentElement.lang === 'ta' ? 'ta' : 'en'));
+  const [lesson] = await callServer(page.request, 'learn.learnContents', { id: 'hello-python' }, language);
   return lesson?.guesses[0]?.at_s ?? Number.NaN;
 }
 

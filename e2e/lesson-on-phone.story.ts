@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LearnContent } from '@python-learning/contract';
+import { callServer } from './server-calls.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';
 
@@ -26,10 +26,7 @@ test.describe('a lesson on a phone held upright', () => {
   });
 
   test('stops to ask, with the program and all answers on one screen', async ({ page, child, language }) => {
-    const known = await page.request.get('/api/learn/milestones/hello-python/learn-contents/', {
-      headers: { 'accept-language': language },
-    });
-    const [lesson] = (await known.json()) as LearnContent[];
+    const [lesson] = await callServer(page.request, 'learn.learnContents', { id: 'hello-python' }, language);
     const [guess] = lesson?.guesses ?? [];
     if (guess === undefined) throw new Error('The first lesson asks nothing');
     await playFrom(page, guess.at_s - 1);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { SubscriptionStatus } from '@python-learning/contract';
+import { addressOf, contract } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
 import { mailsTo } from './mailbox.ts';
+import { PageApi } from './page-api.ts';
 import { expectSoundScreen } from './sound-screen.ts';
 import { staff } from './staff.ts';
 import { expect, test } from './story.ts';
@@ -142,11 +143,10 @@ test('a provider without a form is reached by its address, and coming back one c
 }) => {
   const family = new Family(page, language, newName('redirect-'));
   await family.joins(newName(language === 'ta' ? 'கயல்' : 'kayal.'));
+  const api = await PageApi.of(page);
   await page.goto('/subscription');
   const address = new URL('/pay/elsewhere/1', page.url()).href;
-  await page.route('**/api/subscriptions/initiate/', (route) =>
-    route.fulfill({ json: { kind: 'redirect', payment_url: address } }),
-  );
+  api.answer('subscriptions.initiate', { kind: 'redirect', payment_url: address });
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The page of the provider</h1>' }),
   );
@@ -239,8 +239,9 @@ class Family extends LearnerAtBrowser {
   }
 
   async endDate(): Promise<string | null> {
-    const answer = await this.page.request.get('/api/subscriptions/status/');
-    return answer.status() === 404 ? null : ((await answer.json()) as SubscriptionStatus).end_date;
+    const { subscriptionStatus } = contract.subscriptions;
+    const answer = await this.page.request.get(addressOf(subscriptionStatus));
+    return answer.status() === 404 ? null : subscriptionStatus.response.parse(await answer.json()).end_date;
   }
 
   /** Formats a day as the app does, in this browser's time zone. */

@@ -49,6 +49,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'http-only-in-routes': {
     'apps/api/src/modules/auth/http.service.ts': "import fastify from 'fastify';\nexport { fastify };",
   },
+  'modules-refuse-through-their-call': importing(
+    'apps/api/src/modules/auth/refusing.service.ts',
+    'apps/api/src/platform/errors/app-error.ts',
+  ),
   'routes-to-service-to-repository': importing(
     'apps/api/src/modules/auth/x.routes.ts',
     'apps/api/src/modules/auth/x.repository.ts',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Progress } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
+import { firstStep } from '@python-learning/testing/samples';
 import { milestones } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { type Part, progressOf } from '../specification/standings.ts';
@@ -12,13 +13,6 @@ const wantsVideo = { lesson_player: '{"wish":"video"}' };
 
 const first = 'hello-python';
 const twoWatched = { 'video_watched_m01-v1': 'true', 'video_watched_m01-v2': 'true' };
-
-const firstStep = {
-  id: 'first-step',
-  title: 'First Step',
-  description: 'You know what a program is and how to read its first errors.',
-  awarded_at: '2026-11-20T10:00:00Z',
-};
 
 export const dashboardScenes: readonly Scene[] = [
   { name: 'dashboard-new', audience: 'new', path: '/dashboard' },

@@ -3,8 +3,8 @@ import {
   type CertificateProof,
   certificateLimits,
   type Plan,
-  type SubscriptionStatus,
 } from '@python-learning/contract';
+import { monthlyPlan, subscriptionTo } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers } from './network.ts';
 import type { Scene, Visit } from './scene.ts';
@@ -18,18 +18,11 @@ const fullName = 'மீனாட்சிசுந்தரம் சிவச�
 );
 
 const plan: Plan = {
+  ...monthlyPlan,
   id: 'picture-long',
   name: 'Half-yearly subscription for schools and reading rooms',
   price: 1234.56,
-  currency: 'USD',
   duration_days: 1460,
-  is_active: true,
-  created_at: '2026-11-01T00:00:00Z',
-  updated_at: '2026-11-01T00:00:00Z',
-};
-const status: SubscriptionStatus = {
-  plan: { id: plan.id, name: plan.name },
-  end_date: '2030-09-30T00:00:00Z',
 };
 const proof: CertificateProof = { kind: 'course', awarded_on: '2026-11-21', name: fullName };
 
@@ -69,7 +62,7 @@ function hasLongName({ api }: Visit): void {
 function hasLongPlan({ api }: Visit): void {
   const longer = { ...plan, id: 'picture-longer', duration_days: 30 };
   api.answer('subscriptions.plans', [plan, longer]);
-  api.answer('subscriptions.subscriptionStatus', status);
+  api.answer('subscriptions.subscriptionStatus', subscriptionTo(plan, '2030-09-30T00:00:00Z'));
 }
 
 async function opensMenu({ page, t }: LearnerAtBrowser): Promise<void> {

@@ -1,11 +1,5 @@
-import {
-  type CallName,
-  callsOf,
-  networkFailure,
-  noAnswer,
-  type Outcome,
-  refuse,
-} from '@python-learning/testing/fake-api';
+import type { CallName } from '@python-learning/contract';
+import { callsOf, networkFailure, noAnswer, type Outcome, refuse } from '@python-learning/testing/fake-api';
 import type { Arrange } from './scene.ts';
 
 /** A call, or with `learn.` all calls of a feature. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { annualPlan, monthlyPlan } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { fails, isOffline, neverAnswers } from './network.ts';
 import type { Scene, Visit } from './scene.ts';
@@ -112,13 +113,11 @@ async function missDemo(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function soldInRupees({ api }: Visit): Promise<void> {
-  const dates = { is_active: true, created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z' };
-  const monthly = { id: 'monthly', name: 'Monthly Subscription', price: 349, duration_days: 30 };
-  const annual = { id: 'annual', name: 'Annual Subscription', price: 3490, duration_days: 365 };
-  api.answer(
-    'subscriptions.plans',
-    [monthly, annual].map((plan) => ({ ...plan, ...dates, currency: 'INR' })),
-  );
+  const currency = 'INR';
+  api.answer('subscriptions.plans', [
+    { ...monthlyPlan, price: 349, currency },
+    { ...annualPlan, price: 3490, currency },
+  ]);
 }
 
 async function openQuestion({ page, t }: LearnerAtBrowser): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { McqQuestion, Streak, WarmUp, WarmUpAnswered } from '@python-learning/contract';
+import type { Streak, WarmUp, WarmUpAnswered } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { type FakeRequest, languageOf } from '@python-learning/testing/fake-api';
 import { weekOf } from '@python-learning/testing/samples';
 import { curriculum, milestones } from '../course.ts';
 import type { LearnerAtBrowser } from '../learner.ts';
+import { callServer } from '../server-calls.ts';
 import { progressOf } from '../specification/standings.ts';
 import { answers, fails, neverAnswers } from './network.ts';
 import type { Arrange, Scene, Visit } from './scene.ts';
@@ -157,10 +158,8 @@ async function warmsUp({ api, page }: Visit): Promise<void> {
 
 /** Offers the first questions of the first milestone, as the server words them. */
 async function offersQuestions(page: Page, language: Language): Promise<WarmUp> {
-  const answer = await page.request.get(`/api/learn/milestones/${firstMilestone().id}/mcq-questions/`, {
-    headers: { 'accept-language': language },
-  });
-  const questions = (await answer.json()) as McqQuestion[];
+  const { id } = firstMilestone();
+  const questions = await callServer(page.request, 'learn.mcqQuestions', { id }, language);
   return { status: 'offered', answered: 0, questions: questions.slice(0, 3) };
 }
 

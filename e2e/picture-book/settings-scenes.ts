@@ -1,4 +1,5 @@
 import type { CertificateProof, LoginSession, RefundOverview } from '@python-learning/contract';
+import { loginSession } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import type { Act, Scene } from './scene.ts';
@@ -6,35 +7,19 @@ import type { Act, Scene } from './scene.ts';
 const proofCode = '7KQ2-X0MD-4T8V-PW31-HJ9C';
 const proof: CertificateProof = { kind: 'starter', awarded_on: '2026-11-21', name: null };
 
-const now = new Date().toISOString();
 const devices: LoginSession[] = [
-  {
-    id: '1',
-    browser: 'Chrome',
-    system: 'Android',
-    started_at: now,
-    last_used_at: now,
-    is_current: true,
-    is_shared: false,
-  },
-  {
-    id: '2',
+  loginSession('1', { browser: 'Chrome', system: 'Android', is_current: true }),
+  loginSession('2', {
     browser: 'Firefox',
     system: 'Windows',
     started_at: '2026-11-02T08:00:00Z',
     last_used_at: '2026-11-20T08:00:00Z',
-    is_current: false,
-    is_shared: false,
-  },
-  {
-    id: '3',
-    browser: null,
-    system: null,
+  }),
+  loginSession('3', {
     started_at: '2026-10-02T08:00:00Z',
     last_used_at: '2026-11-01T08:00:00Z',
-    is_current: false,
     is_shared: true,
-  },
+  }),
 ];
 
 const payment = {

@@ -1,9 +1,10 @@
 import { type Locator, type Page, expect as patiently } from '@playwright/test';
-import type { Milestone, SubscriptionStatus } from '@python-learning/contract';
+import type { ArgumentsOf, CallName, Milestone, SubscriptionStatus } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import { callsOf, type FakeRequest, refuse } from '@python-learning/testing/fake-api';
+import { type AnswerOf, callsOf, type FakeRequest, refuse } from '@python-learning/testing/fake-api';
 import { messagesIn } from '../messages.ts';
 import { PageApi } from '../page-api.ts';
+import { callServer } from '../server-calls.ts';
 import { settled } from '../settled.ts';
 import { cookiesOf, type DemoAccount } from './demo-sessions.ts';
 import { progressOf, type Standing } from './standings.ts';
@@ -35,7 +36,7 @@ export class AcceptancePage {
   }
 
   static async set(page: Page, appearance: { baseURL: string; language: Language }): Promise<AcceptancePage> {
-    course ??= (await (await page.request.get('/api/learn/milestones/')).json()) as Milestone[];
+    course ??= await callServer(page.request, 'learn.milestones');
     const api = await PageApi.of(page);
     return new AcceptancePage({
       page,
@@ -137,9 +138,8 @@ export class AcceptancePage {
   }
 
   /** Returns the server's own answer in the current session. */
-  async real<T>(path: `/${string}/`): Promise<T> {
-    const answer = await this.page.request.get(`/api${path}`, { headers: { 'Accept-Language': 'en' } });
-    return (await answer.json()) as T;
+  real<N extends CallName>(name: N, ...sent: ArgumentsOf<N, Language>): Promise<AnswerOf<N>> {
+    return callServer(this.page.request, name, ...sent);
   }
 
   /** Returns an entry of this browser's localStorage, or null. */

@@ -1,4 +1,5 @@
-import { type CallName, foreign } from '@python-learning/testing/fake-api';
+import type { CallName } from '@python-learning/contract';
+import { foreign } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';

@@ -1,9 +1,10 @@
-import type { CodingExercise, LearnContent, Milestone } from '@python-learning/contract';
+import type { Milestone } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
+import { annualSubscription, firstStep } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { annualSubscription, firstStep, progressOf, type Standing } from './standings.ts';
+import { progressOf, type Standing } from './standings.ts';
 
 const secondBadge = { ...firstStep, id: 'loop-friend', title: 'Friend of Loops' };
 
@@ -193,8 +194,8 @@ function figure(app: AcceptancePage, name: string) {
 }
 
 async function keysOf(app: AcceptancePage, milestoneId: string): Promise<string[]> {
-  const lessons = await app.real<LearnContent[]>(`/learn/milestones/${milestoneId}/learn-contents/`);
-  const { questions } = await app.real<CodingExercise>(`/learn/milestones/${milestoneId}/questions/`);
+  const lessons = await app.real('learn.learnContents', { id: milestoneId });
+  const { questions } = await app.real('learn.questions', { id: milestoneId });
   return [
     ...lessons.map(({ id }) => `video_watched_${id}`),
     ...questions.flatMap(({ id }) => [`code_success_${id}`, `code_output_${id}`, `points_awarded_${id}`]),

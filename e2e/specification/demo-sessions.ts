@@ -1,4 +1,5 @@
-import { type APIRequestContext, type BrowserContext, request } from '@playwright/test';
+import { type BrowserContext, request } from '@playwright/test';
+import { callServer } from '../server-calls.ts';
 
 export type DemoAccount = 'new' | 'halfway' | 'graduate';
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -18,20 +19,8 @@ export function cookiesOf(account: DemoAccount, baseURL: string): Promise<Cookie
 
 export async function logIn(email: string, password: string, baseURL: string): Promise<Cookies> {
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'en' } });
-  await api.get('/api/auth/user/');
-  await post(api, '/auth/login/', { email, password });
+  await callServer(api, 'auth.login', { email, password });
   const { cookies } = await api.storageState();
   await api.dispose();
   return cookies;
-}
-
-/** Makes a POST call as the web app does. Throws if it is refused. */
-export async function post(api: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await api.post(`/api${path}`, { data, headers: { 'X-CSRFToken': await tokenOf(api) } });
-  if (!answer.ok()) throw new Error(`${path} was refused: ${answer.status()} ${await answer.text()}`);
-}
-
-async function tokenOf(api: APIRequestContext): Promise<string> {
-  const { cookies } = await api.storageState();
-  return cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
 }

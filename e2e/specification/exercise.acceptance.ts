@@ -212,7 +212,7 @@ type Opening = { at?: Standing; change?: (question: McqQuestion, index: number) 
 /** Opens the exercise of the first milestone. Returns its questions. */
 async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise<McqQuestion[]> {
   await app.logIn({ at: at ?? { completed: 0, parts: ['video', 'code'] } });
-  const real = await app.real<McqQuestion[]>('/learn/milestones/hello-python/mcq-questions/');
+  const real = await app.real('learn.mcqQuestions', { id: 'hello-python' });
   const asked = real.map((question, index) => change?.(question, index) ?? question);
   app.api.answer(questions, asked);
   await app.open(first);
@@ -223,7 +223,7 @@ async function opens(app: AcceptancePage, { at, change }: Opening = {}): Promise
 /** Opens the exercise of the last milestone, already completed. */
 async function opensLast(app: AcceptancePage): Promise<void> {
   await app.logIn({ at: { completed: 15, current: 15 } });
-  app.api.answer(questions, await app.real('/learn/milestones/hello-python/mcq-questions/'));
+  app.api.answer(questions, await app.real('learn.mcqQuestions', { id: 'hello-python' }));
   await app.open(`/exercise/${app.milestone(15).id}`);
 }
 

@@ -1,6 +1,7 @@
+import { annualSubscription } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
-import { annualSubscription, type Standing } from './standings.ts';
+import type { Standing } from './standings.ts';
 
 const learnerPaths = [
   '/dashboard',

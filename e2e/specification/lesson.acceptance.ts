@@ -1,9 +1,10 @@
 import type { LearnContent } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
+import { firstStep } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { firstStep, progressOf, type Standing } from './standings.ts';
+import { progressOf, type Standing } from './standings.ts';
 
 const contents = 'learn.learnContents';
 const first = '/learn/hello-python';
@@ -112,7 +113,7 @@ export const firstBadgeIsCelebrated: Proof = async (app) => {
 export const laterMilestonesHaveNoPopup: Proof = async (app) => {
   await app.logIn({ at: { completed: 1, current: 2 } });
   const { id } = app.milestone(2);
-  const known = await app.real<LearnContent[]>(`/learn/milestones/${id}/learn-contents/`);
+  const known = await app.real('learn.learnContents', { id });
   await app.remembers(Object.fromEntries(known.map((lesson) => [`video_watched_${lesson.id}`, 'true'])));
   answerMark(app, 2);
   await app.open(`/learn/${id}`);
@@ -197,7 +198,7 @@ function changeLessons(app: AcceptancePage, change: (lesson: LearnContent) => Le
 }
 
 function lessons(app: AcceptancePage): Promise<LearnContent[]> {
-  return app.real('/learn/milestones/hello-python/learn-contents/');
+  return app.real('learn.learnContents', { id: 'hello-python' });
 }
 
 async function knownLessons(app: AcceptancePage): Promise<[LearnContent, LearnContent, ...LearnContent[]]> {

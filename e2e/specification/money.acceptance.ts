@@ -1,19 +1,16 @@
-import type { Plan, SubscriptionStatus } from '@python-learning/contract';
+import type { SubscriptionStatus } from '@python-learning/contract';
 import { foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
 import { newName } from '@python-learning/testing/new-name';
+import { annualSubscription, monthlyPlan, monthlySubscription } from '@python-learning/testing/samples';
 import { mailedCode } from '../mailbox.ts';
+import { callServer } from '../server-calls.ts';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
-import { annualSubscription } from './standings.ts';
 import { installClock, letPass, stopClock } from './stopped-clock.ts';
 
 const plans = 'subscriptions.plans';
 const initiate = 'subscriptions.initiate';
-const monthlySubscription: SubscriptionStatus = {
-  ...annualSubscription,
-  plan: { id: 'monthly', name: 'Monthly Subscription' },
-};
 
 export const anyoneCanView: Proof = async (app) => {
   await app.open('/subscription');
@@ -43,7 +40,7 @@ export const showsThreeBenefits: Proof = async (app) => {
 };
 
 export const showsPlanCards: Proof = async (app) => {
-  const known = await app.real<Plan[]>('/subscriptions/plans/');
+  const known = await app.real('subscriptions.plans');
   await app.open('/subscription');
   for (const plan of known) {
     await expect(card(app, plan.name)).toContainText(`$${plan.price}`);
@@ -164,7 +161,7 @@ export const processingIsShownOnThatPlan: Proof = async (app) => {
 
 export const initiateSends: Proof = async (app) => {
   await opensAs(app, null);
-  const known = await app.real<Plan[]>('/subscriptions/plans/');
+  const known = await app.real('subscriptions.plans');
   await card(app, 'Annual Subscription').getByRole('button').click();
   await expect
     .poll(() => app.api.requests(initiate).at(-1)?.body)
@@ -228,7 +225,7 @@ export const plansAreTriedFourTimes: Proof = async (app) => {
 };
 
 export const laterTryIsEnough: Proof = async (app) => {
-  const known = await app.real<Plan[]>('/subscriptions/plans/');
+  const known = await app.real('subscriptions.plans');
   const broken = refuse('server_error');
   app.api.answer(plans, inTurn(broken, broken, broken, known));
   await app.open('/subscription');
@@ -247,9 +244,8 @@ export function fallbackPlanIs(name: string, price: string, days: string): Proof
 
 /** 365 days are a year, 364 are not. The annual plan is last, although it is the cheapest here. */
 export const annualPlansSortLast: Proof = async (app) => {
-  const [known] = await app.real<[Plan, ...Plan[]]>('/subscriptions/plans/');
   const sold = (id: string, days: number, price: number) => ({
-    ...known,
+    ...monthlyPlan,
     id,
     name: `Plan ${id}`,
     duration_days: days,
@@ -322,14 +318,8 @@ async function becomesNewLearner(app: AcceptancePage): Promise<void> {
   const { request } = app.page;
   const name = newName('spec');
   const account = { username: name, email: `${name}@specification.test`, password: 'kolam-dots-15' };
-  const post = async (path: string, data: object) => {
-    const { cookies } = await request.storageState();
-    const token = cookies.find((cookie) => cookie.name === 'csrftoken')?.value ?? '';
-    const answer = await request.post(`/api/auth/${path}/`, { data, headers: { 'X-CSRFToken': token } });
-    expect(answer.ok()).toBe(true);
-  };
-  await request.get('/api/auth/user/');
-  await post('register', account);
-  await post('verify-email', { email: account.email, otp: await mailedCode(request, account.email) });
-  await post('login', account);
+  await callServer(request, 'auth.register', account);
+  const otp = await mailedCode(request, account.email);
+  await callServer(request, 'auth.verifyEmail', { email: account.email, otp });
+  await callServer(request, 'auth.login', account);
 }

@@ -271,7 +271,7 @@ type Opening = {
 /** Opens the practice of the first milestone with changes. Returns it as the server sent it. */
 async function opens(app: AcceptancePage, { solved = 0, change }: Opening = {}): Promise<CodingExercise> {
   await app.logIn({ at: { completed: 0, parts: ['video'] } });
-  const exercise = await app.real<CodingExercise>('/learn/milestones/hello-python/questions/');
+  const exercise = await app.real('learn.questions', { id: 'hello-python' });
   const count = solved < 0 ? exercise.questions.length + solved : solved;
   const fresh = { draft_code: null, draft_written_at: null, sample_inputs: null, solution_note: null };
   const shown = exercise.questions.map((question, index) => ({

@@ -1,4 +1,5 @@
-import { type CallName, callsOf, foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
+import type { CallName } from '@python-learning/contract';
+import { callsOf, foreign, inTurn, refuse } from '@python-learning/testing/fake-api';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { enterCode, fillReset, logIn, reachCode, reachReset, signUp } from './account.acceptance.ts';

@@ -1,4 +1,4 @@
-import type { Milestone, Progress, SubscriptionStatus } from '@python-learning/contract';
+import type { Milestone, Progress } from '@python-learning/contract';
 
 export type Part = 'video' | 'code' | 'exercise';
 
@@ -34,19 +34,6 @@ export function progressOf(course: readonly Milestone[], standing: Standing): Pr
     badges: standing.badges ?? [],
   };
 }
-
-export const firstStep: Progress['badges'][number] = {
-  id: 'first-step',
-  title: 'First Step',
-  description: 'You watched your first lessons.',
-  awarded_at: '2026-01-15T10:00:00Z',
-};
-
-/** A subscription that runs until the last day of 2031. */
-export const annualSubscription: SubscriptionStatus = {
-  plan: { id: 'annual', name: 'Annual Subscription' },
-  end_date: '2031-12-31T12:00:00Z',
-};
 
 function ordersOf(completed: number | readonly number[]): readonly number[] {
   return typeof completed === 'number'

@@ -15,7 +15,7 @@ async function startWithDemo(isProduction: boolean): Promise<void> {
 }
 
 async function logIn(login: object, headers: Record<string, string> = {}) {
-  const { status, body } = await testApp.newClient().post('/auth/login/', login, { headers });
+  const { status, body } = await testApp.newClient().call('auth.login', login, { headers });
   return { status, body };
 }
 

@@ -1,3 +1,4 @@
+import { type ArgumentsOf, addressOf, type CallName, readArguments } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { EngineOutcome, PythonEngine } from '@python-learning/python';
@@ -11,7 +12,7 @@ type Reply = { status: number; body: unknown; headers: Readonly<Record<string, u
 
 type Client = {
   get(path: string, options: { headers: Record<string, string> }): Promise<Reply>;
-  post(path: string, body: object, options: { headers: Record<string, string> }): Promise<Reply>;
+  post(path: string, body: unknown, options: { headers: Record<string, string> }): Promise<Reply>;
 };
 
 /** The app as tests use it; each test file passes the function that starts it. */
@@ -31,8 +32,7 @@ type Answer = { status: number; body: unknown; retryAfterS?: number };
 
 /** A client of the API. The default language is English. */
 type Visitor = {
-  get(path: string, language?: Language): Promise<Answer>;
-  post(path: string, body?: object, language?: Language): Promise<Answer>;
+  call<N extends CallName>(name: N, ...sent: ArgumentsOf<N, Language>): Promise<Answer>;
 };
 
 export type CourseLearner = Visitor & { id: string };
@@ -95,8 +95,15 @@ function greet([name]: readonly string[]): Partial<EngineOutcome> {
 function visitor(client: Client): Visitor {
   const speaking = (language: Language) => ({ headers: { 'accept-language': language } });
   return {
-    get: async (path, language = 'en') => told(await client.get(path, speaking(language))),
-    post: async (path, body = {}, language = 'en') => told(await client.post(path, body, speaking(language))),
+    async call(name, ...sent) {
+      const { endpoint, params, body, options: language = 'en' } = readArguments<Language>(name, sent);
+      const address = addressOf(endpoint, params);
+      return told(
+        endpoint.method === 'GET'
+          ? await client.get(address, speaking(language))
+          : await client.post(address, body ?? {}, speaking(language)),
+      );
+    },
   };
 }
 

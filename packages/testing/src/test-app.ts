@@ -156,7 +156,7 @@ function accountsOf(db: Database, clock: TestClock): () => Promise<Account> {
 }
 
 async function logIn(client: TestClient, account: Account): Promise<TestLearner> {
-  const { status } = await client.post('/auth/login/', { email: account.email, password: account.password });
+  const { status } = await client.call('auth.login', { email: account.email, password: account.password });
   if (status !== 200) throw new Error(`A test learner could not log in: ${status}`);
   return Object.assign(client, account);
 }

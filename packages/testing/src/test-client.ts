@@ -1,4 +1,4 @@
-import { apiBase } from '@python-learning/contract';
+import { type ArgumentsOf, addressOf, type CallName, readArguments } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
@@ -16,10 +16,13 @@ export type RequestOptions = {
   rawBody?: string | Buffer;
 };
 
-/** A browser with its own cookies that sends the CSRF token as pages do. Paths of calls are relative to `/api`. */
+/** A browser with its own cookies that sends the CSRF token as pages do. */
 export interface TestClient {
   cookies: Map<string, string>;
   language: Language | null;
+  /** Makes a call of the contract. */
+  call<N extends CallName>(name: N, ...sent: ArgumentsOf<N, RequestOptions>): Promise<Answer>;
+  /** Requests an address as it is. */
   get(path: string, options?: RequestOptions): Promise<Answer>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   request(
@@ -40,10 +43,15 @@ export function createTestClient(
   const client: TestClient = {
     cookies,
     language: null,
+    call(name, ...sent) {
+      const { endpoint, params, body, options } = readArguments<RequestOptions>(name, sent);
+      const address = addressOf(endpoint, params);
+      return endpoint.method === 'GET' ? client.get(address, options) : client.post(address, body, options);
+    },
     get: (path, options) => client.request('GET', path, undefined, options),
     async post(path, body, options) {
       // Pages first ask who is logged in, and get their CSRF token with the answer.
-      if (!cookies.has('csrftoken')) await client.get('/auth/user/');
+      if (!cookies.has('csrftoken')) await client.call('auth.user');
       return client.request('POST', path, body, options);
     },
     async request(method, path, body, options = {}) {
@@ -70,7 +78,7 @@ function requestOf(
   const payload = options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
     method: method ?? 'GET',
-    url: isCall(path) ? `${apiBase}${path}` : path,
+    url: path,
     cookies: Object.fromEntries(cookies),
     headers: {
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
@@ -80,10 +88,6 @@ function requestOf(
     },
     ...(payload === undefined ? {} : { payload }),
   };
-}
-
-function isCall(path: string): boolean {
-  return /^\/(auth|learn|subscriptions|contact)\//.test(path);
 }
 
 function answerOf(response: LightMyRequestResponse): Answer {

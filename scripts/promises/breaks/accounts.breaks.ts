@@ -25,8 +25,8 @@ export const accountBreaks: readonly PromiseBreak[] = [
     promise: 'security 2',
     does: 'an unknown address gets another answer',
     file: `${auth}/account.service.ts`,
-    find: "return new AppError('login_failed');",
-    replace: "return new AppError(learner === null ? 'not_authenticated' : 'login_failed');",
+    find: "return refuse('login_failed');",
+    replace: "return refuse(learner === null ? 'not_authenticated' : 'login_failed');",
     title: 'is refused for a wrong password and for an unknown address in the same words',
   },
   {

@@ -49,7 +49,7 @@ export const learningBreaks: readonly PromiseBreak[] = [
     promise: 'security 39',
     does: 'a mark is set for what was not done',
     file: `${modules}/progress/progress.service.ts`,
-    find: 'await rule.requireDone(record, mark.learnerId, milestone);',
+    find: 'await rule.requireDone(refuse, record, mark.learnerId, milestone);',
     replace: '',
     title: 'needs every question solved',
   },
@@ -97,7 +97,7 @@ export const learningBreaks: readonly PromiseBreak[] = [
     promise: 'security 44',
     does: 'a learner without a subscription is told one',
     file: `${modules}/subscriptions/subscriptions.service.ts`,
-    find: "if (running === null) throw new AppError('not_found');",
+    find: "if (running === null) throw refuse('not_found');",
     replace:
       "if (running === null) return { plan: { id: 'none', name: 'none' }, end_date: clock.now().toISOString() };",
     title: 'is not found when there is none, nor when it has ended',

@@ -24,9 +24,9 @@ export const requestBreaks: readonly PromiseBreak[] = [
     promise: 'security 31',
     does: 'a call that only reads ends a session',
     file: 'apps/api/src/modules/auth/auth.routes.ts',
-    find: 'user: ({ caller }) => accounts.getLearner(caller.learnerId),',
+    find: 'user: ({ caller, refuse }) => accounts.getLearner(refuse, caller.learnerId),',
     replace:
-      'user: async ({ caller }) => {\n      await sessions.close(caller.sessionId);\n      return accounts.getLearner(caller.learnerId);\n    },',
+      'user: async ({ caller, refuse }) => {\n      await sessions.close(caller.sessionId);\n      return accounts.getLearner(refuse, caller.learnerId);\n    },',
     title: '%s changes no row, whoever asks, by GET or by HEAD',
   },
   {

@@ -105,7 +105,7 @@ export const sessionBreaks: readonly PromiseBreak[] = [
     promise: 'security 35',
     does: 'a failed refresh keeps its cookies',
     file: `${auth}/auth.routes.ts`,
-    find: 'if (error instanceof AppError) forget(cookies, csrf);',
+    find: 'if (isRefusal(error)) forget(cookies, csrf);',
     replace: '',
     title: 'that fails clears the cookies and leaves a token to log in with',
   },

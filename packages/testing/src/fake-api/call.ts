@@ -1,31 +1,17 @@
 import {
+  type CallName,
   type Contract,
   contract,
   type Endpoint,
+  type EndpointOf,
   type EndpointTable,
-  type errorsByAccess,
   type ResponseOf,
   type SentBodyOf,
   type sharedErrors,
-  type unsafeErrors,
 } from '@python-learning/contract';
-
-/** The name of a call: its feature and its entry in the contract, such as `learn.submitCode`. */
-export type CallName = { [F in keyof Contract]: `${F}.${keyof Contract[F] & string}` }[keyof Contract];
-
-type EndpointOf<N extends CallName> = N extends `${infer F extends keyof Contract}.${infer C}`
-  ? Extract<Contract[F][C & keyof Contract[F]], Endpoint>
-  : never;
 
 /** Refusals that every call declares. */
 export type SharedCode = (typeof sharedErrors)[number];
-
-/** The error codes that a call declares: its own, those of its access and those of every call. */
-export type CodeOf<N extends CallName> =
-  | SharedCode
-  | EndpointOf<N>['errors'][number]
-  | (typeof errorsByAccess)[EndpointOf<N>['access']][number]
-  | (EndpointOf<N>['method'] extends 'POST' ? (typeof unsafeErrors)[number] : never);
 
 export type AnswerOf<N extends CallName> = N extends CallName ? ResponseOf<EndpointOf<N>> : never;
 type BodyOf<N extends CallName> = N extends CallName ? SentBodyOf<EndpointOf<N>> : never;
@@ -80,12 +66,6 @@ export function findCall(
 /** The trailing slash is optional. */
 function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
-}
-
-export function endpointOf(name: CallName): Endpoint {
-  const known = knownCalls.find((call) => call.name === name);
-  if (known === undefined) throw new TypeError(`The contract has no call ${name}`);
-  return known.endpoint;
 }
 
 /** Returns the names of all calls with this method, or of one feature with `learn.`. */

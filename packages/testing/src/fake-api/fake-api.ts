@@ -1,12 +1,6 @@
+import { type CallName, endpointOf } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
-import {
-  type AnswerOf,
-  type CallName,
-  endpointOf,
-  type FakeRequest,
-  findCall,
-  type SharedCode,
-} from './call.ts';
+import { type AnswerOf, type FakeRequest, findCall, type SharedCode } from './call.ts';
 import {
   ForeignReply,
   networkFailure,

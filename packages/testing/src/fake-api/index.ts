@@ -1,4 +1,4 @@
-export { type AnswerOf, type CallName, callsOf, type FakeRequest } from './call.ts';
+export { type AnswerOf, callsOf, type FakeRequest } from './call.ts';
 export { FakeApi, languageOf, WrongAnswerError } from './fake-api.ts';
 export { fakeFetch } from './fake-fetch.ts';
 export {

@@ -1,7 +1,13 @@
-import { type ErrorCode, statusByCode } from '@python-learning/contract';
+import {
+  type CallName,
+  type CodeOf,
+  type EndpointOf,
+  type ErrorCode,
+  statusByCode,
+} from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
 import type { Language } from '@python-learning/domain';
-import type { AnswerOf, CallName, CodeOf, FakeRequest } from './call.ts';
+import type { AnswerOf, FakeRequest } from './call.ts';
 
 type RefusalDetails = {
   /** The sentence that a learner reads; the contract's in the language of the request by default. */
@@ -72,7 +78,11 @@ export const serverAnswer = Symbol('server answer');
 
 export type OutcomeWithoutAnswer = typeof networkFailure | typeof noAnswer | typeof serverAnswer;
 
-type Decided<N extends CallName> = AnswerOf<N> | Refusal<CodeOf<N>> | ForeignReply | OutcomeWithoutAnswer;
+type Decided<N extends CallName> =
+  | AnswerOf<N>
+  | Refusal<CodeOf<EndpointOf<N>>>
+  | ForeignReply
+  | OutcomeWithoutAnswer;
 
 /**
  * What becomes of a call: an answer in the shape of the contract, a refusal that the call declares, a failure, or a

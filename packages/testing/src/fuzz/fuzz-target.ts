@@ -36,7 +36,7 @@ export async function startFuzzTarget(parts: {
 }): Promise<FuzzTarget> {
   const app = await startTestApp({ ...parts, httpLimits: noCallLimits });
   const stranger = app.newClient();
-  await stranger.get('/auth/user/');
+  await stranger.call('auth.user');
   const free = await app.newLearner();
   const subscriber = await app.newLearner();
   const past = { completedThroughOrder: 15, subscribed: true, learnerId: subscriber.id };
@@ -65,10 +65,10 @@ async function idsOf(
   subscriber: TestClient,
 ): Promise<[prefix: string, id: string | undefined][]> {
   const [first] = milestones;
-  const sessions = await subscriber.get('/auth/sessions/');
+  const sessions = await subscriber.call('auth.sessions');
   const question = 'A program that tells how many days are left until my holidays.';
-  const exercise = await subscriber.post('/learn/personalized-exercises/', { difficulty: 'easy', question });
-  const certificate = await subscriber.get('/api/certificates/starter/');
+  const exercise = await subscriber.call('personalized.createPersonalized', { difficulty: 'easy', question });
+  const certificate = await subscriber.call('certificates.certificate', { kind: 'starter' });
   return [
     ['/learn/milestones/', first?.id],
     ['/learn/questions/', first?.questions[0]?.id],

@@ -1,3 +1,4 @@
+import { addressOf, contract } from '@python-learning/contract';
 import type { TestApp, TestLearner } from '../test-app.ts';
 import type { Answer } from '../test-client.ts';
 import { encodeForm, type PayHereEmulator } from './payhere-emulator.ts';
@@ -23,7 +24,7 @@ export type PayerDriver = {
 
 /** Starts a payment as the web app does. */
 export async function initiate(learner: TestLearner, planId = 'monthly'): Promise<OpenedCheckout> {
-  const { status, body } = await learner.post('/subscriptions/initiate/', {
+  const { status, body } = await learner.call('subscriptions.initiate', {
     plan_id: planId,
     return_url: 'http://localhost:3000/subscription/success',
     cancel_url: 'http://localhost:3000/subscription/cancel',
@@ -61,7 +62,9 @@ export async function notifyRaw(
   testApp: TestApp,
   request: { rawBody: string | Buffer; headers: Record<string, string> },
 ): Promise<Answer> {
-  const answer = await testApp.newClient().request('POST', '/subscriptions/notify/', undefined, request);
+  const answer = await testApp
+    .newClient()
+    .request('POST', addressOf(contract.payments.notify), undefined, request);
   await testApp.app.background.settled();
   return answer;
 }

@@ -104,12 +104,16 @@ function codingQuestion(id: string): CodingQuestion {
   };
 }
 
-export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
-  id,
-  question_text: `<p>Asks ${id}</p>`,
-  options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-  audio_url_2: null,
-}));
+export const mcqs: McqQuestion[] = ['c1', 'c2'].map(mcqQuestion);
+
+export function mcqQuestion(id: string): McqQuestion {
+  return {
+    id,
+    question_text: `<p>Asks ${id}</p>`,
+    options: { A: 'one', B: 'two', C: 'three', D: 'four' },
+    audio_url_2: null,
+  };
+}
 
 /** Badges to be awarded, in the order of the course. */
 export const goals: Achievement[] = [

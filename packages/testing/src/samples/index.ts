@@ -1,2 +1,3 @@
+export * from './account.ts';
 export * from './course.ts';
 export * from './exercises.ts';

@@ -1,7 +1,8 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sign } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
+import type { FieldFaults } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
@@ -44,14 +45,15 @@ export function sendCode(
   return mailOutbox.post({ kind: purpose, email: emailKey(email), about: browser, isOwners });
 }
 
-/** Throws `validation_failed` when any field has a fault. */
+/** Refuses when any field has a fault. */
 export function refuseFaults(
+  refuse: Refuse<'validation_failed'>,
   found: Readonly<Record<string, readonly (FieldFaults[string][number] | null)[]>>,
 ): void {
   const fields = Object.entries(found)
     .map(([field, faults]) => [field, faults.filter((fault) => fault !== null)] as const)
     .filter(([, faults]) => faults.length > 0);
-  if (fields.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
+  if (fields.length > 0) throw refuse('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
 export function localPart(email: string): string {

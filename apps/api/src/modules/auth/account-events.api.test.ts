@@ -35,26 +35,26 @@ afterAll(() => testApp.stop());
 /** Runs through everything that can happen to an account, from registration to deletion. */
 async function tellStory(): Promise<void> {
   const [phone, school, stranger] = [testApp.newClient(), testApp.newClient(), testApp.newClient()];
-  await phone.post('/auth/register/', nila);
-  await phone.post('/auth/login/', nila);
-  await phone.post('/auth/verify-email/', { email: nila.email, otp: wrong.code });
-  await phone.post('/auth/verify-email/', { email: nila.email, otp: await codeFrom() });
+  await phone.call('auth.register', nila);
+  await phone.call('auth.login', nila);
+  await phone.call('auth.verifyEmail', { email: nila.email, otp: wrong.code });
+  await phone.call('auth.verifyEmail', { email: nila.email, otp: await codeFrom() });
   await logIn(phone, nila.password);
   await logIn(school, nila.password);
   await endSessions(phone, school);
   for (const email of [nila.email, nila.email, nila.email, wrong.unknown])
-    await stranger.post('/auth/login/', { email, password: wrong.password });
+    await stranger.call('auth.login', { email, password: wrong.password });
   await reuseRefreshToken(phone);
   testApp.clock.advance(3600);
-  await phone.post('/auth/password-reset-request/', { email: nila.email });
+  await phone.call('auth.requestPasswordReset', { email: nila.email });
   const reset = { email: nila.email, otp: await codeFrom(), new_password: fresh.reset };
-  await phone.post('/auth/password-reset/', reset);
+  await phone.call('auth.resetPassword', reset);
   await logIn(phone, fresh.reset);
   await changePassword(phone);
-  await phone.post('/auth/logout/');
+  await phone.call('auth.logout');
   await logIn(phone, fresh.change);
-  await phone.post('/auth/logout/', {}, { headers: { 'x-csrftoken': 'forged' } });
-  await phone.post('/auth/delete-account/', { password: fresh.change, confirmation: nila.username });
+  await phone.call('auth.logout', {}, { headers: { 'x-csrftoken': 'forged' } });
+  await phone.call('auth.deleteAccount', { password: fresh.change, confirmation: nila.username });
 }
 
 async function codeFrom(): Promise<string> {
@@ -65,32 +65,32 @@ async function codeFrom(): Promise<string> {
 }
 
 async function logIn(client: TestClient, password: string): Promise<void> {
-  const { status } = await client.post('/auth/login/', { email: nila.email, password });
+  const { status } = await client.call('auth.login', { email: nila.email, password });
   expect(status).toBe(200);
   for (const value of client.cookies.values()) secrets.add(value);
 }
 
 /** Ends one session from the list, and another together with all others. */
 async function endSessions(phone: TestClient, school: TestClient): Promise<void> {
-  const { body } = await phone.get('/auth/sessions/');
+  const { body } = await phone.call('auth.sessions');
   const other = body.find((session: { is_current: boolean }) => !session.is_current);
-  await phone.post(`/auth/sessions/${other.id}/end/`);
+  await phone.call('auth.endSession', { id: other.id });
   await logIn(school, nila.password);
-  await phone.post('/auth/sessions/end-others/');
+  await phone.call('auth.endOtherSessions');
 }
 
 async function reuseRefreshToken(phone: TestClient): Promise<void> {
   const thief = phone.copy();
-  await phone.post('/auth/token/refresh/');
+  await phone.call('auth.refreshToken');
   for (const value of phone.cookies.values()) secrets.add(value);
   testApp.clock.advance(60);
-  await thief.post('/auth/token/refresh/');
+  await thief.call('auth.refreshToken');
 }
 
 async function changePassword(phone: TestClient): Promise<void> {
   const change = { current_password: wrong.password, new_password: fresh.change };
-  await phone.post('/auth/password-change/', change);
-  await phone.post('/auth/password-change/', { ...change, current_password: fresh.reset });
+  await phone.call('auth.changePassword', change);
+  await phone.call('auth.changePassword', { ...change, current_password: fresh.reset });
 }
 
 function lines(): Line[] {
@@ -180,7 +180,7 @@ describe('the log of an account', () => {
 async function sendLate(body: object): Promise<IncomingMessage> {
   const origin = await testApp.listen();
   const client = testApp.newClient();
-  await client.get('/auth/user/');
+  await client.call('auth.user');
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const text = JSON.stringify(body);
   const headers = {

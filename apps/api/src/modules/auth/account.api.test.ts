@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/clock/clock.ts';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createMailOutbox } from '../../platform/mail/mail-outbox.ts';
@@ -120,7 +121,7 @@ test('a code for one purpose is worthless for the other, where it alone would be
 
   const toVerify = await given.codes.issue(database.db, { email, browser, purpose: 'verify_email' });
   const reset = { email, code: toVerify, newPassword: 'a-new-secret-5', source };
-  await expect(accounts.resetPassword(reset)).rejects.toMatchObject(refused);
+  await expect(accounts.resetPassword(refuseAny, reset)).rejects.toMatchObject(refused);
 
   const fresh = 'fresh@example.test';
   const registration = {
@@ -129,9 +130,9 @@ test('a code for one purpose is worthless for the other, where it alone would be
     password: 'thumbi-paradhu-9',
     language: 'en',
   } as const;
-  await accounts.register({ ...registration, source });
+  await accounts.register(refuseAny, { ...registration, source });
   const toReset = await given.codes.issue(database.db, { email: fresh, browser, purpose: 'reset_password' });
-  await expect(accounts.verifyEmail(fresh, toReset, source)).rejects.toMatchObject(refused);
+  await expect(accounts.verifyEmail(refuseAny, fresh, toReset, source)).rejects.toMatchObject(refused);
   expect(await createLearnerRepository(database.db).findByEmail(fresh)).toBeNull();
 });
 
@@ -147,7 +148,7 @@ test('a login costs one verification with the same parameters, whether or not th
   });
   const accounts = createAccounts({ ...accountParts(database.db), hasher });
   const logIn = (address: string) =>
-    accounts.logIn({
+    accounts.logIn(refuseAny, {
       email: address,
       password: 'not-the-one-1',
       code: null,
@@ -166,11 +167,19 @@ test('a login costs one verification with the same parameters, whether or not th
 type Accounts = ReturnType<typeof newAccounts>;
 
 test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
-  ['a code that proves an address', (accounts, address) => accounts.verifyEmail(address, '123456', source)],
+  [
+    'a code that proves an address',
+    (accounts, address) => accounts.verifyEmail(refuseAny, address, '123456', source),
+  ],
   [
     'a code that resets a password',
     (accounts, address) =>
-      accounts.resetPassword({ email: address, code: '123456', newPassword: 'a-new-secret-5', source }),
+      accounts.resetPassword(refuseAny, {
+        email: address,
+        code: '123456',
+        newPassword: 'a-new-secret-5',
+        source,
+      }),
   ],
   ['a mail that resets a password', (accounts, address) => accounts.requestPasswordReset(address, source)],
   ['another code', (accounts, address) => accounts.resendCode(address, source)],
@@ -178,7 +187,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   [
     'a login with a code',
     (accounts, address) =>
-      accounts.logIn({
+      accounts.logIn(refuseAny, {
         email: address,
         password: 'not-the-one-1',
         code: '123456',
@@ -190,7 +199,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   [
     'a long code',
     (accounts, address) =>
-      accounts.resetPassword({
+      accounts.resetPassword(refuseAny, {
         email: address,
         code: '1234 5678 9012 3456',
         newPassword: 'a-new-secret-5',
@@ -200,7 +209,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   [
     'a registration',
     (accounts, address) =>
-      accounts.register({
+      accounts.register(refuseAny, {
         username: address.split('@')[0] ?? '',
         email: address,
         password: 'thumbi-paradhu-9',
@@ -211,7 +220,7 @@ test.each<[string, (accounts: Accounts, address: string) => Promise<unknown>]>([
   [
     'a login',
     (accounts, address) =>
-      accounts.logIn({
+      accounts.logIn(refuseAny, {
         email: address,
         password: 'not-the-one-1',
         code: null,

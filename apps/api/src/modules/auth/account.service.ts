@@ -1,6 +1,7 @@
 import type { Learner } from '@python-learning/contract';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { AppError } from '../../platform/errors/app-error.ts';
+import { isRefusal, type Refuse } from '../../platform/errors/refuse.ts';
 import {
   type AccountDeps,
   localPart,
@@ -14,7 +15,7 @@ import type { CallSource } from './call-source.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
 import { takeMailTurn } from './mail-turns.ts';
 import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
-import type { RightCode } from './mailed-code.service.ts';
+import type { RefuseCode, RightCode } from './mailed-code.service.ts';
 import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { openAccount } from './open-account.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
@@ -45,14 +46,15 @@ export type LoggedIn = {
 
 export type PasswordReset = { email: string; code: string; newPassword: string; source: CallSource };
 
+type RefuseProof = Refuse<'validation_failed' | 'otp_invalid'>;
+type RefuseLogin = Refuse<'login_failed' | 'login_paused' | 'email_not_verified' | 'otp_invalid'>;
+
 /** Registers accounts, proves addresses, logs learners in and resets forgotten passwords. */
 export interface Accounts {
   /** The response never reveals whether the address was known; its owner gets a mail. */
-  register(registration: Registration): Promise<void>;
-  /**
-   * Creates the account that this browser registered. Throws `otp_invalid` and `too_many_requests`.
-   */
-  verifyEmail(email: string, code: string, source: CallSource): Promise<void>;
+  register(refuse: Refuse<'validation_failed'>, registration: Registration): Promise<void>;
+  /** Creates the account that this browser registered. */
+  verifyEmail(refuse: RefuseProof, email: string, code: string, source: CallSource): Promise<void>;
   /**
    * This call and the next two answer the same for every address. They throw `too_many_requests` when the limits of the
    * browser or its network are reached.
@@ -60,24 +62,18 @@ export interface Accounts {
   resendCode(email: string, source: CallSource): Promise<void>;
   requestPasswordReset(email: string, source: CallSource): Promise<void>;
   requestLoginCode(email: string, source: CallSource): Promise<void>;
-  /**
-   * Opens a session. Throws `login_failed`, `login_paused`, `too_many_requests`, `otp_invalid` for a wrong code, and
-   * `email_not_verified` only for the right password.
-   */
-  logIn(login: Login): Promise<LoggedIn>;
-  /**
-   * Sets the password, ends every session of the learner and forgets all known browsers. Throws `validation_failed` for
-   * the new password, `otp_invalid` and `too_many_requests`.
-   */
-  resetPassword(reset: PasswordReset): Promise<void>;
+  /** Opens a session. Refuses with `email_not_verified` only for the right password. */
+  logIn(refuse: RefuseLogin, login: Login): Promise<LoggedIn>;
+  /** Sets the password, ends every session of the learner and forgets all known browsers. */
+  resetPassword(refuse: RefuseProof, reset: PasswordReset): Promise<void>;
   /** Returns the learner of a valid session. */
-  getLearner(learnerId: string): Promise<Learner>;
+  getLearner(refuse: Refuse<'token_not_valid'>, learnerId: string): Promise<Learner>;
 }
 
 export function createAccounts(deps: AccountDeps): Accounts {
   return {
-    register: (registration) => register(deps, registration),
-    verifyEmail: (email, code, source) => verifyEmail(deps, email, code, source),
+    register: (refuse, registration) => register(deps, refuse, registration),
+    verifyEmail: (refuse, email, code, source) => verifyEmail(deps, refuse, { email, code, source }),
     async resendCode(email, source) {
       const turn = await takeMailTurn(deps, 'verify_email', email, source);
       await sendCode(deps, { email, browser: source.browser, purpose: 'verify_email' }, turn);
@@ -91,11 +87,11 @@ export function createAccounts(deps: AccountDeps): Accounts {
       const turn = await takeMailTurn(deps, 'log_in', email, source);
       await sendCode(deps, { email, browser: source.browser, purpose: 'log_in' }, turn);
     },
-    logIn: (login) => logIn(deps, login),
-    resetPassword: (reset) => resetPassword(deps, reset),
-    async getLearner(learnerId) {
+    logIn: (refuse, login) => logIn(deps, refuse, login),
+    resetPassword: (refuse, reset) => resetPassword(deps, refuse, reset),
+    async getLearner(refuse, learnerId) {
       const learner = await createLearnerRepository(deps.db).findById(learnerId);
-      if (learner === null) throw new AppError('token_not_valid');
+      if (learner === null) throw refuse('token_not_valid');
       return shown(learner);
     },
   };
@@ -103,31 +99,30 @@ export function createAccounts(deps: AccountDeps): Accounts {
 
 async function verifyEmail(
   deps: AccountDeps,
-  email: string,
-  code: string,
-  source: CallSource,
+  refuse: RefuseProof,
+  { email, code, source }: { email: string; code: string; source: CallSource },
 ): Promise<void> {
   await takeCodeTry(deps, source, code);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'verify_email' };
-  const right = await checkCode(deps, owner, code, null);
-  const id = await openAccount(deps, owner, right);
-  if (id === null) throw otpInvalid(deps, null, owner);
+  const right = await checkCode(deps, refuse, owner, code, null);
+  const id = await openAccount(deps, refuse, owner, right);
+  if (id === null) throw otpInvalid(deps, refuse, null, owner);
   await rememberProof(deps, deps.db, owner);
   const who = { ...logged(deps, { id }), ...loggedAddress(deps, email) };
   deps.log.info({ event: 'auth.verified', ...who }, 'address proven');
 }
 
-async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
+async function logIn(deps: AccountDeps, refuse: RefuseLogin, login: Login): Promise<LoggedIn> {
   const { limiter } = deps;
   const { email, password, device, isShared, source } = login;
-  const right = await checkLoginCode(deps, login);
+  const right = await checkLoginCode(deps, refuse, login);
   // Count before verifying, so that parallel guesses count too. A right password clears the count.
-  const counted = await takeLoginTry(deps, email, source, right !== null).catch((error: unknown) => {
-    throw error instanceof AppError ? paused(deps, error, email) : error;
+  const counted = await takeLoginTry(deps, refuse, email, source, right !== null).catch((error: unknown) => {
+    throw isRefusal(error) ? paused(deps, error, email) : error;
   });
   // Verify once more if the password changes between the check and the opening of the session.
   for (let look = 0; look < 2; look++) {
-    const learner = await getByPassword(deps, email, password, source.browser);
+    const learner = await getByPassword(deps, refuse, email, password, source.browser);
     if (look === 0) await right?.use(deps.db);
     await limiter.clear(counted);
     const { id: learnerId, passwordHash } = learner;
@@ -138,14 +133,18 @@ async function logIn(deps: AccountDeps, login: Login): Promise<LoggedIn> {
     const deviceCookie = isShared ? null : deps.knownDevices.remember(source.deviceCookie, learner);
     return { user: shown(learner), tokens, deviceCookie };
   }
-  throw new AppError('login_failed');
+  throw refuse('login_failed');
 }
 
 /** Checks the code of a login; null for a login without one. */
-async function checkLoginCode(deps: AccountDeps, { email, code, source }: Login): Promise<RightCode | null> {
+async function checkLoginCode(
+  deps: AccountDeps,
+  refuse: RefuseCode,
+  { email, code, source }: Login,
+): Promise<RightCode | null> {
   if (code === null) return null;
   await takeCodeTry(deps, source, code);
-  return checkCode(deps, { email, browser: source.browser, purpose: 'log_in' }, code, null);
+  return checkCode(deps, refuse, { email, browser: source.browser, purpose: 'log_in' }, code, null);
 }
 
 function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
@@ -156,6 +155,7 @@ function paused(deps: AccountDeps, refusal: AppError, email: string): AppError {
 /** For an unproven address, verifies the password of one pending registration, which takes the same time. */
 async function getByPassword(
   deps: AccountDeps,
+  refuse: Refuse<'login_failed' | 'email_not_verified'>,
   email: string,
   password: string,
   browser: string,
@@ -166,18 +166,23 @@ async function getByPassword(
   const stored = learner?.passwordHash ?? pending?.passwordHash ?? null;
   const isRight = await deps.hasher.isRight(stored, password);
   if (isRight && learner !== null) return learner;
-  if (!isRight || pending === null) throw loginFailed(deps, learner, email);
+  if (!isRight || pending === null) throw loginFailed(deps, refuse, learner, email);
   // This browser knows the password, so it may request a code and continue the registration.
   await registrations.put({ ...pending, browser });
   const who = loggedAddress(deps, email);
   deps.log.info({ event: 'auth.login_unverified', ...who }, 'login before the address is proven');
-  throw new AppError('email_not_verified');
+  throw refuse('email_not_verified');
 }
 
-function loginFailed(deps: AccountDeps, learner: LearnerRow | null, email: string): AppError {
+function loginFailed(
+  deps: AccountDeps,
+  refuse: Refuse<'login_failed'>,
+  learner: LearnerRow | null,
+  email: string,
+): AppError {
   const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
   deps.log.warn({ event: 'auth.login_failed', ...who }, 'login failed');
-  return new AppError('login_failed');
+  return refuse('login_failed');
 }
 
 async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password: string): Promise<void> {
@@ -186,16 +191,16 @@ async function rehash({ db, hasher }: AccountDeps, learner: LearnerRow, password
   await createLearnerRepository(db).replacePasswordHash(learner.id, learner.passwordHash, fresh);
 }
 
-async function resetPassword(deps: AccountDeps, reset: PasswordReset): Promise<void> {
+async function resetPassword(deps: AccountDeps, refuse: RefuseProof, reset: PasswordReset): Promise<void> {
   const { email, code, newPassword, source } = reset;
-  refuseFaults({ new_password: [passwordFault(newPassword, [email, localPart(email)])] });
+  refuseFaults(refuse, { new_password: [passwordFault(newPassword, [email, localPart(email)])] });
   await takeCodeTry(deps, source, code);
   // An address without an account runs the same statements; it has no code either.
   const learner = await createLearnerRepository(deps.db).findByEmail(email);
   const owner: CodeOwner = { email, browser: source.browser, purpose: 'reset_password' };
-  const right = await checkCode(deps, owner, code, learner);
-  if (learner === null) throw otpInvalid(deps, null, owner);
-  refuseFaults({ new_password: [passwordFault(newPassword, [learner.username])] });
+  const right = await checkCode(deps, refuse, owner, code, learner);
+  if (learner === null) throw otpInvalid(deps, refuse, null, owner);
+  refuseFaults(refuse, { new_password: [passwordFault(newPassword, [learner.username])] });
   const passwordHash = await deps.hasher.hash(newPassword);
   const sendMail = await withTransaction(deps.db, async (handle) => {
     await createLearnerRepository(handle).resetPasswordHash(learner.id, passwordHash);
@@ -223,19 +228,25 @@ function rememberProof(
 
 async function checkCode(
   deps: AccountDeps,
+  refuse: RefuseCode,
   owner: CodeOwner,
   code: string,
   learner: LearnerRow | null,
 ): Promise<RightCode> {
-  return deps.codes.check(deps.db, owner, code).catch((error: unknown) => {
-    throw error instanceof AppError ? otpInvalid(deps, learner, owner) : error;
+  return deps.codes.check(refuse, deps.db, owner, code).catch((error: unknown) => {
+    throw isRefusal(error) ? otpInvalid(deps, refuse, learner, owner) : error;
   });
 }
 
-function otpInvalid(deps: AccountDeps, learner: LearnerRow | null, { purpose, email }: CodeOwner): AppError {
+function otpInvalid(
+  deps: AccountDeps,
+  refuse: RefuseCode,
+  learner: LearnerRow | null,
+  { purpose, email }: CodeOwner,
+): AppError {
   const who = { ...logged(deps, learner), ...loggedAddress(deps, email) };
   deps.log.warn({ event: 'auth.code_failed', purpose, ...who }, 'code refused');
-  return new AppError('otp_invalid');
+  return refuse('otp_invalid');
 }
 
 function shown({ id, username, email }: LearnerRow): Learner {

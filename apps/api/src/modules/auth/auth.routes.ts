@@ -1,7 +1,7 @@
 import type { contract, LoginSession } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import type { Randomness } from '../../platform/clock/clock.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { isRefusal } from '../../platform/errors/refuse.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { CookieJar, Handlers, LearnerCaller } from '../../platform/http/handler.ts';
@@ -44,12 +44,12 @@ type AccountCalls = Pick<
 
 function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
   return {
-    async register({ body, language, ...call }) {
-      await accounts.register({ ...body, language, source: sourceOf(call) });
+    async register({ body, language, refuse, ...call }) {
+      await accounts.register(refuse, { ...body, language, source: sourceOf(call) });
       return say('registered', language);
     },
-    async verifyEmail({ body, language, ...call }) {
-      await accounts.verifyEmail(body.email, body.otp, sourceOf(call));
+    async verifyEmail({ body, language, refuse, ...call }) {
+      await accounts.verifyEmail(refuse, body.email, body.otp, sourceOf(call));
       return say('verified', language);
     },
     async resendOtp({ body, language, ...call }) {
@@ -64,9 +64,9 @@ function accountHandlers({ accounts }: AuthRoutesDeps): Handlers<AccountCalls> {
       await accounts.requestPasswordReset(body.email, sourceOf(call));
       return say('resetRequested', language);
     },
-    async resetPassword({ body, language, ...call }) {
+    async resetPassword({ body, language, refuse, ...call }) {
       const { email, otp: code, new_password: newPassword } = body;
-      await accounts.resetPassword({ email, code, newPassword, source: sourceOf(call) });
+      await accounts.resetPassword(refuse, { email, code, newPassword, source: sourceOf(call) });
       return say('passwordReset', language);
     },
   };
@@ -76,10 +76,10 @@ type SessionCalls = Pick<typeof contract.auth, 'login' | 'user' | 'logout' | 're
 
 function sessionHandlers({ accounts, sessions, csrf, demoLogins }: AuthRoutesDeps): Handlers<SessionCalls> {
   return {
-    async login({ body, userAgent, caller, ...call }) {
+    async login({ body, userAgent, caller, refuse, ...call }) {
       const { cookies } = call;
-      demoLogins.refuse(body.email, call.isFromThisMachine);
-      const { user, tokens, deviceCookie } = await accounts.logIn({
+      demoLogins.refuse(refuse, body.email, call.isFromThisMachine);
+      const { user, tokens, deviceCookie } = await accounts.logIn(refuse, {
         ...body,
         code: body.otp ?? null,
         source: sourceOf(call),
@@ -94,7 +94,7 @@ function sessionHandlers({ accounts, sessions, csrf, demoLogins }: AuthRoutesDep
       csrf.grant(cookies, tokens.sessionId);
       return { user };
     },
-    user: ({ caller }) => accounts.getLearner(caller.learnerId),
+    user: ({ caller, refuse }) => accounts.getLearner(refuse, caller.learnerId),
     async logout({ cookies, caller, language }) {
       const refresh = cookies.get(cookieNames.refresh);
       if (refresh !== undefined) await sessions.closeByRefreshToken(refresh);
@@ -103,14 +103,14 @@ function sessionHandlers({ accounts, sessions, csrf, demoLogins }: AuthRoutesDep
       cookies.clearSiteStorage();
       return say('loggedOut', language);
     },
-    async refreshToken({ cookies, language }) {
+    async refreshToken({ cookies, language, refuse }) {
       const refresh = cookies.get(cookieNames.refresh);
       // Clears nothing: another tab may have logged in since this call was sent.
-      if (refresh === undefined) throw new AppError('token_not_valid');
+      if (refresh === undefined) throw refuse('token_not_valid');
       try {
-        keep(cookies, await sessions.refresh(refresh));
+        keep(cookies, await sessions.refresh(refuse, refresh));
       } catch (error) {
-        if (error instanceof AppError) forget(cookies, csrf);
+        if (isRefusal(error)) forget(cookies, csrf);
         throw error;
       }
       return say('refreshed', language);
@@ -127,21 +127,21 @@ function ownAccountHandlers({ ownAccount, sessions, csrf }: AuthRoutesDeps): Han
   const list = async ({ learnerId, sessionId }: LearnerCaller): Promise<LoginSession[]> =>
     (await sessions.listOf(learnerId)).map((session) => shownSession(session, sessionId));
   return {
-    async changePassword({ body, caller, language }) {
-      await ownAccount.changePassword(caller, body.current_password, body.new_password);
+    async changePassword({ body, caller, language, refuse }) {
+      await ownAccount.changePassword(refuse, caller, body.current_password, body.new_password);
       return say('passwordChanged', language);
     },
     sessions: ({ caller }) => list(caller),
-    async endSession({ params, caller }) {
-      await sessions.closeOneOf(caller.learnerId, params.id);
+    async endSession({ params, caller, refuse }) {
+      await sessions.closeOneOf(refuse, caller.learnerId, params.id);
       return list(caller);
     },
     async endOtherSessions({ caller }) {
       await sessions.closeOthersOf(caller.learnerId, caller.sessionId);
       return list(caller);
     },
-    async deleteAccount({ body, caller, cookies, language }) {
-      await ownAccount.delete(caller, body.password, body.confirmation);
+    async deleteAccount({ body, caller, cookies, language, refuse }) {
+      await ownAccount.delete(refuse, caller, body.password, body.confirmation);
       forget(cookies, csrf);
       cookies.clearSiteStorage();
       return say('deleted', language);

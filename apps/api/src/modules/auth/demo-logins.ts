@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { type AccountDeps, loggedAddress } from './account-deps.ts';
 import { emailKey } from './identity-key.ts';
 
@@ -15,20 +15,19 @@ export type DemoRule = {
  * opens them to the internet.
  */
 export interface DemoLogins {
-  /** Throws `login_failed`. */
-  refuse(email: string, isFromThisMachine: boolean): void;
+  refuse(refuse: Refuse<'login_failed'>, email: string, isFromThisMachine: boolean): void;
 }
 
 export function createDemoLogins(rule: DemoRule, deps: Pick<AccountDeps, 'keys' | 'log'>): DemoLogins {
   const known = new Set(rule.emails.map(emailKey));
   return {
-    refuse(email, isFromThisMachine) {
+    refuse(refuse, email, isFromThisMachine) {
       if (!known.has(emailKey(email)) || (isFromThisMachine && rule.areOpenHere)) return;
       deps.log.warn(
         { event: 'auth.demo_refused', ...loggedAddress(deps, email) },
         'a demo account opens only at localhost, outside production and without a proxy',
       );
-      throw new AppError('login_failed');
+      throw refuse('login_failed');
     },
   };
 }

@@ -25,24 +25,33 @@ const strangersNetworks = () => [`203.0.${count}.1`, `203.0.${count}.1`, `203.0.
 const wrongPassword = 'not-the-one-1';
 
 /** Calls from one browser in one network. */
-type Browser = (path: string, body: Record<string, unknown>) => ReturnType<TestClient['post']>;
+type Browser = (call: AccountCall, body: Record<string, unknown>) => ReturnType<TestClient['post']>;
+
+type AccountCall =
+  | 'auth.register'
+  | 'auth.login'
+  | 'auth.logout'
+  | 'auth.verifyEmail'
+  | 'auth.resetPassword'
+  | 'auth.requestPasswordReset'
+  | 'auth.requestLoginCode'
+  | 'auth.resendOtp';
 
 function browserIn(network: string, client = testApp.newClient()): Browser {
-  return (path, body) => client.post(path, body, { headers: { 'x-forwarded-for': network } });
+  return (call, body) => client.call(call, body, { headers: { 'x-forwarded-for': network } });
 }
 
 function attackerOf(email: string): () => Promise<void> {
   const browsers = strangersNetworks().map((network) => browserIn(network));
   return async () => {
     for (const [at, browser] of browsers.entries()) {
-      await browser('/auth/register/', { username: `s${count}_${at}`, email, password: 'of-the-stranger-7' });
-      for (const kind of ['password-reset-request', 'login-code-request', 'resend-otp'])
-        await browser(`/auth/${kind}/`, { email });
-      for (let tries = 0; tries < 4; tries++)
-        await browser('/auth/login/', { email, password: wrongPassword });
+      await browser('auth.register', { username: `s${count}_${at}`, email, password: 'of-the-stranger-7' });
+      for (const kind of ['auth.requestPasswordReset', 'auth.requestLoginCode', 'auth.resendOtp'] as const)
+        await browser(kind, { email });
+      for (let tries = 0; tries < 4; tries++) await browser('auth.login', { email, password: wrongPassword });
       for (let tries = 0; tries < 2; tries++) {
-        await browser('/auth/verify-email/', { email, otp: '000000' });
-        await browser('/auth/password-reset/', { email, otp: '000000', new_password: 'of-the-stranger-7' });
+        await browser('auth.verifyEmail', { email, otp: '000000' });
+        await browser('auth.resetPassword', { email, otp: '000000', new_password: 'of-the-stranger-7' });
       }
     }
     await testApp.mailTo(email);
@@ -57,8 +66,8 @@ async function longCode(): Promise<string> {
 
 async function join(client = testApp.newClient()): Promise<void> {
   const browser = browserIn('198.51.100.9', client);
-  await browser('/auth/register/', nila);
-  expect(await browser('/auth/verify-email/', { email: nila.email, otp: await longCode() })).toMatchObject({
+  await browser('auth.register', nila);
+  expect(await browser('auth.verifyEmail', { email: nila.email, otp: await longCode() })).toMatchObject({
     status: 200,
   });
 }
@@ -69,8 +78,8 @@ async function knownBrowser(network: string): Promise<Browser> {
   await join(client);
   const known = browserIn(network, client);
   const body = { email: nila.email, password: nila.password };
-  expect(await known('/auth/login/', body)).toMatchObject({ status: 200 });
-  await known('/auth/logout/', {});
+  expect(await known('auth.login', body)).toMatchObject({ status: 200 });
+  await known('auth.logout', {});
   // What a proof of the mailbox is worth without a login has ended.
   testApp.clock.advance(16 * 60);
   return known;
@@ -79,13 +88,13 @@ async function knownBrowser(network: string): Promise<Browser> {
 /** Logs in; where that is paused, asks for a code and types the long one of the newest mail beside the password. */
 async function logIn(browser: Browser, more: { password?: string; shared_phone?: boolean } = {}) {
   const body = { email: nila.email, password: nila.password, ...more };
-  const answer = await browser('/auth/login/', body);
+  const answer = await browser('auth.login', body);
   if (answer.status !== 429) return answer;
   expect(answer.body).toMatchObject({ code: 'login_paused' });
   await attack();
-  expect(await browser('/auth/login-code-request/', { email: nila.email })).toMatchObject({ status: 200 });
+  expect(await browser('auth.requestLoginCode', { email: nila.email })).toMatchObject({ status: 200 });
   await attack();
-  return browser('/auth/login/', { ...body, otp: await longCode() });
+  return browser('auth.login', { ...body, otp: await longCode() });
 }
 
 describe.each([
@@ -112,7 +121,7 @@ describe.each([
     const known = await knownBrowser(network);
     await attack();
     const body = { email: nila.email, password: nila.password };
-    expect(await known('/auth/login/', body)).toMatchObject({ status: 200 });
+    expect(await known('auth.login', body)).toMatchObject({ status: 200 });
   });
 
   test.each([
@@ -122,17 +131,17 @@ describe.each([
     await join();
     await attack();
     const browser = browserIn(network);
-    expect(await browser('/auth/password-reset-request/', { email: nila.email })).toMatchObject({
+    expect(await browser('auth.requestPasswordReset', { email: nila.email })).toMatchObject({
       status: 200,
     });
     await attack();
     const fresh = { otp: await longCode(), new_password: 'a-new-secret-5' };
-    expect(await browser('/auth/password-reset/', { email: nila.email, ...fresh })).toMatchObject({
+    expect(await browser('auth.resetPassword', { email: nila.email, ...fresh })).toMatchObject({
       status: 200,
     });
     await attack();
     const body = { email: nila.email, password: 'a-new-secret-5', ...more };
-    expect(await browser('/auth/login/', body)).toMatchObject({ status: 200 });
+    expect(await browser('auth.login', body)).toMatchObject({ status: 200 });
     // The mail that tells of the new password brings the next long code.
     expect(await logIn(browserIn(network), { password: 'a-new-secret-5' })).toMatchObject({ status: 200 });
   });
@@ -143,13 +152,13 @@ describe.each([
   ])('signs up in %s and logs in at once (security 6)', async (_browser, more) => {
     await attack();
     const browser = browserIn(network);
-    expect(await browser('/auth/register/', nila)).toMatchObject({ status: 201 });
+    expect(await browser('auth.register', nila)).toMatchObject({ status: 201 });
     await attack();
     const proof = { email: nila.email, otp: await longCode() };
-    expect(await browser('/auth/verify-email/', proof)).toMatchObject({ status: 200 });
+    expect(await browser('auth.verifyEmail', proof)).toMatchObject({ status: 200 });
     await attack();
     const body = { email: nila.email, password: nila.password, ...more };
-    expect(await browser('/auth/login/', body)).toMatchObject({
+    expect(await browser('auth.login', body)).toMatchObject({
       status: 200,
       body: { user: { username: nila.username } },
     });
@@ -158,13 +167,13 @@ describe.each([
   test('is sent the short code, too, where it was logged in before (security 6)', async () => {
     const known = await knownBrowser(network);
     await attack();
-    expect(await known('/auth/password-reset-request/', { email: nila.email })).toMatchObject({
+    expect(await known('auth.requestPasswordReset', { email: nila.email })).toMatchObject({
       status: 200,
     });
     const [newest] = await testApp.mailTo(nila.email);
     const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
     const fresh = { email: nila.email, otp: code, new_password: 'a-new-secret-5' };
-    expect(await known('/auth/password-reset/', fresh)).toMatchObject({ status: 200 });
+    expect(await known('auth.resetPassword', fresh)).toMatchObject({ status: 200 });
   });
 });
 
@@ -177,16 +186,16 @@ test('a child logs in while strangers have used up what its network may do (secu
   const from = (client: TestClient) => browserIn('203.0.113.1', client);
   for (let browsers = 0; browsers < 6; browsers++) {
     const stranger = from(town.newClient());
-    await stranger('/auth/login/', { email: `a${browsers}@b.test`, password: wrongPassword });
-    await stranger('/auth/password-reset-request/', { email: `a${browsers}@b.test` });
-    await stranger('/auth/verify-email/', { email: `a${browsers}@b.test`, otp: '000000' });
+    await stranger('auth.login', { email: `a${browsers}@b.test`, password: wrongPassword });
+    await stranger('auth.requestPasswordReset', { email: `a${browsers}@b.test` });
+    await stranger('auth.verifyEmail', { email: `a${browsers}@b.test`, otp: '000000' });
   }
   const child = from(town.newClient());
-  expect(await child('/auth/login/', account)).toMatchObject({ status: 429, body: { code: 'login_paused' } });
-  expect(await child('/auth/login-code-request/', { email: account.email })).toMatchObject({ status: 200 });
+  expect(await child('auth.login', account)).toMatchObject({ status: 429, body: { code: 'login_paused' } });
+  expect(await child('auth.requestLoginCode', { email: account.email })).toMatchObject({ status: 200 });
   const [mail] = await town.mailTo(account.email);
   const otp = /(?:\d{4} ){3}\d{4}/.exec(mail?.text ?? '')?.[0];
-  expect(await child('/auth/login/', { ...account, otp })).toMatchObject({ status: 200 });
+  expect(await child('auth.login', { ...account, otp })).toMatchObject({ status: 200 });
   await town.stop();
 });
 
@@ -215,7 +224,7 @@ describe('an address that asked for nothing', () => {
     const browser = browserIn(`198.51.${count}.1`);
     const before = (await testApp.mailTo(nila.email)).length;
     const fresh = { email: nila.email, otp: await longCode(), new_password: 'a-new-secret-5' };
-    expect(await browser('/auth/password-reset/', fresh)).toMatchObject({ status: 200 });
+    expect(await browser('auth.resetPassword', fresh)).toMatchObject({ status: 200 });
     await attack();
     // The one that tells of the new password.
     expect(await testApp.mailTo(nila.email)).toHaveLength(before + 1);
@@ -227,22 +236,22 @@ describe('an address that asked for nothing', () => {
     testApp.clock.advance(59 * 60);
     const mails = (await testApp.mailTo(nila.email)).length;
     const browser = browserIn('198.51.100.7');
-    await browser('/auth/password-reset-request/', { email: nila.email });
+    await browser('auth.requestPasswordReset', { email: nila.email });
     expect(await testApp.mailTo(nila.email)).toHaveLength(mails);
     testApp.clock.advance(30 * 60);
     const fresh = { email: nila.email, otp: await longCode(), new_password: 'a-new-secret-5' };
-    expect(await browser('/auth/password-reset/', fresh)).toMatchObject({ status: 200 });
+    expect(await browser('auth.resetPassword', fresh)).toMatchObject({ status: 200 });
   });
 });
 
 describe('a long code', () => {
   const reset = (browser: Browser, otp: string, newPassword = 'a-new-secret-5') =>
-    browser('/auth/password-reset/', { email: nila.email, otp, new_password: newPassword });
+    browser('auth.resetPassword', { email: nila.email, otp, new_password: newPassword });
   const refused = { status: 400, body: { code: 'otp_invalid' } };
 
   beforeEach(async () => {
     await join();
-    await browserIn('198.51.100.7')('/auth/password-reset-request/', { email: nila.email });
+    await browserIn('198.51.100.7')('auth.requestPasswordReset', { email: nila.email });
   });
 
   test('is read however it is spaced', async () => {
@@ -258,7 +267,7 @@ describe('a long code', () => {
 
   test('sets one password, and ends those of the other mails with it (security 12)', async () => {
     const [first, browser] = [await longCode(), browserIn('198.51.100.8')];
-    await browser('/auth/password-reset-request/', { email: nila.email });
+    await browser('auth.requestPasswordReset', { email: nila.email });
     const second = await longCode();
     expect(second).not.toBe(first);
     expect(await reset(browser, second)).toMatchObject({ status: 200 });
@@ -281,14 +290,14 @@ describe('a long code', () => {
     const other = await testApp.newAccount();
     const browser = browserIn('198.51.100.8');
     const fresh = { otp: code, new_password: 'a-new-secret-5' };
-    expect(await browser('/auth/password-reset/', { email: other.email, ...fresh })).toMatchObject(refused);
+    expect(await browser('auth.resetPassword', { email: other.email, ...fresh })).toMatchObject(refused);
     const login = { email: nila.email, password: wrongPassword, otp: code };
-    expect(await browser('/auth/login/', login)).toMatchObject({ status: 401 });
+    expect(await browser('auth.login', login)).toMatchObject({ status: 401 });
   });
 
   test('lets nobody guess passwords without end (security 5)', async () => {
     const [code, browser] = [await longCode(), browserIn('198.51.100.8')];
-    const guess = () => browser('/auth/login/', { email: nila.email, password: wrongPassword, otp: code });
+    const guess = () => browser('auth.login', { email: nila.email, password: wrongPassword, otp: code });
     for (let tries = 0; tries < 10; tries++) expect(await guess()).toMatchObject({ status: 401 });
     expect(await guess()).toMatchObject({ status: 429, body: { code: 'login_paused' } });
   });
@@ -297,6 +306,6 @@ describe('a long code', () => {
     const stranger = browserIn('203.0.113.1');
     expect(await reset(stranger, '1234 5678 9012 3456')).toMatchObject(refused);
     const login = { email: nila.email, password: nila.password, otp: '1234567890123456' };
-    expect(await stranger('/auth/login/', login)).toMatchObject(refused);
+    expect(await stranger('auth.login', login)).toMatchObject(refused);
   });
 });

@@ -1,9 +1,10 @@
+import { isRefusal } from '../../platform/errors/refuse.ts';
 import { type AccountDeps, hidden, type MailTurn } from './account-deps.ts';
 import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository } from './learner.repository.ts';
-import { isTooMany, takeMailTurnOfNetwork } from './tries.ts';
+import { takeMailTurnOfNetwork } from './tries.ts';
 
 /**
  * Counts a request for a code mail, to a known or an unknown address alike, so that a refusal reveals nothing. Each
@@ -40,7 +41,7 @@ export async function findMailTurn(
   try {
     return await takeMailTurn(deps, purpose, email, source);
   } catch (error) {
-    if (isTooMany(error)) return null;
+    if (isRefusal(error, 'too_many_requests')) return null;
     throw error;
   }
 }

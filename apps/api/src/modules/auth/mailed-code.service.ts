@@ -1,11 +1,13 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { isSame, type Keys, sign } from '../../platform/crypto/keys.ts';
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
 import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';
+
+export type RefuseCode = Refuse<'otp_invalid'>;
 
 /**
  * Codes that are mailed to an address. A one-time code is short, and valid only in the browser that requested it, so
@@ -21,10 +23,10 @@ export interface MailedCodes {
    */
   issueForMailbox(db: Database, email: string, mail: { isStrangers: boolean }): Promise<string | null>;
   /**
-   * Checks a code of either kind. Throws `otp_invalid` unless it is right. An attempt at a one-time code is counted in
+   * Checks a code of either kind. Refuses it unless it is right. An attempt at a one-time code is counted in
    * its own statement, so that it counts whatever happens next; a browser without a code never succeeds.
    */
-  check(db: Handle, owner: CodeOwner, code: string): Promise<RightCode>;
+  check(refuse: RefuseCode, db: Handle, owner: CodeOwner, code: string): Promise<RightCode>;
 }
 
 export type RightCode = {
@@ -80,15 +82,16 @@ export function createMailedCodes(deps: CodeDeps): MailedCodes {
         return spaced(code);
       }),
 
-    check: (db, owner, code) =>
+    check: (refuse, db, owner, code) =>
       isMailboxCode(code)
-        ? checkMailboxCode(deps, db, owner.email, unspaced(code))
-        : checkOneTimeCode(deps, db, owner, code),
+        ? checkMailboxCode(deps, refuse, db, owner.email, unspaced(code))
+        : checkOneTimeCode(deps, refuse, db, owner, code),
   };
 }
 
 async function checkOneTimeCode(
   { clock, keys, rules }: CodeDeps,
+  refuse: RefuseCode,
   db: Handle,
   owner: CodeOwner,
   code: string,
@@ -96,28 +99,29 @@ async function checkOneTimeCode(
   const codes = createOneTimeCodeRepository(db);
   const stored = await codes.countAttempt(owner, rules.codeAttempts, clock.now());
   const isRight = keys.all.some((set) => isSame(stored ?? '', digest(set.code, owner, code)));
-  if (stored === null || !isRight) throw new AppError('otp_invalid');
+  if (stored === null || !isRight) throw refuse('otp_invalid');
   return {
     async use(handle) {
       const isFirst = await createOneTimeCodeRepository(handle).use(owner, stored, clock.now());
-      if (!isFirst) throw new AppError('otp_invalid');
+      if (!isFirst) throw refuse('otp_invalid');
     },
   };
 }
 
 async function checkMailboxCode(
   { clock, keys }: CodeDeps,
+  refuse: RefuseCode,
   db: Handle,
   email: string,
   code: string,
 ): Promise<RightCode> {
   const hashes = keys.all.map((set) => mailboxDigest(set.code, email, code));
   const stored = await createMailboxCodeRepository(db).find(email, hashes, clock.now());
-  if (stored === null) throw new AppError('otp_invalid');
+  if (stored === null) throw refuse('otp_invalid');
   return {
     async use(handle) {
       const isValid = await createMailboxCodeRepository(handle).lock(email, stored, clock.now());
-      if (!isValid) throw new AppError('otp_invalid');
+      if (!isValid) throw refuse('otp_invalid');
     },
   };
 }

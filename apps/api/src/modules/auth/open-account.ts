@@ -1,4 +1,5 @@
 import { brokenUniqueConstraint, withTransaction } from '../../platform/db/database.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { createLearnerRepository } from './learner.repository.ts';
 import type { RightCode } from './mailed-code.service.ts';
@@ -9,10 +10,11 @@ import { usernameTaken } from './registration.service.ts';
 /**
  * Turns a browser's pending registration into an account and consumes its code. Deletes the registrations of other
  * browsers for the same address. Resolves with the id of the account; null when there is no such registration, or the
- * address got an account meanwhile. Throws `validation_failed` when the username was taken meanwhile.
+ * address got an account meanwhile. Refuses when the username was taken meanwhile.
  */
 export async function openAccount(
   deps: AccountDeps,
+  refuse: Refuse<'validation_failed'>,
   owner: CodeOwner,
   code: RightCode,
 ): Promise<string | null> {
@@ -33,7 +35,7 @@ export async function openAccount(
     });
   } catch (error) {
     const broken = brokenUniqueConstraint(error);
-    if (broken === 'learners_username_unique') throw usernameTaken();
+    if (broken === 'learners_username_unique') throw usernameTaken(refuse);
     if (broken === 'learners_email_unique') return null;
     throw error;
   }

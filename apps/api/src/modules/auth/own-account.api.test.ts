@@ -21,18 +21,18 @@ beforeEach(async () => {
 const fresh = 'tea-with-milk-7';
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36';
 const ended = { status: 401, body: { code: 'token_not_valid' } };
-const whoAmI = (client: TestClient) => client.get('/auth/user/');
+const whoAmI = (client: TestClient) => client.call('auth.user');
 
 async function logInElsewhere(password = learner.password): Promise<TestClient> {
   const client = testApp.newClient();
   const { email } = learner;
-  await client.post('/auth/login/', { email, password }, { headers: { 'user-agent': phone } });
+  await client.call('auth.login', { email, password }, { headers: { 'user-agent': phone } });
   return client;
 }
 
 describe('changing the password', () => {
   const change = (current: string, next: string, client: TestClient = learner) =>
-    client.post('/auth/password-change/', { current_password: current, new_password: next });
+    client.call('auth.changePassword', { current_password: current, new_password: next });
 
   test('leaves this device logged in and logs out every other (security 60)', async () => {
     const elsewhere = await logInElsewhere();
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     });
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
     expect(await whoAmI(elsewhere)).toMatchObject(ended);
-    expect(await elsewhere.post('/auth/token/refresh/')).toMatchObject({ status: 401 });
+    expect(await elsewhere.call('auth.refreshToken')).toMatchObject({ status: 401 });
     expect(await whoAmI(await logInElsewhere())).toMatchObject({ status: 401 });
     expect(await whoAmI(await logInElsewhere(fresh))).toMatchObject({ status: 200 });
     expect((await testApp.mailTo(learner.email))[0]?.subject).toBe(
@@ -68,14 +68,14 @@ describe('changing the password', () => {
   test('cannot be guessed at without end, by deleting either', async () => {
     for (let guess = 0; guess < 5; guess++) {
       await change('not-the-one-1', fresh);
-      await learner.post('/auth/delete-account/', { password: 'not-the-one-1', confirmation: 'x' });
+      await learner.call('auth.deleteAccount', { password: 'not-the-one-1', confirmation: 'x' });
     }
     expect(await change(learner.password, fresh)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.any(String) },
     });
     testApp.clock.advance(15 * 60);
-    await learner.post('/auth/token/refresh/');
+    await learner.call('auth.refreshToken');
     expect(await change(learner.password, fresh)).toMatchObject({ status: 200 });
   });
 
@@ -89,12 +89,12 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  const list = (client: TestClient = learner) => client.get('/auth/sessions/');
+  const list = (client: TestClient = learner) => client.call('auth.sessions');
 
   test('are told by device and last use, with the own one marked', async () => {
     await logInElsewhere();
     testApp.clock.advance(60);
-    await learner.post('/auth/token/refresh/');
+    await learner.call('auth.refreshToken');
     expect((await list()).body).toEqual([
       {
         id: expect.any(String),
@@ -112,14 +112,14 @@ describe('sessions', () => {
   test('are ended one at a time (security 60)', async () => {
     const elsewhere = await logInElsewhere();
     const other = (await list()).body.find((session: { is_current: boolean }) => !session.is_current);
-    expect((await learner.post(`/auth/sessions/${other.id}/end/`)).body).toHaveLength(1);
+    expect((await learner.call('auth.endSession', { id: other.id })).body).toHaveLength(1);
     expect(await whoAmI(elsewhere)).toMatchObject(ended);
-    expect(await learner.post(`/auth/sessions/${other.id}/end/`)).toMatchObject({ status: 404 });
+    expect(await learner.call('auth.endSession', { id: other.id })).toMatchObject({ status: 404 });
   });
 
   test('are ended all but this one', async () => {
     const others = [await logInElsewhere(), await logInElsewhere()];
-    expect((await learner.post('/auth/sessions/end-others/')).body).toHaveLength(1);
+    expect((await learner.call('auth.endOtherSessions')).body).toHaveLength(1);
     for (const other of others) expect(await whoAmI(other)).toMatchObject(ended);
     expect(await whoAmI(learner)).toMatchObject({ status: 200 });
   });
@@ -127,23 +127,23 @@ describe('sessions', () => {
   test('of others are none of ours (security 60)', async () => {
     const other = await testApp.newLearner();
     const [theirs] = (await list(other)).body;
-    expect(await learner.post(`/auth/sessions/${theirs.id}/end/`)).toMatchObject({ status: 404 });
-    expect(await learner.post('/auth/sessions/nonsense/end/')).toMatchObject({ status: 404 });
+    expect(await learner.call('auth.endSession', { id: theirs.id })).toMatchObject({ status: 404 });
+    expect(await learner.call('auth.endSession', { id: 'nonsense' })).toMatchObject({ status: 404 });
     expect(await whoAmI(other)).toMatchObject({ status: 200 });
   });
 
   test('that can no longer be used are not told', async () => {
     await logInElsewhere();
     testApp.clock.advance(8 * 24 * 3600);
-    await learner.post('/auth/token/refresh/');
+    await learner.call('auth.refreshToken');
     testApp.clock.advance(7 * 24 * 3600);
-    await learner.post('/auth/token/refresh/');
+    await learner.call('auth.refreshToken');
     expect((await list()).body).toHaveLength(1);
   });
 });
 
 describe('deleting the account', () => {
-  const remove = (body: object) => learner.post('/auth/delete-account/', body);
+  const remove = (body: object) => learner.call('auth.deleteAccount', body);
 
   test('needs the password and the username, typed', async () => {
     expect(await remove({ password: 'not-the-one-1', confirmation: 'yes' })).toMatchObject({
@@ -159,15 +159,15 @@ describe('deleting the account', () => {
       values (${learner.id}, 'videos', 'x', 10, now())`.execute(testApp.db);
     const { email, password, username } = learner;
     expect(
-      await learner.post(
-        '/auth/delete-account/',
+      await learner.call(
+        'auth.deleteAccount',
         { password, confirmation: username.toUpperCase() },
         { headers: { 'idempotency-key': 'once' } },
       ),
     ).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
     expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(elsewhere)).toMatchObject({ status: 401 });
-    expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 401 });
+    expect(await learner.call('auth.login', { email, password })).toMatchObject({ status: 401 });
     expect((await testApp.mailTo(email))[0]?.subject).toBe('Your Python Learning account was deleted');
     const { rows } = await sql`select 1 from points_ledger where learner_id = ${learner.id}`.execute(
       testApp.db,

@@ -1,5 +1,6 @@
 import { withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { LearnerCaller } from '../../platform/http/handler.ts';
 import { createMailOutboxRepository } from '../../platform/mail/mail-outbox.repository.ts';
 import { type AccountDeps, hidden, localPart, logged, refuseFaults } from './account-deps.ts';
@@ -11,41 +12,42 @@ import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import { createPendingRegistrationRepository } from './pending-registration.repository.ts';
 import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 
+type RefuseChange = Refuse<'validation_failed' | 'token_not_valid'>;
+
 /** Changes that learners make to their own account with its password. */
 export interface OwnAccount {
-  /** Ends every session but the caller's. Throws `validation_failed`, `too_many_requests`. */
-  changePassword(caller: LearnerCaller, current: string, fresh: string): Promise<void>;
-  /**
-   * Deletes the account and all its data permanently. `confirmation` is the username, typed once more.
-   * Throws `validation_failed`, `too_many_requests`.
-   */
-  delete(caller: LearnerCaller, password: string, confirmation: string): Promise<void>;
+  /** Ends every session but the caller's. */
+  changePassword(refuse: RefuseChange, caller: LearnerCaller, current: string, fresh: string): Promise<void>;
+  /** Deletes the account and all its data permanently. `confirmation` is the username, typed once more. */
+  delete(refuse: RefuseChange, caller: LearnerCaller, password: string, confirmation: string): Promise<void>;
 }
 
 export function createOwnAccount(deps: AccountDeps): OwnAccount {
   return {
-    changePassword: (caller, current, fresh) => changePassword(deps, caller, current, fresh),
-    delete: (caller, password, confirmation) => deleteAccount(deps, caller, password, confirmation),
+    changePassword: (refuse, caller, current, fresh) => changePassword(deps, refuse, caller, current, fresh),
+    delete: (refuse, caller, password, confirmation) =>
+      deleteAccount(deps, refuse, caller, password, confirmation),
   };
 }
 
 async function changePassword(
   deps: AccountDeps,
+  refuse: RefuseChange,
   { learnerId, sessionId }: LearnerCaller,
   current: string,
   fresh: string,
 ): Promise<void> {
-  const learner = await getLearner(deps, learnerId);
+  const learner = await getLearner(deps, refuse, learnerId);
   const { username, email, passwordHash } = learner;
   const isRight = await isPasswordOf(deps, learner, current);
-  refuseFaults({
+  refuseFaults(refuse, {
     current_password: [isRight ? null : { code: 'password_wrong' }],
     new_password: [passwordFault(fresh, [username, email, localPart(email)])],
   });
   const freshHash = await deps.hasher.hash(fresh);
   const sendMail = await withTransaction(deps.db, async (handle) => {
     if (!(await createLearnerRepository(handle).replacePasswordHash(learnerId, passwordHash, freshHash))) {
-      throw passwordWrong('current_password');
+      throw passwordWrong(refuse, 'current_password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(email);
     await createMailboxCodeRepository(handle).endAllOf(email, deps.clock.now());
@@ -58,20 +60,21 @@ async function changePassword(
 
 async function deleteAccount(
   deps: AccountDeps,
+  refuse: RefuseChange,
   { learnerId }: LearnerCaller,
   password: string,
   confirmation: string,
 ): Promise<void> {
-  const learner = await getLearner(deps, learnerId);
+  const learner = await getLearner(deps, refuse, learnerId);
   const isRight = await isPasswordOf(deps, learner, password);
   const isConfirmed = usernameKey(confirmation) === usernameKey(learner.username);
-  refuseFaults({
+  refuseFaults(refuse, {
     password: [isRight ? null : { code: 'password_wrong' }],
     confirmation: [isConfirmed ? null : { code: 'confirmation_differs' }],
   });
   const sendMail = await withTransaction(deps.db, async (handle) => {
     if (!(await createLearnerRepository(handle).delete(learnerId, learner.passwordHash))) {
-      throw passwordWrong('password');
+      throw passwordWrong(refuse, 'password');
     }
     await createOneTimeCodeRepository(handle).deleteAllOf(learner.email);
     await createMailboxCodeRepository(handle).deleteAllOf(learner.email);
@@ -85,9 +88,13 @@ async function deleteAccount(
   sendMail();
 }
 
-async function getLearner(deps: AccountDeps, learnerId: string): Promise<LearnerRow> {
+async function getLearner(
+  deps: AccountDeps,
+  refuse: Refuse<'token_not_valid'>,
+  learnerId: string,
+): Promise<LearnerRow> {
   const learner = await createLearnerRepository(deps.db).findById(learnerId);
-  if (learner === null) throw new AppError('token_not_valid');
+  if (learner === null) throw refuse('token_not_valid');
   return learner;
 }
 
@@ -102,6 +109,6 @@ async function isPasswordOf(deps: AccountDeps, learner: LearnerRow, password: st
   return isRight;
 }
 
-function passwordWrong(field: string): AppError {
-  return new AppError('validation_failed', { fields: { [field]: [{ code: 'password_wrong' }] } });
+function passwordWrong(refuse: Refuse<'validation_failed'>, field: string): AppError {
+  return refuse('validation_failed', { fields: { [field]: [{ code: 'password_wrong' }] } });
 }

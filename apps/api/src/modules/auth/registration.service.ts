@@ -1,6 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import {
   type AccountDeps,
   localPart,
@@ -34,9 +35,13 @@ export type Registration = {
  * the address was known; its owner gets a mail. A registration that follows another of the same browser too soon sends
  * no mail: the code of the previous mail proves it.
  */
-export async function register(deps: AccountDeps, registration: Registration): Promise<void> {
+export async function register(
+  deps: AccountDeps,
+  refuse: Refuse<'validation_failed'>,
+  registration: Registration,
+): Promise<void> {
   const { username, email, password, language, source } = registration;
-  refuseFaults({
+  refuseFaults(refuse, {
     username: [usernameFault(username)],
     password: [passwordFault(password, [username, email, localPart(email)])],
   });
@@ -45,7 +50,7 @@ export async function register(deps: AccountDeps, registration: Registration): P
   const passwordHash = await deps.hasher.hash(password);
   const createdAt = deps.clock.now();
   const { browser } = source;
-  const owner = await store(deps, { browser, username, email, passwordHash, language, createdAt });
+  const owner = await store(deps, refuse, { browser, username, email, passwordHash, language, createdAt });
   const who = { ...logged(deps, owner), ...loggedAddress(deps, email) };
   deps.log.info({ event: 'auth.registered', isKnown: owner !== null, ...who }, 'registered');
   const turn = await findMailTurn(deps, 'verify_email', email, source);
@@ -61,12 +66,16 @@ export async function register(deps: AccountDeps, registration: Registration): P
  * Stores the registration even for an address that has an account, so that neither the time nor the reserved username
  * reveals it. Resolves with the existing account of the address, or null.
  */
-function store(deps: AccountDeps, registration: PendingRegistration): Promise<LearnerRow | null> {
+function store(
+  deps: AccountDeps,
+  refuse: Refuse<'validation_failed'>,
+  registration: PendingRegistration,
+): Promise<LearnerRow | null> {
   return withTransaction(deps.db, async (handle) => {
     const registrations = createPendingRegistrationRepository(handle);
     await registrations.lockUsername(registration.username);
     await registrations.freeUsername(registration, staleNameTime(deps, registration.createdAt));
-    const owner = await refuseTakenUsername(handle, registration);
+    const owner = await refuseTakenUsername(handle, refuse, registration);
     await registrations.put(registration);
     return owner;
   });
@@ -78,13 +87,14 @@ function store(deps: AccountDeps, registration: PendingRegistration): Promise<Le
  */
 async function refuseTakenUsername(
   handle: Handle,
+  refuse: Refuse<'validation_failed'>,
   { username, email }: PendingRegistration,
 ): Promise<LearnerRow | null> {
   const learners = createLearnerRepository(handle);
   const holder = await learners.findIdByUsername(username);
   const owner = await learners.findByEmail(email);
   const isReserved = await createPendingRegistrationRepository(handle).isUsernameTaken(username, email);
-  if (isReserved || (holder !== null && holder !== owner?.id)) throw usernameTaken();
+  if (isReserved || (holder !== null && holder !== owner?.id)) throw usernameTaken(refuse);
   return owner;
 }
 
@@ -92,6 +102,6 @@ function staleNameTime({ rules }: AccountDeps, now: Date): Date {
   return new Date(now.getTime() - rules.unverifiedKeepsNameS * 1000);
 }
 
-export function usernameTaken(): AppError {
-  return new AppError('validation_failed', { fields: { username: [{ code: 'username_taken' }] } });
+export function usernameTaken(refuse: Refuse<'validation_failed'>): AppError {
+  return refuse('validation_failed', { fields: { username: [{ code: 'username_taken' }] } });
 }

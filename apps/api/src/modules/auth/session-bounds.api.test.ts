@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@python-learning/testing';
+import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionBounds } from './session-bounds.repository.ts';
@@ -11,22 +11,21 @@ afterAll(() => testApp.stop());
 
 const { livingSessions, keptSessions, usedTokens } = sessionBounds;
 
-const whoIs = async (client: { get(path: string): Promise<{ status: number }> }) =>
-  (await client.get('/auth/user/')).status;
+const whoIs = async (client: TestClient) => (await client.call('auth.user')).status;
 
 test('a learner is logged in on twenty devices at most: the one that was not used for longest is logged out', async () => {
   const account = await testApp.newAccount();
   const logIn = async () => {
     testApp.clock.advance(1);
     const device = testApp.newClient();
-    await device.post('/auth/login/', { email: account.email, password: account.password });
+    await device.call('auth.login', { email: account.email, password: account.password });
     return device;
   };
   const first = await logIn();
   const second = await logIn();
   for (let device = 3; device <= livingSessions; device += 1) await logIn();
   testApp.clock.advance(1);
-  await first.post('/auth/token/refresh/');
+  await first.call('auth.refreshToken');
   const last = await logIn();
   expect([await whoIs(first), await whoIs(second), await whoIs(last)]).toEqual([200, 401, 200]);
 });
@@ -38,7 +37,7 @@ test('of a learner who logs in again and again a bounded number of sessions is k
     select gen_random_uuid(), ${learner.id}, ${testApp.clock.now()}, ${testApp.clock.now()}::timestamptz + interval '1 day'
     from generate_series(1, ${keptSessions * 2})`.execute(testApp.db);
   const again = testApp.newClient();
-  await again.post('/auth/login/', { email: learner.email, password: learner.password });
+  await again.call('auth.login', { email: learner.email, password: learner.password });
   expect(await whoIs(again)).toBe(200);
   const kept = testApp.db.selectFrom('sessions').select('id').where('learner_id', '=', learner.id);
   expect(await kept.execute()).toHaveLength(keptSessions);
@@ -61,9 +60,9 @@ test('of a session that is refreshed again and again a bounded number of tokens 
     testApp.db,
   );
   testApp.clock.advance(60);
-  expect(await learner.post('/auth/token/refresh/')).toMatchObject({ status: 200 });
+  expect(await learner.call('auth.refreshToken')).toMatchObject({ status: 200 });
   expect(await tokens.execute()).toHaveLength(usedTokens + 1);
   testApp.clock.advance(60);
-  expect(await learner.post('/auth/token/refresh/')).toMatchObject({ status: 200 });
+  expect(await learner.call('auth.refreshToken')).toMatchObject({ status: 200 });
   expect(await whoIs(learner)).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { addressOf, contract } from '@python-learning/contract';
 import {
   nothingSold,
   startTestApp,
@@ -21,15 +22,15 @@ beforeEach(async () => {
   learner = await testApp.newLearner();
 });
 
-const refresh = (client: TestClient) => client.post('/auth/token/refresh/');
-const whoAmI = (client: TestClient) => client.get('/auth/user/');
+const refresh = (client: TestClient) => client.call('auth.refreshToken');
+const whoAmI = (client: TestClient) => client.call('auth.user');
 const ended = { status: 401, body: { code: 'token_not_valid' } };
 
 describe('a login', () => {
   test('sets cookies that scripts cannot read, except the CSRF token (security 1)', async () => {
     const client = testApp.newClient();
     const { email, password } = learner;
-    const { headers, body } = await client.post('/auth/login/', { email, password });
+    const { headers, body } = await client.call('auth.login', { email, password });
     const cookies = [headers['set-cookie']].flat();
     expect(cookies).toEqual(
       expect.arrayContaining([
@@ -46,9 +47,9 @@ describe('a login', () => {
     const client = testApp.newClient();
     await whoAmI(client);
     const before = client.cookies.get('csrftoken') ?? '';
-    await client.post('/auth/login/', { email: learner.email, password: learner.password });
+    await client.call('auth.login', { email: learner.email, password: learner.password });
     client.cookies.set('csrftoken', before);
-    expect(await client.post('/learn/progress/update-milestone/', { milestone_id: 'x' })).toMatchObject({
+    expect(await client.call('learn.updateMilestone', { milestone_id: 'x' })).toMatchObject({
       status: 403,
       body: { code: 'csrf_incorrect' },
     });
@@ -56,7 +57,7 @@ describe('a login', () => {
 
   test('ends the session that the same browser had', async () => {
     const old = learner.copy();
-    await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+    await learner.call('auth.login', { email: learner.email, password: learner.password });
     expect(await whoAmI(old)).toMatchObject(ended);
   });
 });
@@ -65,7 +66,7 @@ describe('on a phone that others use too', () => {
   const hours = 3600;
   let shared: TestClient;
   const logIn = (client: TestClient) =>
-    client.post('/auth/login/', { email: learner.email, password: learner.password, shared_phone: true });
+    client.call('auth.login', { email: learner.email, password: learner.password, shared_phone: true });
   beforeEach(() => {
     shared = testApp.newClient();
   });
@@ -100,7 +101,7 @@ describe('on a phone that others use too', () => {
 
   test('the list of sessions tells which one it is', async () => {
     await logIn(shared);
-    const { body } = await shared.get('/auth/sessions/');
+    const { body } = await shared.call('auth.sessions');
     expect(body).toContainEqual(expect.objectContaining({ is_current: true, is_shared: true }));
     expect(body).toContainEqual(expect.objectContaining({ is_current: false, is_shared: false }));
   });
@@ -178,7 +179,7 @@ describe('refreshing', () => {
     const before = learner.cookies.get('refresh_token') ?? '';
     const bare = testApp.newClient();
     bare.cookies.set('refresh_token', before);
-    const answer = await bare.request('POST', '/auth/token/refresh/');
+    const answer = await bare.request('POST', addressOf(contract.auth.refreshToken));
     expect(answer.status).toBe(200);
     expect(bare.cookies.get('refresh_token')).not.toBe(before);
     expect(answer.text).not.toContain(bare.cookies.get('refresh_token'));
@@ -233,7 +234,7 @@ describe('refreshing', () => {
     expect(await refresh(learner)).toMatchObject(ended);
     expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     const { email, password } = learner;
-    expect(await learner.post('/auth/login/', { email, password })).toMatchObject({ status: 200 });
+    expect(await learner.call('auth.login', { email, password })).toMatchObject({ status: 200 });
   });
 });
 
@@ -244,13 +245,13 @@ test('a refresh without its cookie is refused, and clears no login of another ta
   expect(answer).toMatchObject(ended);
   expect(answer.headers['set-cookie']).toBeUndefined();
   const { email, password } = learner;
-  expect(await stranger.post('/auth/login/', { email, password })).toMatchObject({ status: 200 });
+  expect(await stranger.call('auth.login', { email, password })).toMatchObject({ status: 200 });
 });
 
 describe('logging out', () => {
   test('ends the session on the server and clears the browser (security 26)', async () => {
     const stolen = learner.copy();
-    const answer = await learner.post('/auth/logout/');
+    const answer = await learner.call('auth.logout');
     expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"storage"' } });
     expect([...learner.cookies.keys()].sort()).toEqual(['csrftoken', 'known_device', 'visitor_id']);
     expect(await whoAmI(stolen)).toMatchObject(ended);
@@ -259,14 +260,14 @@ describe('logging out', () => {
 
   test('is fine without a session, and twice (security 26)', async () => {
     const stranger = testApp.newClient();
-    expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
-    expect(await stranger.post('/auth/logout/')).toMatchObject({ status: 200 });
+    expect(await stranger.call('auth.logout')).toMatchObject({ status: 200 });
+    expect(await stranger.call('auth.logout')).toMatchObject({ status: 200 });
   });
 
   test('works when the access token has expired meanwhile', async () => {
     const stolen = learner.copy();
     testApp.clock.advance(700);
-    expect(await learner.post('/auth/logout/')).toMatchObject({ status: 200 });
+    expect(await learner.call('auth.logout')).toMatchObject({ status: 200 });
     expect(await refresh(stolen)).toMatchObject(ended);
   });
 });
@@ -303,7 +304,7 @@ test('a change of the secret leaves learners logged in while the former one is n
   const there = createTestClient(changed.server, learner.cookies);
   expect(await whoAmI(there)).toMatchObject({ status: 200 });
   expect(await refresh(there)).toMatchObject({ status: 200 });
-  expect(await there.post('/learn/milestones/none/mark-video-watched/')).toMatchObject({ status: 404 });
+  expect(await there.call('learn.markVideoWatched', { id: 'none' })).toMatchObject({ status: 404 });
   expect(await there.get('/api/dev/mailbox/')).toMatchObject({ status: 404 });
   await changed.stop();
 });

@@ -1,7 +1,7 @@
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import { type Keys, sha256, sign } from '../../platform/crypto/keys.ts';
 import { type Database, type Handle, withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Authenticator } from '../../platform/http/authenticator.ts';
 import { hashedId, type Log } from '../../platform/log/log.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -38,20 +38,18 @@ export interface Sessions extends Authenticator {
   /** Opens a session; null when the learner's password no longer has the hash that was checked. */
   open(opening: Opening): Promise<Tokens | null>;
   /**
-   * Exchanges a refresh token for its successor. Throws `token_not_valid` for an unknown or expired token. A token that
+   * Exchanges a refresh token for its successor. Refuses an unknown or expired token. A token that
    * was exchanged before is in the hands of two parties: the whole session ends.
    */
-  refresh(refreshToken: string): Promise<Tokens>;
+  refresh(refuse: Refuse<'token_not_valid'>, refreshToken: string): Promise<Tokens>;
   /** Ends the session of a refresh token, whatever the token's state. */
   closeByRefreshToken(refreshToken: string): Promise<void>;
   close(sessionId: string): Promise<void>;
   closeAllOf(learnerId: string, handle: Handle): Promise<void>;
   /** Ends every session of the learner but one. */
   closeOthersOf(learnerId: string, keptSessionId: string, handle?: Handle): Promise<void>;
-  /**
-   * Ends one session of the learner. Throws `not_found` when the learner has no such valid session.
-   */
-  closeOneOf(learnerId: string, sessionId: string): Promise<void>;
+  /** Ends one session of the learner. Not found when the learner has no such valid session. */
+  closeOneOf(refuse: Refuse<'not_found'>, learnerId: string, sessionId: string): Promise<void>;
   /** Valid sessions of the learner, most recently used first. */
   listOf(learnerId: string): Promise<ActiveSession[]>;
 }
@@ -94,7 +92,7 @@ export function createSessions(deps: SessionDeps): Sessions {
 
     async authenticate({ learnerId, sessionId, isExpired }) {
       if (isExpired || !(await createSessionRepository(db).isLiving(sessionId, learnerId, clock.now()))) {
-        throw new AppError('token_not_valid');
+        return null;
       }
       return { learnerId, sessionId };
     },
@@ -106,7 +104,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       return tokensOf({ ...opening, id }, refresh, expiresAt);
     },
 
-    async refresh(refreshToken) {
+    async refresh(refuse, refreshToken) {
       const outcome = await withTransaction(db, (handle) => exchange(deps, handle, refreshToken));
       if (outcome.kind === 'granted') {
         return tokensOf(outcome.session, outcome.refresh, outcome.expiresAt);
@@ -115,7 +113,7 @@ export function createSessions(deps: SessionDeps): Sessions {
         const learner = nameOf(outcome.session.learnerId);
         log.warn({ event: 'auth.refresh_reuse', learner }, 'a used refresh token came back');
       }
-      throw new AppError('token_not_valid');
+      throw refuse('token_not_valid');
     },
 
     async closeByRefreshToken(refreshToken) {
@@ -136,11 +134,11 @@ export function createSessions(deps: SessionDeps): Sessions {
       if (handle !== undefined || sessions === 0) return;
       log.info({ event: 'auth.session_ended', sessions, learner: nameOf(learnerId) }, 'sessions ended');
     },
-    async closeOneOf(learnerId, sessionId) {
+    async closeOneOf(refuse, learnerId, sessionId) {
       const isEnded = isUuid(sessionId)
         ? await createSessionRepository(db).revokeOf(learnerId, sessionId, clock.now())
         : false;
-      if (!isEnded) throw new AppError('not_found');
+      if (!isEnded) throw refuse('not_found');
       log.info({ event: 'auth.session_ended', sessions: 1, learner: nameOf(learnerId) }, 'session ended');
     },
     listOf: (learnerId) => createSessionRepository(db).listLiving(learnerId, clock.now()),

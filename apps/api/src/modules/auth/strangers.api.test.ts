@@ -32,16 +32,15 @@ function wrongFor(code: string): string {
 }
 
 const verify = (client: TestClient, otp = 'none') =>
-  client.post('/auth/verify-email/', { email: nila.email, otp });
+  client.call('auth.verifyEmail', { email: nila.email, otp });
 const reset = (client: TestClient, otp: string, newPassword: string) =>
-  client.post('/auth/password-reset/', { email: nila.email, otp, new_password: newPassword });
-const askForReset = (client: TestClient) =>
-  client.post('/auth/password-reset-request/', { email: nila.email });
+  client.call('auth.resetPassword', { email: nila.email, otp, new_password: newPassword });
+const askForReset = (client: TestClient) => client.call('auth.requestPasswordReset', { email: nila.email });
 const logIn = (client: TestClient, password = nila.password) =>
-  client.post('/auth/login/', { email: nila.email, password });
+  client.call('auth.login', { email: nila.email, password });
 
 async function joins(): Promise<void> {
-  await child.post('/auth/register/', nila);
+  await child.call('auth.register', nila);
   const [code] = await codesFor(nila.email);
   expect(await verify(child, code)).toMatchObject({ status: 200 });
 }
@@ -50,9 +49,9 @@ describe('a stranger who registers the username and address of a child', () => {
   const theirs = 'not-of-nila-7';
 
   test('never has the own password confirmed by the child (security 6)', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     testApp.clock.advance(62);
-    expect(await stranger.post('/auth/register/', { ...nila, password: theirs })).toMatchObject({
+    expect(await stranger.call('auth.register', { ...nila, password: theirs })).toMatchObject({
       status: 201,
     });
     const [newest, first] = await codesFor(nila.email);
@@ -67,9 +66,9 @@ describe('a stranger who registers the username and address of a child', () => {
 describe('a registration', () => {
   test('waits beside that of another browser, and the code that is entered decides (security 6)', async () => {
     const other = { ...nila, username: `other_${count}`, password: 'the-other-one-8' };
-    await stranger.post('/auth/register/', nila);
+    await stranger.call('auth.register', nila);
     await codesFor(nila.email);
-    await child.post('/auth/register/', other);
+    await child.call('auth.register', other);
     const codes = await codesFor(nila.email);
     expect(codes).toHaveLength(2);
     expect((await testApp.mailTo(nila.email))[0]?.text).toContain(other.username);
@@ -85,7 +84,7 @@ describe('a registration', () => {
   test('is accepted once when six ask for one username at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((one) =>
-        testApp.newClient().post('/auth/register/', { ...nila, email: `at-once-${one}.${nila.email}` }),
+        testApp.newClient().call('auth.register', { ...nila, email: `at-once-${one}.${nila.email}` }),
       ),
     );
     const accepted = answers.filter(({ status }) => status === 201);
@@ -98,7 +97,7 @@ describe('a registration', () => {
   });
 
   test('that lost its username to another account meanwhile says so', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     const [code] = await codesFor(nila.email);
     const other = await testApp.newAccount();
     await sql`update learners set username_key = ${nila.username} where id = ${other.id}`.execute(testApp.db);
@@ -109,25 +108,25 @@ describe('a registration', () => {
   });
 
   test('goes on in another browser that knows its password', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     const elsewhere = testApp.newClient();
     expect(await logIn(elsewhere)).toMatchObject({ body: { code: 'email_not_verified' } });
     expect(await codesFor(nila.email)).toHaveLength(1);
     testApp.clock.advance(61);
-    expect(await elsewhere.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    expect(await elsewhere.call('auth.resendOtp', { email: nila.email })).toMatchObject({ status: 200 });
     const [code] = await codesFor(nila.email);
     expect(await verify(elsewhere, code)).toMatchObject({ status: 200 });
     expect(await logIn(elsewhere)).toMatchObject({ status: 200 });
   });
 
   test('from before registrations belonged to browsers is proven in any of them', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     await codesFor(nila.email);
     await sql`update pending_registrations set browser = 'any' where email = ${nila.email}`.execute(
       testApp.db,
     );
     const later = testApp.newClient();
-    await later.post('/auth/resend-otp/', { email: nila.email });
+    await later.call('auth.resendOtp', { email: nila.email });
     const [code] = await codesFor(nila.email);
     expect(await verify(later, code)).toMatchObject({ status: 200 });
     expect(await logIn(later)).toMatchObject({ status: 200 });
@@ -136,20 +135,20 @@ describe('a registration', () => {
 
 describe('a stranger who knows the address of a child', () => {
   test('cannot use up the tries of a code of the child (security 6)', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     const [code = ''] = await codesFor(nila.email);
     for (let i = 0; i < 5; i++) expect(await verify(stranger, wrongFor(code))).toMatchObject(refused);
     expect(await verify(child, code)).toMatchObject({ status: 200 });
   });
 
   test('cannot use up the mails of the child (security 6)', async () => {
-    await child.post('/auth/register/', nila);
+    await child.call('auth.register', nila);
     for (let i = 0; i < 6; i++) {
       testApp.clock.advance(61);
-      await testApp.newClient().post('/auth/resend-otp/', { email: nila.email });
+      await testApp.newClient().call('auth.resendOtp', { email: nila.email });
     }
     expect(await codesFor(nila.email)).toHaveLength(1);
-    expect(await child.post('/auth/resend-otp/', { email: nila.email })).toMatchObject({ status: 200 });
+    expect(await child.call('auth.resendOtp', { email: nila.email })).toMatchObject({ status: 200 });
     const [code] = await codesFor(nila.email);
     expect(await verify(child, code)).toMatchObject({ status: 200 });
   });
@@ -157,7 +156,7 @@ describe('a stranger who knows the address of a child', () => {
   test('cannot keep a child from logging in where it was logged in before (security 6)', async () => {
     await joins();
     await logIn(child);
-    await child.post('/auth/logout/');
+    await child.call('auth.logout');
     for (let i = 0; i < 11; i++) await logIn(stranger, 'not-the-one-1');
     expect(await logIn(stranger)).toMatchObject({ status: 429 });
     expect(await logIn(child)).toMatchObject({ status: 200 });
@@ -185,10 +184,10 @@ describe('a stranger who knows the address of a child', () => {
     for (let network = 0; network < 50; network++) {
       const there = { headers: { 'x-forwarded-for': `203.0.113.${network}` } };
       const guesser = testApp.newClient();
-      await guesser.get('/auth/user/', there);
+      await guesser.call('auth.user', there);
       const guesses = Array.from({ length: 20 }, () =>
-        guesser.post(
-          '/auth/password-reset/',
+        guesser.call(
+          'auth.resetPassword',
           { email: nila.email, otp: code, new_password: 'a-new-secret-5' },
           there,
         ),
@@ -205,7 +204,7 @@ describe('a stranger who knows the address of a child', () => {
       testApp.clock.advance(61);
       const there = { headers: { 'x-forwarded-for': `203.0.113.${browsers}` } };
       const body = { email: nila.email };
-      const answer = await testApp.newClient().post('/auth/password-reset-request/', body, there);
+      const answer = await testApp.newClient().call('auth.requestPasswordReset', body, there);
       expect(answer).toMatchObject({ status: 200 });
     }
     // One of the five was for the registration.
@@ -215,7 +214,7 @@ describe('a stranger who knows the address of a child', () => {
   test('cannot use up the mails for a browser in which the child was logged in before (security 6)', async () => {
     await joins();
     await logIn(child);
-    await child.post('/auth/logout/');
+    await child.call('auth.logout');
     for (let browsers = 0; browsers < 6; browsers++) await askForReset(testApp.newClient());
     const before = await codesFor(nila.email);
     await askForReset(stranger);
@@ -228,12 +227,12 @@ describe('a stranger who knows the address of a child', () => {
   test('types codes until the browser has used up its share, and no other browser is stopped', async () => {
     const small = await startTestApp({ accountRules: { codeTriesPerBrowser: 3 } });
     const guesser = small.newClient();
-    const guess = async (client: TestClient, path: string) =>
-      (await client.post(path, { email: nila.email, otp: '123456', new_password: 'a-new-secret-5' })).status;
-    for (let tries = 0; tries < 3; tries++) expect(await guess(guesser, '/auth/verify-email/')).toBe(400);
-    expect(await guess(guesser, '/auth/verify-email/')).toBe(429);
-    expect(await guess(guesser, '/auth/password-reset/')).toBe(429);
-    expect(await guess(small.newClient(), '/auth/password-reset/')).toBe(400);
+    const guess = async (client: TestClient, call: 'auth.verifyEmail' | 'auth.resetPassword') =>
+      (await client.call(call, { email: nila.email, otp: '123456', new_password: 'a-new-secret-5' })).status;
+    for (let tries = 0; tries < 3; tries++) expect(await guess(guesser, 'auth.verifyEmail')).toBe(400);
+    expect(await guess(guesser, 'auth.verifyEmail')).toBe(429);
+    expect(await guess(guesser, 'auth.resetPassword')).toBe(429);
+    expect(await guess(small.newClient(), 'auth.resetPassword')).toBe(400);
     await small.stop();
   });
 });
@@ -244,7 +243,7 @@ describe('a browser in which a learner was logged in before', () => {
   beforeEach(async () => {
     await joins();
     await logIn(child);
-    await child.post('/auth/logout/');
+    await child.call('auth.logout');
   });
 
   test('has ten wrong tries of its own (security 5)', async () => {
@@ -259,16 +258,16 @@ describe('a browser in which a learner was logged in before', () => {
     const town = await startTestApp({ accountRules: { loginsPerAddress: 4, loginsPerBrowser: 2 } });
     const account = await town.newAccount();
     const known = town.newClient();
-    await known.post('/auth/login/', account);
-    await known.post('/auth/logout/');
+    await known.call('auth.login', account);
+    await known.call('auth.logout');
     const greedy = town.newClient();
     const tries = async (client: TestClient, email: string) =>
-      (await client.post('/auth/login/', { email, password: 'not-the-one-1' })).status;
+      (await client.call('auth.login', { email, password: 'not-the-one-1' })).status;
     const answers = [await tries(greedy, 'a@b.test'), await tries(greedy, 'a@b.test')];
     expect([...answers, await tries(greedy, 'a@b.test')]).toEqual([401, 401, 429]);
-    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 200 });
-    expect(await town.newClient().post('/auth/login/', account)).toMatchObject({ status: 429 });
-    expect(await known.post('/auth/login/', account)).toMatchObject({ status: 200 });
+    expect(await town.newClient().call('auth.login', account)).toMatchObject({ status: 200 });
+    expect(await town.newClient().call('auth.login', account)).toMatchObject({ status: 429 });
+    expect(await known.call('auth.login', account)).toMatchObject({ status: 200 });
     await town.stop();
   });
 
@@ -281,18 +280,18 @@ describe('a browser in which a learner was logged in before', () => {
 
   test('is known for each learner of a family, and for nobody else', async () => {
     const sister = await testApp.newAccount();
-    await child.post('/auth/login/', sister);
-    await child.post('/auth/logout/');
+    await child.call('auth.login', sister);
+    await child.call('auth.logout');
     for (let i = 0; i < 11; i++) {
       await logIn(stranger, 'not-the-one-1');
-      await stranger.post('/auth/login/', { ...sister, password: 'not-the-one-1' });
+      await stranger.call('auth.login', { ...sister, password: 'not-the-one-1' });
     }
-    expect(await child.post('/auth/login/', sister)).toMatchObject({ status: 200 });
+    expect(await child.call('auth.login', sister)).toMatchObject({ status: 200 });
     expect(await logIn(child)).toMatchObject({ status: 200 });
 
     const other = await testApp.newAccount();
-    for (let i = 0; i < 10; i++) await stranger.post('/auth/login/', { ...other, password: 'not-the-one-1' });
-    expect(await child.post('/auth/login/', other)).toMatchObject({ status: 429 });
+    for (let i = 0; i < 10; i++) await stranger.call('auth.login', { ...other, password: 'not-the-one-1' });
+    expect(await child.call('auth.login', other)).toMatchObject({ status: 429 });
   });
 
   test('is a stranger again after a reset of the password, and when its cookie was changed', async () => {

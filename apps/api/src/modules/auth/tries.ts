@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { isRefusal, type Refuse } from '../../platform/errors/refuse.ts';
 import { takeShare } from '../../platform/limits/fair-share.ts';
 import { type AccountDeps, hidden } from './account-deps.ts';
 import type { CodePurpose } from './auth.tables.ts';
@@ -11,10 +11,11 @@ import { createProvenBrowserRepository } from './proven-browser.repository.ts';
 /**
  * Counts a login attempt and resolves with the key of its counter. Two kinds of callers have counters of their own, so
  * that neither wrong attempts of others nor a crowd behind the same network address can lock them out: browsers in which
- * the learner was logged in before, and callers who prove the mailbox by a code or did so just now. Throws `login_paused`.
+ * the learner was logged in before, and callers who prove the mailbox by a code or did so just now.
  */
 export async function takeLoginTry(
   deps: AccountDeps,
+  refuse: Refuse<'login_paused'>,
   email: string,
   source: CallSource,
   provesMailbox: boolean,
@@ -37,7 +38,7 @@ export async function takeLoginTry(
     }
     await limiter.take(key, rules.loginFailures, rules.loginWindowS);
   } catch (error) {
-    throw isTooMany(error) ? new AppError('login_paused', error.details) : error;
+    throw isRefusal(error, 'too_many_requests') ? refuse('login_paused', error.details) : error;
   }
   return key;
 }
@@ -99,14 +100,9 @@ export async function takeMailTurnOfNetwork(
       windowS: 3600,
     });
   } catch (error) {
-    if (!isTooMany(error) || purpose === 'verify_email') throw error;
+    if (!isRefusal(error, 'too_many_requests') || purpose === 'verify_email') throw error;
     await limiter.take(`mail-first:${place.network}:${hidden(deps, emailKey(email))}`, 1, 3600);
   }
-}
-
-/** True for the refusal of a limit. */
-export function isTooMany(error: unknown): error is AppError {
-  return error instanceof AppError && error.code === 'too_many_requests';
 }
 
 function placeOf(deps: AccountDeps, { ip, browser }: CallSource): { network: string; browser: string } {

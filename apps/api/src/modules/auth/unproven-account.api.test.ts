@@ -11,11 +11,11 @@ test('an account whose address is not proven opens no session and reaches nothin
   const client = testApp.newClient();
   const username = newName('nila');
   const account = { email: `${username}@example.test`, password: 'thumbi-paradhu-9' };
-  expect(await client.post('/auth/register/', { username, ...account })).toMatchObject({ status: 201 });
-  expect(await client.post('/auth/login/', account)).toMatchObject({
+  expect(await client.call('auth.register', { username, ...account })).toMatchObject({ status: 201 });
+  expect(await client.call('auth.login', account)).toMatchObject({
     status: 401,
     body: { code: 'email_not_verified' },
   });
   expect(client.cookies.has('access_token')).toBe(false);
-  expect(await client.get('/learn/progress/')).toMatchObject({ status: 401 });
+  expect(await client.call('learn.progress')).toMatchObject({ status: 401 });
 });

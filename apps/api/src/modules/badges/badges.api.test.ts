@@ -46,17 +46,17 @@ function badgeOf([id, rule]: [string, BadgeRule], index: number): Badge {
 async function later(learner: CourseLearner, days: number): Promise<void> {
   for (let gone = 0; gone < days; gone += 1) {
     courseApp.clock.advance(day);
-    expect((await learner.post('/auth/token/refresh/')).status).toBe(200);
+    expect((await learner.call('auth.refreshToken')).status).toBe(200);
   }
 }
 
 const submit = (learner: CourseLearner, id: string, code: string) =>
-  learner.post(`/learn/questions/${id}/submit/`, { code });
+  learner.call('learn.submitCode', { id }, { code });
 const watch = (learner: CourseLearner, id: string, body = {}) =>
-  learner.post(`/learn/milestones/${id}/mark-video-watched/`, body);
+  learner.call('learn.markVideoWatched', { id }, body);
 
 async function badgesOf(learner: CourseLearner, language: 'ta' | 'en' = 'en') {
-  return answerSchema.parse((await learner.get('/learn/achievements/', language)).body).badges;
+  return answerSchema.parse((await learner.call('achievements.achievements', language)).body).badges;
 }
 
 async function badge(learner: CourseLearner, id: string) {
@@ -94,7 +94,7 @@ describe('the badges of a learner', () => {
       awarded_at: courseApp.clock.now().toISOString(),
       progress: { done: 1, of: 1 },
     });
-    expect((await learner.get('/learn/progress/')).body).toMatchObject({ badges: [{ id: 'watched' }] });
+    expect((await learner.call('learn.progress')).body).toMatchObject({ badges: [{ id: 'watched' }] });
   });
 
   test('stay after a reset, and their day with them', async () => {
@@ -133,7 +133,7 @@ describe('solving', () => {
     const learner = await courseApp.newLearner();
     for (const _again of [1, 2, 3]) {
       await submit(learner, 'first-predict', '# prediction: Hello\nhello');
-      await learner.post('/learn/milestones/first/mark-code-completed/', { reset: true });
+      await learner.call('learn.markCodeCompleted', { id: 'first' }, { reset: true });
     }
 
     expect(await badge(learner, 'guesses')).toEqual(begun(1, 2));
@@ -279,5 +279,5 @@ test('two runs at once that earn the same badge give it once', async () => {
     .where('learner_id', '=', learner.id)
     .execute();
   expect(rows).toEqual([{ badge_id: 'solved' }]);
-  expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 10 });
+  expect((await learner.call('learn.progress')).body).toMatchObject({ score: 10 });
 });

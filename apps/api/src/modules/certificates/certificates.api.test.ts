@@ -14,16 +14,18 @@ import { createCertificateAwards } from './certificate-awards.ts';
 
 /** The sample course with six milestones that can all be completed. Its last question is a project. */
 const course = wholeCourse(['first', 'second', 'third', 'fourth', 'fifth', 'sixth']);
+const marks = ['learn.markVideoWatched', 'learn.markCodeCompleted', 'learn.markExerciseCompleted'] as const;
 let courseApp: CourseTestApp;
 beforeAll(async () => {
   courseApp = await startCourseTestApp(startTestApp, course);
 });
 afterAll(() => courseApp.stop());
 
-const certificate = (learner: CourseLearner, kind = 'starter') => learner.get(`/api/certificates/${kind}/`);
+const certificate = (learner: CourseLearner, kind = 'starter') =>
+  learner.call('certificates.certificate', { kind });
 const change = (learner: CourseLearner, body: object, kind = 'starter') =>
-  learner.post(`/api/certificates/${kind}/`, body);
-const verify = (code: string) => courseApp.stranger.get(`/api/certificates/verify/${code}/`);
+  learner.call('certificates.changeCertificate', { kind }, body);
+const verify = (code: string) => courseApp.stranger.call('certificates.verify', { code });
 
 async function codeOf(learner: CourseLearner, kind = 'starter'): Promise<string> {
   return read(await certificate(learner, kind)).award?.code ?? 'none';
@@ -35,20 +37,18 @@ function read({ body }: { body: unknown }): Read {
 }
 
 async function watch(learner: CourseLearner, id: string): Promise<void> {
-  expect(await learner.post(`/learn/milestones/${id}/mark-video-watched/`)).toMatchObject({ status: 200 });
+  expect(await learner.call('learn.markVideoWatched', { id })).toMatchObject({ status: 200 });
 }
 
 /** Completes a milestone through calls, as a learner does. */
 async function complete(learner: CourseLearner, id: string): Promise<void> {
   await watch(learner, id);
-  await learner.post(`/learn/questions/${id}-predict/submit/`, { code: '# prediction: Hello\nhello' });
-  await learner.post(`/learn/questions/${id}-input/submit/`, { code: 'greet' });
+  await learner.call('learn.submitCode', { id: `${id}-predict` }, { code: '# prediction: Hello\nhello' });
+  await learner.call('learn.submitCode', { id: `${id}-input` }, { code: 'greet' });
   for (const mcq of ['c1', 'c2'])
-    await learner.post(`/learn/mcq-questions/${id}-${mcq}/submit/`, { selected_option: 'B' });
-  for (const mark of ['code', 'exercise'])
-    expect(await learner.post(`/learn/milestones/${id}/mark-${mark}-completed/`)).toMatchObject({
-      status: 200,
-    });
+    await learner.call('learn.submitMcq', { id: `${id}-${mcq}` }, { selected_option: 'B' });
+  for (const mark of ['learn.markCodeCompleted', 'learn.markExerciseCompleted'] as const)
+    expect(await learner.call(mark, { id })).toMatchObject({ status: 200 });
 }
 
 describe('before it is earned', () => {
@@ -99,11 +99,11 @@ describe('the last fact', () => {
   test('is the very last question: without it the course certificate does not come', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
     await watch(learner, 'sixth');
-    await learner.post('/learn/questions/sixth-predict/submit/', { code: '# prediction: Hello\nhello' });
+    await learner.call('learn.submitCode', { id: 'sixth-predict' }, { code: '# prediction: Hello\nhello' });
     for (const mcq of ['c1', 'c2'])
-      await learner.post(`/learn/mcq-questions/sixth-${mcq}/submit/`, { selected_option: 'B' });
-    await learner.post('/learn/milestones/sixth/mark-exercise-completed/');
-    await learner.post('/learn/milestones/sixth/mark-code-completed/');
+      await learner.call('learn.submitMcq', { id: `sixth-${mcq}` }, { selected_option: 'B' });
+    await learner.call('learn.markExerciseCompleted', { id: 'sixth' });
+    await learner.call('learn.markCodeCompleted', { id: 'sixth' });
     expect(await certificate(learner, 'course')).toMatchObject({
       body: { award: null, missing: { milestones: 1, lessons: 0, questions: 1, exercises: 0 } },
     });
@@ -130,8 +130,8 @@ describe('the last fact', () => {
       },
     });
 
-    await learner.post('/learn/questions/sixth-input/submit/', { code: 'greet' });
-    await learner.post('/learn/milestones/sixth/mark-code-completed/');
+    await learner.call('learn.submitCode', { id: 'sixth-input' }, { code: 'greet' });
+    await learner.call('learn.markCodeCompleted', { id: 'sixth' });
     expect(await codeOf(learner, 'course')).not.toBe('none');
   });
 
@@ -184,17 +184,15 @@ describe('a reset', () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4 });
     const before = (await certificate(learner)).body;
     courseApp.clock.advance(3 * 24 * 3600);
-    await learner.post('/auth/token/refresh/');
-    for (const mark of ['video-watched', 'code-completed', 'exercise-completed'])
-      expect(await learner.post(`/learn/milestones/second/mark-${mark}/`, { reset: true })).toMatchObject({
-        status: 200,
-      });
+    await learner.call('auth.refreshToken');
+    for (const mark of marks)
+      expect(await learner.call(mark, { id: 'second' }, { reset: true })).toMatchObject({ status: 200 });
     expect((await certificate(learner)).body).toEqual(before);
   });
 
   test('on the way does not hold the certificate up', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 3 });
-    await learner.post('/learn/milestones/first/mark-video-watched/', { reset: true });
+    await learner.call('learn.markVideoWatched', { id: 'first' }, { reset: true });
     expect(await certificate(learner)).toMatchObject({ body: { missing: { milestones: 1 } } });
     await complete(learner, 'fourth');
     expect(await codeOf(learner)).not.toBe('none');

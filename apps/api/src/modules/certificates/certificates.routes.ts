@@ -7,8 +7,9 @@ export function createCertificatesHandlers(
 ): Handlers<typeof contract.certificates> {
   return {
     certificate: ({ caller, params }) => service.get({ learnerId: caller.learnerId, kind: params.kind }),
-    changeCertificate: ({ caller, params, body }) =>
+    changeCertificate: ({ caller, params, body, refuse }) =>
       service.change(
+        refuse,
         { learnerId: caller.learnerId, kind: params.kind },
         {
           ...(body.is_public === undefined ? {} : { isPublic: body.is_public }),
@@ -16,6 +17,6 @@ export function createCertificatesHandlers(
           ...(body.project_sentence === undefined ? {} : { projectSentence: body.project_sentence }),
         },
       ),
-    verify: ({ params }) => service.verify(params.code),
+    verify: ({ params, refuse }) => service.verify(refuse, params.code),
   };
 }

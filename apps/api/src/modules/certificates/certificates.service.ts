@@ -1,7 +1,8 @@
 import type { Certificate, CertificateKind, CertificateProof } from '@python-learning/contract';
 import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError, type FieldFaults } from '../../platform/errors/app-error.ts';
+import type { FieldFaults } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
 import { readCertificateCode } from './certificate-code.ts';
 import { isProjectDone, milestonesOf, projectOf } from './certificate-rules.ts';
@@ -18,13 +19,14 @@ type Which = { learnerId: string; kind: CertificateKind };
 export interface CertificatesService {
   /** The certificate, or what is missing for it. */
   get(which: Which): Promise<Certificate>;
-  /** @throws AppError `not_found` before it is awarded, `validation_failed` for personal details */
-  change(which: Which, change: CertificateChange): Promise<Certificate>;
-  /**
-   * Returns what a stranger may see.
-   * @throws AppError `not_found`, also when the page is not public
-   */
-  verify(code: string): Promise<CertificateProof>;
+  /** Refuses with `not_found` before it is awarded, with `validation_failed` for personal details. */
+  change(
+    refuse: Refuse<'not_found' | 'validation_failed'>,
+    which: Which,
+    change: CertificateChange,
+  ): Promise<Certificate>;
+  /** Returns what a stranger may see. A page that is not public is not found. */
+  verify(refuse: Refuse<'not_found'>, code: string): Promise<CertificateProof>;
 }
 
 type CertificatesDeps = { db: Database; curriculum: Curriculum };
@@ -33,19 +35,19 @@ export function createCertificatesService(deps: CertificatesDeps): CertificatesS
   const certificates = createCertificatesRepository(deps.db);
   return {
     get: (which) => getCertificate(deps, which),
-    change: async (which, change) => {
-      refusePersonalDetails(which.kind, change);
+    change: async (refuse, which, change) => {
+      refusePersonalDetails(refuse, which.kind, change);
       // A page that is not public shows no name, so the stored name is removed too.
       const whole = change.isPublic === false ? { ...change, shownName: null } : change;
       const { learnerId, kind } = which;
-      if ((await certificates.find(learnerId, kind)) === null) throw new AppError('not_found');
+      if ((await certificates.find(learnerId, kind)) === null) throw refuse('not_found');
       await certificates.change(learnerId, kind, whole);
       return getCertificate(deps, which);
     },
-    verify: async (typed) => {
+    verify: async (refuse, typed) => {
       const code = readCertificateCode(typed);
       const found = code === null ? null : await certificates.findPublic(code);
-      if (found === null) throw new AppError('not_found');
+      if (found === null) throw refuse('not_found');
       return { kind: found.kind, awarded_on: dayOf(found.awardedAt), name: found.shownName };
     },
   };
@@ -92,7 +94,11 @@ function awardOf(row: CertificateRow): Certificate['award'] {
  * Refuses personal details, because strangers may read both texts. The name is checked for contact details only,
  * because streets are named after people.
  */
-function refusePersonalDetails(kind: CertificateKind, change: CertificateChange): void {
+function refusePersonalDetails(
+  refuse: Refuse<'validation_failed'>,
+  kind: CertificateKind,
+  change: CertificateChange,
+): void {
   const fields: Record<string, FieldFaults[string]> = {};
   if (hasContactDetails(change.shownName ?? '')) fields['shown_name'] = [{ code: 'personal_details' }];
   if (hasPersonalDetails(change.projectSentence ?? '')) {
@@ -100,7 +106,7 @@ function refusePersonalDetails(kind: CertificateKind, change: CertificateChange)
   } else if (kind !== 'course' && change.projectSentence !== undefined) {
     fields['project_sentence'] = [{ code: 'not_a_choice' }];
   }
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  if (Object.keys(fields).length > 0) throw refuse('validation_failed', { fields });
 }
 
 const localDay = new Intl.DateTimeFormat('en-CA', {

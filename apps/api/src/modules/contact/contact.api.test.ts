@@ -29,7 +29,7 @@ const stored = () => testApp.db.selectFrom('contact_messages').selectAll().execu
 describe('a message', () => {
   test('is stored and mailed to who reads them, and its writer is told so', async () => {
     const sent = letter();
-    const answer = await testApp.newClient().post('/contact/submit/', sent);
+    const answer = await testApp.newClient().call('contact.submit', sent);
 
     expect(answer).toMatchObject({
       status: 201,
@@ -47,16 +47,16 @@ describe('a message', () => {
   test('of a learner is one of ten a week, whatever address it names', async () => {
     const learner = await testApp.newLearner();
     for (let message = 1; message <= contactRules.perLearnerAndWeek; message += 1) {
-      expect((await learner.post('/contact/submit/', letter())).status).toBe(201);
+      expect((await learner.call('contact.submit', letter())).status).toBe(201);
     }
-    expect(await learner.post('/contact/submit/', letter())).toMatchObject({ status: 429 });
-    expect((await (await testApp.newLearner()).post('/contact/submit/', letter())).status).toBe(201);
+    expect(await learner.call('contact.submit', letter())).toMatchObject({ status: 429 });
+    expect((await (await testApp.newLearner()).call('contact.submit', letter())).status).toBe(201);
   });
 
   test('in Tamil is answered in Tamil, and keeps the language to answer in', async () => {
     const visitor = testApp.newClient();
     visitor.language = 'ta';
-    const answer = await visitor.post('/contact/submit/', letter());
+    const answer = await visitor.call('contact.submit', letter());
 
     expect(answer.body.detail).toBe('உங்கள் செய்தி அனுப்பப்பட்டது!');
     expect(await stored()).toMatchObject([{ language: 'ta' }]);
@@ -65,10 +65,10 @@ describe('a message', () => {
 
   test('of a learner tells whose it is, and whether there is a subscription to answer first', async () => {
     const learner = await testApp.newLearner();
-    await learner.post('/contact/submit/', letter());
+    await learner.call('contact.submit', letter());
     const at = testApp.clock.now();
     await seedSubscription(testApp.db, { id: systemRandomness.id(), learnerId: learner.id, at });
-    await learner.post('/contact/submit/', letter());
+    await learner.call('contact.submit', letter());
 
     expect((await stored()).map(({ learner_id, is_subscriber }) => [learner_id, is_subscriber])).toEqual([
       [learner.id, false],
@@ -83,8 +83,8 @@ describe('a message', () => {
     const visitor = testApp.newClient();
     const [sent, headers] = [letter(), { 'idempotency-key': 'the same letter' }];
     const answers = [
-      await visitor.post('/contact/submit/', sent, { headers }),
-      await visitor.post('/contact/submit/', sent, { headers }),
+      await visitor.call('contact.submit', sent, { headers }),
+      await visitor.call('contact.submit', sent, { headers }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -94,8 +94,8 @@ describe('a message', () => {
   test('cannot smuggle a header or markup into the mail (security 54)', async () => {
     await testApp
       .newClient()
-      .post(
-        '/contact/submit/',
+      .call(
+        'contact.submit',
         letter({ full_name: 'Eve\r\nBcc: all@example.test', message: '<script>alert(1)</script>' }),
       );
     const [mail] = await testApp.mailTo(paymentsAdmin);
@@ -106,8 +106,8 @@ describe('a message', () => {
   test('leaves neither name, address nor text in the log (privacy 7)', async () => {
     await testApp
       .newClient()
-      .post(
-        '/contact/submit/',
+      .call(
+        'contact.submit',
         letter({ full_name: 'Sentamarai', email: 'sentamarai@example.test', message: 'Something private' }),
       );
     const log = testApp.log.join('\n');
@@ -131,7 +131,7 @@ describe('what is missing or wrong', () => {
   ] as const)('is told in %s for %o at its field', async (language, changes, body) => {
     const visitor = testApp.newClient();
     visitor.language = language;
-    expect(await visitor.post('/contact/submit/', letter(changes))).toMatchObject({ status: 400, body });
+    expect(await visitor.call('contact.submit', letter(changes))).toMatchObject({ status: 400, body });
     expect(await stored()).toEqual([]);
   });
 });
@@ -141,9 +141,9 @@ describe('who writes too often', () => {
     const visitor = testApp.newClient();
     const { email } = letter();
     for (let sent = 0; sent < 5; sent++) {
-      expect((await visitor.post('/contact/submit/', letter({ email }))).status).toBe(201);
+      expect((await visitor.call('contact.submit', letter({ email }))).status).toBe(201);
     }
-    const refused = await visitor.post('/contact/submit/', letter({ email: email.toUpperCase() }));
+    const refused = await visitor.call('contact.submit', letter({ email: email.toUpperCase() }));
     const sentence = 'That was too often. Please try again in 3600 seconds.';
     expect(refused).toMatchObject({
       status: 429,
@@ -155,15 +155,15 @@ describe('who writes too often', () => {
 
   test('from one network is asked to wait, whatever the address of mail', async () => {
     const visitor = testApp.newClient();
-    for (let sent = 0; sent < 20; sent++) await visitor.post('/contact/submit/', letter());
-    expect((await visitor.post('/contact/submit/', letter())).status).toBe(429);
+    for (let sent = 0; sent < 20; sent++) await visitor.call('contact.submit', letter());
+    expect((await visitor.call('contact.submit', letter())).status).toBe(429);
     expect(await stored()).toHaveLength(20);
   });
 });
 
 describe('messages are kept', () => {
   test('for a year and no longer (privacy 11)', async () => {
-    await testApp.newClient().post('/contact/submit/', letter());
+    await testApp.newClient().call('contact.submit', letter());
     testApp.clock.advance(365 * 24 * 3600);
     await sweepContactMessages({ db: testApp.db, clock: testApp.clock });
     expect(await stored()).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('messages are kept', () => {
 
   test('no longer than the account that they came from', async () => {
     const learner = await testApp.newLearner();
-    await learner.post('/contact/submit/', letter());
+    await learner.call('contact.submit', letter());
     await testApp.db.deleteFrom('learners').where('id', '=', learner.id).execute();
     expect(await stored()).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('messages are kept', () => {
 test('without an address for them, messages are stored and nothing is mailed', async () => {
   const quiet = await startTestApp();
   try {
-    expect((await quiet.newClient().post('/contact/submit/', letter())).status).toBe(201);
+    expect((await quiet.newClient().call('contact.submit', letter())).status).toBe(201);
     expect(await quiet.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
     expect(await quiet.mailTo(paymentsAdmin)).toEqual([]);
   } finally {

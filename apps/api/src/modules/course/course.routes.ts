@@ -8,9 +8,9 @@ export function createCourseHandlers(
   course: Course,
 ): Pick<Handlers<Learn>, 'demoVideo' | 'milestones' | 'learnContents'> {
   return {
-    demoVideo: async ({ language }) => course.getDemoVideo(language),
+    demoVideo: async ({ language, refuse }) => course.getDemoVideo(refuse, language),
     milestones: async ({ language }) => course.listMilestones(language),
-    learnContents: ({ caller, params, language }) =>
-      course.listLessons(caller.learnerId, params.id, language),
+    learnContents: ({ caller, params, language, refuse }) =>
+      course.listLessons(refuse, caller.learnerId, params.id, language),
   };
 }

@@ -2,7 +2,7 @@ import type { DemoVideo, LearnContent, Milestone as MilestoneAnswer } from '@pyt
 import type { CourseLesson, Curriculum, Mcq, Milestone, Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Entitlements } from '../subscriptions/index.ts';
 import { captionsOf, learnContents } from './learn-content.ts';
 import type { MediaAddresses, MediaUrl } from './media-addresses.ts';
@@ -14,75 +14,80 @@ type CourseDeps = {
   media: Pick<MediaAddresses, 'urlOf'>;
 };
 
+/** Refuses what does not exist, and what needs a subscription. */
+export type RefuseClosed = Refuse<'not_found' | 'subscription_required'>;
+
 /** Content of the course, and access to it. */
 export interface Course {
   /** Ask it for files of milestones that the learner may see, and for no others. */
   mediaUrl: MediaUrl;
   listMilestones(language: Language): MilestoneAnswer[];
-  /**
-   * The demo video, which shows anyone what the course is.
-   * @throws AppError `not_found` until it is produced
-   */
-  getDemoVideo(language: Language): DemoVideo;
-  /** @throws AppError `not_found`, `subscription_required` */
-  listLessons(learnerId: string, milestoneId: string, language: Language): Promise<LearnContent[]>;
-  /** @throws AppError `not_found`, `subscription_required` */
-  getOpenLesson(learnerId: string, lessonId: string): Promise<CourseLesson>;
-  /** @throws AppError `not_found` */
-  getMilestone(milestoneId: string): Milestone;
-  /** @throws AppError `not_found`, `subscription_required` */
-  getOpenMilestone(learnerId: string, milestoneId: string): Promise<Milestone>;
-  /** @throws AppError `not_found` */
-  getQuestion(questionId: string): Question;
-  /** @throws AppError `not_found`, `subscription_required` */
-  getOpenQuestion(learnerId: string, questionId: string): Promise<Question>;
-  /** @throws AppError `not_found`, `subscription_required` */
-  getOpenMcq(learnerId: string, mcqId: string): Promise<Mcq>;
+  /** The demo video, which shows anyone what the course is. Not found until it is produced. */
+  getDemoVideo(refuse: Refuse<'not_found'>, language: Language): DemoVideo;
+  listLessons(
+    refuse: RefuseClosed,
+    learnerId: string,
+    milestoneId: string,
+    language: Language,
+  ): Promise<LearnContent[]>;
+  getOpenLesson(refuse: RefuseClosed, learnerId: string, lessonId: string): Promise<CourseLesson>;
+  getMilestone(refuse: Refuse<'not_found'>, milestoneId: string): Milestone;
+  getOpenMilestone(refuse: RefuseClosed, learnerId: string, milestoneId: string): Promise<Milestone>;
+  getQuestion(refuse: Refuse<'not_found'>, questionId: string): Question;
+  getOpenQuestion(refuse: RefuseClosed, learnerId: string, questionId: string): Promise<Question>;
+  getOpenMcq(refuse: RefuseClosed, learnerId: string, mcqId: string): Promise<Mcq>;
 }
 
 export function createCourse(deps: CourseDeps): Course {
   const { curriculum } = deps;
   const mediaUrl = deps.media.urlOf;
-  const getMilestone = (id: string) => found(curriculum.milestoneById(id));
-  const getQuestion = (id: string) => found(curriculum.questionById(id));
-  const open = (learnerId: string, milestone: Milestone) => requireOpen(deps, learnerId, milestone);
+  const getMilestone: Course['getMilestone'] = (refuse, id) => found(refuse, curriculum.milestoneById(id));
+  const getQuestion: Course['getQuestion'] = (refuse, id) => found(refuse, curriculum.questionById(id));
+  const getOpenMilestone: Course['getOpenMilestone'] = (refuse, learnerId, id) =>
+    requireOpen(deps, refuse, learnerId, getMilestone(refuse, id));
   return {
     mediaUrl,
     listMilestones: (language) =>
       curriculum.milestones.map((milestone) => milestoneAnswer(milestone, language)),
-    getDemoVideo: (language) => found(findDemoVideo(curriculum.milestones, language, mediaUrl)),
+    getDemoVideo: (refuse, language) =>
+      found(refuse, findDemoVideo(curriculum.milestones, language, mediaUrl)),
     getMilestone,
-    getOpenMilestone: (learnerId, id) => open(learnerId, getMilestone(id)),
-    listLessons: async (learnerId, id, language) =>
-      learnContents(await open(learnerId, getMilestone(id)), language, mediaUrl),
-    getOpenLesson: async (learnerId, id) => {
-      const lesson = found(curriculum.lessonById(id));
-      await open(learnerId, getMilestone(lesson.milestoneId));
+    getOpenMilestone,
+    listLessons: async (refuse, learnerId, id, language) =>
+      learnContents(await getOpenMilestone(refuse, learnerId, id), language, mediaUrl),
+    getOpenLesson: async (refuse, learnerId, id) => {
+      const lesson = found(refuse, curriculum.lessonById(id));
+      await getOpenMilestone(refuse, learnerId, lesson.milestoneId);
       return lesson;
     },
     getQuestion,
-    getOpenQuestion: async (learnerId, id) => {
-      const question = getQuestion(id);
-      await open(learnerId, getMilestone(question.milestoneId));
+    getOpenQuestion: async (refuse, learnerId, id) => {
+      const question = getQuestion(refuse, id);
+      await getOpenMilestone(refuse, learnerId, question.milestoneId);
       return question;
     },
-    getOpenMcq: async (learnerId, id) => {
-      const mcq = found(curriculum.mcqById(id));
-      await open(learnerId, getMilestone(mcq.milestoneId));
+    getOpenMcq: async (refuse, learnerId, id) => {
+      const mcq = found(refuse, curriculum.mcqById(id));
+      await getOpenMilestone(refuse, learnerId, mcq.milestoneId);
       return mcq;
     },
   };
 }
 
-function found<T>(item: T | null): T {
-  if (item === null) throw new AppError('not_found');
+function found<T>(refuse: Refuse<'not_found'>, item: T | null): T {
+  if (item === null) throw refuse('not_found');
   return item;
 }
 
-async function requireOpen(deps: CourseDeps, learnerId: string, milestone: Milestone): Promise<Milestone> {
+async function requireOpen(
+  deps: CourseDeps,
+  refuse: Refuse<'subscription_required'>,
+  learnerId: string,
+  milestone: Milestone,
+): Promise<Milestone> {
   if (milestone.isFree) return milestone;
   if (await deps.entitlements.hasAccess(learnerId, deps.clock.now())) return milestone;
-  throw new AppError('subscription_required');
+  throw refuse('subscription_required');
 }
 
 function milestoneAnswer(milestone: Milestone, language: Language): MilestoneAnswer {

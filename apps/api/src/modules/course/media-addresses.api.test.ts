@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const stranger = () => testApp.newClient();
-const calls = ['learn-contents', 'questions', 'mcq-questions'];
+const calls = ['learn.learnContents', 'learn.questions', 'learn.mcqQuestions'] as const;
 
 /** Every address of a media file in an answer. */
 function addressesIn(body: unknown): string[] {
@@ -44,16 +44,14 @@ function addressesIn(body: unknown): string[] {
 }
 
 async function addressesFor(learner: TestLearner, milestone: string): Promise<string[]> {
-  const answers = await Promise.all(
-    calls.map((call) => learner.get(`/learn/milestones/${milestone}/${call}/`)),
-  );
+  const answers = await Promise.all(calls.map((call) => learner.call(call, { id: milestone })));
   return answers.flatMap(({ body }) => addressesIn(body));
 }
 
 /** Lets time pass. A session is refreshed after that, as pages do. */
 async function pass(seconds: number): Promise<void> {
   testApp.clock.advance(seconds);
-  await subscriber.post('/auth/token/refresh/', {});
+  await subscriber.call('auth.refreshToken', {});
 }
 
 const nameOf = (address: string) => address.replace('/media/', '').replace(/\?.*/, '');

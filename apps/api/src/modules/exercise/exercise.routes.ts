@@ -8,10 +8,10 @@ export function createExerciseHandlers(
   service: ExerciseService,
 ): Pick<Handlers<Learn>, 'mcqQuestions' | 'submitMcq'> {
   return {
-    mcqQuestions: ({ caller, params, language }) =>
-      service.listQuestions({ learnerId: caller.learnerId, milestoneId: params.id, language }),
-    submitMcq: ({ caller, params, body, language }) =>
-      service.answer({
+    mcqQuestions: ({ caller, params, language, refuse }) =>
+      service.listQuestions(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
+    submitMcq: ({ caller, params, body, language, refuse }) =>
+      service.answer(refuse, {
         learnerId: caller.learnerId,
         mcqId: params.id,
         selectedOption: body.selected_option,

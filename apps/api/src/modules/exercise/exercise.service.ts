@@ -3,7 +3,7 @@ import type { Mcq } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Course } from '../course/index.ts';
+import type { Course, RefuseClosed } from '../course/index.ts';
 import { changeRecord, mcqFirstAward } from '../record/index.ts';
 import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
 
@@ -17,23 +17,22 @@ type McqAnswer = {
 };
 
 export interface ExerciseService {
-  /** @throws AppError `not_found`, `subscription_required` */
-  listQuestions(who: { learnerId: string; milestoneId: string; language: Language }): Promise<McqQuestion[]>;
-  /**
-   * Records the answer. A wrong one never undoes an earlier right one.
-   * @throws AppError `not_found`, `subscription_required`
-   */
-  answer(answer: McqAnswer): Promise<McqResult>;
+  listQuestions(
+    refuse: RefuseClosed,
+    who: { learnerId: string; milestoneId: string; language: Language },
+  ): Promise<McqQuestion[]>;
+  /** Records the answer. A wrong one never undoes an earlier right one. */
+  answer(refuse: RefuseClosed, answer: McqAnswer): Promise<McqResult>;
 }
 
 export function createExerciseService(deps: ExerciseDeps): ExerciseService {
   return {
-    listQuestions: async ({ learnerId, milestoneId, language }) => {
-      const milestone = await deps.course.getOpenMilestone(learnerId, milestoneId);
+    listQuestions: async (refuse, { learnerId, milestoneId, language }) => {
+      const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       return milestone.mcqs.map((mcq) => mcqQuestion(mcq, language, deps.course.mediaUrl));
     },
-    answer: async (answer) => {
-      const mcq = await deps.course.getOpenMcq(answer.learnerId, answer.mcqId);
+    answer: async (refuse, answer) => {
+      const mcq = await deps.course.getOpenMcq(refuse, answer.learnerId, answer.mcqId);
       const isCorrect = answer.selectedOption === mcq.right;
       await keep(deps, answer, mcq, isCorrect);
       return {

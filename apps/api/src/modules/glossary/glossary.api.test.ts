@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addressOf, contract } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const url = '/api/learn/glossary/';
+const url = addressOf(contract.glossary.glossary);
 const get = (headers: Record<string, string> = {}) => app.app.server.inject({ url, headers });
 
 test('anyone may read the glossary, each in their language', async () => {

@@ -1,19 +1,30 @@
-import { mcqResult, type OptionLetter, type RunResult, runResult } from '@python-learning/contract';
+import {
+  type ArgumentsOf,
+  type CallName,
+  type CertificateKind,
+  mcqResult,
+  type OptionLetter,
+  type RunResult,
+  runResult,
+} from '@python-learning/contract';
 import type { Milestone, Question } from '@python-learning/curriculum';
 
 type Answer = { status: number; body: unknown; text: string };
 
-/** A separate browser. Paths of calls omit `/api`. */
+/** A separate browser. */
 type Browser = {
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown): Promise<Answer>;
+  call<N extends CallName>(name: N, ...sent: ArgumentsOf<N, object>): Promise<Answer>;
 };
+
+type MarkCall = 'learn.markVideoWatched' | 'learn.markCodeCompleted' | 'learn.markExerciseCompleted';
 
 type Account = { username: string; email: string; password: string };
 
 /** A scripted person who takes the course through public calls only. */
 export type ScriptedLearner = {
-  get(path: string): Promise<unknown>;
+  /** Asks for the learner's own progress or streak. */
+  ask(call: 'learn.progress' | 'achievements.streak'): Promise<unknown>;
+  certificate(kind: CertificateKind): Promise<unknown>;
   watch(milestone: Milestone): Promise<void>;
   /**
    * Runs a program. Where the question does not use its sample input, types the lines of the sample, then a few more
@@ -31,30 +42,31 @@ export async function signUp(
   account: Account,
   textOfMail: (email: string) => Promise<string>,
 ): Promise<ScriptedLearner> {
-  demand(201, await browser.post('/auth/register/', account));
+  demand(201, await browser.call('auth.register', account));
   const otp = /\b\d{6}\b/.exec(await textOfMail(account.email))?.[0] ?? 'no code';
-  demand(200, await browser.post('/auth/verify-email/', { email: account.email, otp }));
-  demand(200, await browser.post('/auth/login/', account));
+  demand(200, await browser.call('auth.verifyEmail', { email: account.email, otp }));
+  demand(200, await browser.call('auth.login', account));
   return scripted(browser);
 }
 
 function scripted(browser: Browser): ScriptedLearner {
-  const mark = async ({ id }: Milestone, what: string) => {
-    demand(200, await browser.post(`/learn/milestones/${id}/mark-${what}/`, {}));
+  const mark = async ({ id }: Milestone, call: MarkCall) => {
+    demand(200, await browser.call(call, { id }, {}));
   };
   return {
-    get: async (path) => demand(200, await browser.get(path)).body,
+    ask: async (call) => demand(200, await browser.call(call)).body,
+    certificate: async (kind) => demand(200, await browser.call('certificates.certificate', { kind })).body,
     watch: async (milestone) => {
-      demand(200, await browser.get(`/learn/milestones/${milestone.id}/learn-contents/`));
-      await mark(milestone, 'video-watched');
+      demand(200, await browser.call('learn.learnContents', { id: milestone.id }));
+      await mark(milestone, 'learn.markVideoWatched');
     },
     run: (question, code) => run(browser, question, code),
     choose: async (mcqId, option) => {
-      const path = `/learn/mcq-questions/${mcqId}/submit/`;
-      return mcqResult.parse(demand(200, await browser.post(path, { selected_option: option })).body);
+      const answer = await browser.call('learn.submitMcq', { id: mcqId }, { selected_option: option });
+      return mcqResult.parse(demand(200, answer).body);
     },
-    markCode: (milestone) => mark(milestone, 'code-completed'),
-    markExercise: (milestone) => mark(milestone, 'exercise-completed'),
+    markCode: (milestone) => mark(milestone, 'learn.markCodeCompleted'),
+    markExercise: (milestone) => mark(milestone, 'learn.markExerciseCompleted'),
   };
 }
 
@@ -65,7 +77,7 @@ async function run(browser: Browser, question: Question, code: string): Promise<
   const inputs = question.usesSampleInput ? [] : [...question.sampleInputs];
   for (let extra = 0; ; extra += 1) {
     const sent = inputs.length === 0 ? { code } : { code, inputs };
-    const answered = demand(200, await browser.post(`/learn/questions/${question.id}/submit/`, sent));
+    const answered = demand(200, await browser.call('learn.submitCode', { id: question.id }, sent));
     const result = runResult.parse(answered.body);
     if (result.status === 'finished' || extra === mostExtraLines) return result;
     inputs.push(inputs.at(-1) ?? '1');

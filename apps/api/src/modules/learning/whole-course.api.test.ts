@@ -83,7 +83,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 async function expectCertificate(learner: ScriptedLearner, kind: 'starter' | 'course', isEarned: boolean) {
-  const shown = certificate.parse(await learner.get(`/api/certificates/${kind}/`));
+  const shown = certificate.parse(await learner.certificate(kind));
   const reason = isWhole
     ? `the ${kind} certificate`
     : `the ${kind} certificate, of a course whose last milestone has no questions yet`;
@@ -91,7 +91,7 @@ async function expectCertificate(learner: ScriptedLearner, kind: 'starter' | 'co
   return shown;
 }
 
-const progressOf = async (learner: ScriptedLearner) => progress.parse(await learner.get('/learn/progress/'));
+const progressOf = async (learner: ScriptedLearner) => progress.parse(await learner.ask('learn.progress'));
 
 test('every milestone that is begun has lessons, questions and multiple-choice questions', () => {
   const halfWritten = written.filter(({ lessons, mcqs }) => lessons.length === 0 || mcqs.length === 0);
@@ -176,7 +176,7 @@ describe('a learner who makes the mistakes that were anticipated', () => {
     const firsts = 2 * sum(written.map(({ mcqs }) => mcqs.length));
     const challenges = 20 * written.filter(({ challenge }) => challenge !== null).length;
     expect(score).toBe(sum(written.map(pointsOf)) - firsts + challenges);
-    expect(streak.parse(await learner.get('/learn/streak/'))).toMatchObject({ days_this_week: 1 });
+    expect(streak.parse(await learner.ask('achievements.streak'))).toMatchObject({ days_this_week: 1 });
   });
 });
 

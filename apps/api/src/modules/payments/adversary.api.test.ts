@@ -2,6 +2,7 @@ import {
   encodeForm,
   initiateForm,
   notify,
+  notifyRaw,
   orderDetailsOf,
   orderIdOf,
   type PayHereEmulator,
@@ -67,7 +68,7 @@ describe.each([
   const send = async (fields: Fields) => {
     expect(await notify(testApp, fields)).toMatchObject({ status: 200, text: '' });
   };
-  const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
+  const hasAccess = async () => (await learner.call('subscriptions.subscriptionStatus')).status === 200;
 
   describe('a notification', () => {
     test('that is sent again, also under new payment numbers, changes nothing', async () => {
@@ -116,8 +117,8 @@ describe.each([
       testApp.clock.advance(30 * day);
       await send(paid);
       expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
-      await learner.post('/auth/login/', { email: learner.email, password: learner.password });
-      expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
+      await learner.call('auth.login', { email: learner.email, password: learner.password });
+      expect((await learner.call('subscriptions.subscriptionStatus')).body).toMatchObject({
         end_date: new Date(testApp.clock.now().getTime() + 30 * day * 1000).toISOString(),
       });
     });
@@ -182,9 +183,7 @@ describe.each([
         const whole = rawBody.lastIndexOf(paid['md5sig'] ?? '') + 32;
         for (let length = 0; length < whole; length += 37) {
           const sent = { rawBody: rawBody.slice(0, length), headers };
-          const { status } = await testApp
-            .newClient()
-            .request('POST', '/subscriptions/notify/', undefined, sent);
+          const { status } = await notifyRaw(testApp, sent);
           expect(status).toBe(400);
         }
       }
@@ -215,7 +214,7 @@ describe.each([
       const orders = [await opened(), await opened()];
       await Promise.all(orders.map((order) => notify(testApp, emulator.pay(order))));
       for (const order of orders) expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
-      expect((await learner.get('/subscriptions/status/')).body).toMatchObject({
+      expect((await learner.call('subscriptions.subscriptionStatus')).body).toMatchObject({
         end_date: new Date(testApp.clock.now().getTime() + 60 * day * 1000).toISOString(),
       });
     });
@@ -244,7 +243,7 @@ describe.each([
       await send(emulator.pay(order));
       expect(await orderDetailsOf(testApp, order)).toEqual(paidOnce);
 
-      expect(await learner.post('/subscriptions/initiate/', { plan_id: 'monthly' })).toMatchObject({
+      expect(await learner.call('subscriptions.initiate', { plan_id: 'monthly' })).toMatchObject({
         status: 404,
       });
       await db.updateTable('plans').set({ is_active: true }).where('id', '=', 'monthly').execute();
@@ -409,7 +408,7 @@ describe('with the merchant api', () => {
       ['chargeBack', 'charged_back'],
       ['refundByHand', 'refunded'],
     ] as const) {
-      await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+      await learner.call('auth.login', { email: learner.email, password: learner.password });
       const order = await opened();
       await notify(testApp, emulator.pay(order));
       emulator[act](order);

@@ -44,7 +44,7 @@ describe('the reminder', () => {
     await pay();
     testApp.clock.advance(28 * day);
     await testApp.runJob('payments.reminders');
-    await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+    await learner.call('auth.login', { email: learner.email, password: learner.password });
     await pay();
     testApp.clock.advance(3 * day);
     await testApp.runJob('payments.reminders');
@@ -65,7 +65,7 @@ describe('mail about money', () => {
   test('that could not be sent is sent later, once, and the payment does not wait for it', async () => {
     isMailDown = true;
     await pay();
-    expect((await learner.get('/subscriptions/status/')).status).toBe(200);
+    expect((await learner.call('subscriptions.subscriptionStatus')).status).toBe(200);
     isMailDown = false;
     await testApp.runJob('mails');
     expect(await subjects()).toEqual([]);

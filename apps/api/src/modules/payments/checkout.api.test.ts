@@ -3,6 +3,7 @@ import {
   initiateForm,
   localPayer,
   nothingSold,
+  notifyRaw,
   orderDetailsOf,
   orderIdOf,
   startTestApp,
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const begin = (body: object, headers: Record<string, string> = {}) =>
-  learner.post('/subscriptions/initiate/', { plan_id: 'monthly', ...body }, { headers });
+  learner.call('subscriptions.initiate', { plan_id: 'monthly', ...body }, { headers });
 
 describe('beginning a payment', () => {
   test('leads back to our own pages only, and notifies nobody else', async () => {
@@ -87,13 +88,13 @@ describe('beginning a payment', () => {
   test('is refused kindly where nothing is sold, and a notification then too', async () => {
     const unsold = await startTestApp({ config: { payment: nothingSold } });
     const visitor = await unsold.newLearner();
-    const { status, body } = await visitor.post('/subscriptions/initiate/', { plan_id: 'monthly' });
+    const { status, body } = await visitor.call('subscriptions.initiate', { plan_id: 'monthly' });
     expect({ status, error: body.error }).toEqual({
       status: 503,
       error: expect.stringContaining('Nothing was charged'),
     });
     const sent = encodeForm({ order_id: 'PL-1' });
-    const notified = await unsold.newClient().request('POST', '/subscriptions/notify/', undefined, sent);
+    const notified = await notifyRaw(unsold, sent);
     expect(notified.status).toBe(400);
     await unsold.stop();
   });

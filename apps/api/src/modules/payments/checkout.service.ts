@@ -1,5 +1,5 @@
 import type { Checkout } from '@python-learning/contract';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { SubscriptionsRepository } from '../subscriptions/index.ts';
 import { expiresAfterMs, nextCheckAt } from './check-orders.ts';
@@ -23,19 +23,24 @@ export type InitiateRequest = {
   cancelUrl: string | undefined;
 };
 
+export type RefuseCheckout = Refuse<'plan_not_available' | 'payment_unavailable'>;
+
 const ordersAnHour = 20;
 
 /**
  * Stores an order for a plan at its current price before asking the provider for a checkout, so that the provider never
  * has an order that the server does not know. Return addresses of other origins are replaced by our own pages.
- * @throws AppError `plan_not_available`, `payment_unavailable`, `too_many_requests`
  */
-export async function initiatePayment(deps: Deps, request: InitiateRequest): Promise<Checkout> {
+export async function initiatePayment(
+  deps: Deps,
+  refuse: RefuseCheckout,
+  request: InitiateRequest,
+): Promise<Checkout> {
   const { clock, currency, randomness, publicOrigin } = deps;
   const provider = deps.providers.seller;
-  if (provider === null) throw new AppError('payment_unavailable');
+  if (provider === null) throw refuse('payment_unavailable');
   const plan = await deps.plans.findActivePlan(request.planId, currency);
-  if (plan === null) throw new AppError('plan_not_available');
+  if (plan === null) throw refuse('plan_not_available');
   await deps.limiter.take(`order:${request.learnerId}`, ordersAnHour, 3600);
   const orderId = newOrderId(randomness.token());
   const createdAt = clock.now();
@@ -65,7 +70,7 @@ export async function initiatePayment(deps: Deps, request: InitiateRequest): Pro
       { event: 'payment.no_checkout', order: orderId, err: error },
       'the provider gave no checkout',
     );
-    throw new AppError('payment_unavailable');
+    throw refuse('payment_unavailable');
   });
 }
 

@@ -101,11 +101,11 @@ describe.each(Object.values(setUps).flatMap((each) => Object.entries(each)))('wi
     learner = await testApp.newLearner();
   });
 
-  const status = () => learner.get('/subscriptions/status/');
+  const status = () => learner.call('subscriptions.subscriptionStatus');
   const inDays = (days: number) => new Date(testApp.clock.now().getTime() + days * dayMs).toISOString();
 
   test('the plans are priced in its currency', async () => {
-    const { body } = await learner.get('/subscriptions/plans/');
+    const { body } = await learner.call('subscriptions.plans');
     const { currency } = payment;
     expect(body).toMatchObject([
       { id: 'monthly', currency, price: price.monthly / 100 },
@@ -212,7 +212,7 @@ describe.each(Object.values(setUps).flatMap((each) => Object.entries(each)))('wi
     const before = testApp.log.length;
     await payer.decline(await initiate(learner));
     const orderId = await payer.pay(await initiate(learner));
-    await learner.post('/subscriptions/refund/', { order_id: orderId });
+    await learner.call('subscriptions.requestRefund', { order_id: orderId });
     for (const { name } of testApp.app.jobs) await testApp.runJob(name);
     const logged = testApp.log.slice(before).join('');
     for (const event of ['initiated', 'settled', 'refund_requested']) {
@@ -234,7 +234,7 @@ describe.each(Object.values(setUps).flatMap((each) => Object.entries(each)))('wi
   test('when the time is over it is over, and nothing is charged again', async () => {
     await payer.pay(await initiate(learner));
     testApp.clock.advance(30 * 24 * 3600 - 1);
-    await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+    await learner.call('auth.login', { email: learner.email, password: learner.password });
     expect((await status()).status).toBe(200);
     testApp.clock.advance(1);
     expect((await status()).status).toBe(404);

@@ -10,19 +10,21 @@ afterAll(() => courseApp.stop());
 
 /** Every call that opens or changes something of a paid milestone. */
 const gated: [string, (who: CourseLearner) => Promise<{ status: number; body: unknown }>][] = [
-  ['its lessons', (who) => who.get('/learn/milestones/fifth/learn-contents/')],
-  ['its coding questions', (who) => who.get('/learn/milestones/fifth/questions/')],
-  ['its multiple-choice questions', (who) => who.get('/learn/milestones/fifth/mcq-questions/')],
-  ['a program for it', (who) => who.post('/learn/questions/fifth-predict/submit/', { code: 'hello' })],
+  ['its lessons', (who) => who.call('learn.learnContents', { id: 'fifth' })],
+  ['its coding questions', (who) => who.call('learn.questions', { id: 'fifth' })],
+  ['its multiple-choice questions', (who) => who.call('learn.mcqQuestions', { id: 'fifth' })],
+  ['a program for it', (who) => who.call('learn.submitCode', { id: 'fifth-predict' }, { code: 'hello' })],
   [
     'a program for its challenge',
-    (who) => who.post('/learn/questions/fifth-challenge/submit/', { code: 'hello' }),
+    (who) => who.call('learn.submitCode', { id: 'fifth-challenge' }, { code: 'hello' }),
   ],
-  ['an answer to it', (who) => who.post('/learn/mcq-questions/fifth-c1/submit/', { selected_option: 'B' })],
-  ...['video-watched', 'code-completed', 'exercise-completed'].flatMap((mark): typeof gated => [
-    [`mark-${mark}`, (who) => who.post(`/learn/milestones/fifth/mark-${mark}/`)],
-    [`a reset of ${mark}`, (who) => who.post(`/learn/milestones/fifth/mark-${mark}/`, { reset: true })],
-  ]),
+  ['an answer to it', (who) => who.call('learn.submitMcq', { id: 'fifth-c1' }, { selected_option: 'B' })],
+  ...(['learn.markVideoWatched', 'learn.markCodeCompleted', 'learn.markExerciseCompleted'] as const).flatMap(
+    (mark): typeof gated => [
+      [mark, (who) => who.call(mark, { id: 'fifth' })],
+      [`a reset of ${mark}`, (who) => who.call(mark, { id: 'fifth' }, { reset: true })],
+    ],
+  ),
 ];
 
 describe('beyond the fourth milestone', () => {
@@ -46,7 +48,7 @@ describe('beyond the fourth milestone', () => {
   test('the pointer may stand without one: the dashboard then asks for the upgrade', async () => {
     for (const who of [never, former]) {
       for (const milestone_id of ['fourth', 'fifth']) {
-        const { status, body } = await who.post('/learn/progress/update-milestone/', { milestone_id });
+        const { status, body } = await who.call('learn.updateMilestone', { milestone_id });
         expect({ status, body }).toMatchObject({
           status: 200,
           body: { current_milestone: { id: milestone_id } },
@@ -59,32 +61,36 @@ describe('beyond the fourth milestone', () => {
 describe('a subscription that ends in the middle of a lesson', () => {
   test('takes nothing away: programs, answers, marks and points are there when it goes on', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
-    await learner.post('/learn/milestones/fifth/mark-video-watched/');
-    await learner.post('/learn/questions/fifth-predict/submit/', { code: '# prediction: Hello\nhello' });
-    await learner.post('/learn/questions/fifth-input/submit/', { code: 'half done' });
-    const before = (await learner.get('/learn/progress/')).body;
+    await learner.call('learn.markVideoWatched', { id: 'fifth' });
+    await learner.call('learn.submitCode', { id: 'fifth-predict' }, { code: '# prediction: Hello\nhello' });
+    await learner.call('learn.submitCode', { id: 'fifth-input' }, { code: 'half done' });
+    const before = (await learner.call('learn.progress')).body;
     await courseApp.endSubscriptionOf(learner);
     // A draft that was being typed when the subscription ended, and is saved a second later.
     const typed = { code: 'typed on', written_at: courseApp.clock.now().toISOString() };
-    expect((await learner.post('/learn/questions/fifth-input/draft/', typed)).status).toBe(200);
+    expect((await learner.call('learn.saveDraft', { id: 'fifth-input' }, typed)).status).toBe(200);
 
-    const refused = await learner.post('/learn/questions/fifth-input/submit/', {
-      code: 'greet',
-      inputs: ['Selvi'],
-    });
+    const refused = await learner.call(
+      'learn.submitCode',
+      { id: 'fifth-input' },
+      {
+        code: 'greet',
+        inputs: ['Selvi'],
+      },
+    );
     expect(refused).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/is kept/) } });
     expect(
-      (await learner.post('/learn/questions/fifth-input/submit/', { code: 'greet' }, 'ta')).body,
+      (await learner.call('learn.submitCode', { id: 'fifth-input' }, { code: 'greet' }, 'ta')).body,
     ).toMatchObject({ detail: expect.stringMatching(/பாதுகாப்பாக/) });
-    expect((await learner.get('/learn/progress/')).body).toEqual(before);
-    expect((await learner.get('/learn/milestones/first/questions/')).status).toBe(200);
+    expect((await learner.call('learn.progress')).body).toEqual(before);
+    expect((await learner.call('learn.questions', { id: 'first' })).status).toBe(200);
 
     await courseApp.db
       .updateTable('entitlements')
       .set({ ends_at: new Date(courseApp.clock.now().getTime() + 60_000) })
       .where('learner_id', '=', learner.id)
       .execute();
-    expect((await learner.get('/learn/milestones/fifth/questions/')).body).toMatchObject({
+    expect((await learner.call('learn.questions', { id: 'fifth' })).body).toMatchObject({
       questions: [{ is_solved: true }, { is_solved: false, draft_code: 'typed on' }],
     });
   });
@@ -98,7 +104,7 @@ describe('a subscription that ends in the middle of a lesson', () => {
       return run(request);
     };
     expect(
-      await learner.post('/learn/questions/fifth-predict/submit/', { code: '# prediction: Hello\nhello' }),
+      await learner.call('learn.submitCode', { id: 'fifth-predict' }, { code: '# prediction: Hello\nhello' }),
     ).toMatchObject({
       status: 200,
       body: { is_correct: true },

@@ -68,7 +68,8 @@ export function createPaymentsModule(deps: PaymentsDeps): PaymentsModule {
     handlers: createPaymentHandlers({
       notifications,
       refunds,
-      initiate: (request) => initiatePayment({ ...parts, plans: deps.subscriptions }, request),
+      initiate: (refuse, request) =>
+        initiatePayment({ ...parts, plans: deps.subscriptions }, refuse, request),
     }),
     notifyHandlers: createNotifyHandlers({ notifications }),
     pages: providers.all.flatMap(({ pages }) => pages),

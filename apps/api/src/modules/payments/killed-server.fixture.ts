@@ -7,6 +7,7 @@ import type { KyselyPlugin } from 'kysely';
 import { z } from 'zod';
 import { type Clock, systemRandomness } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { createBackground } from '../../platform/jobs/background.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createLog } from '../../platform/log/log.ts';
@@ -72,7 +73,10 @@ const request = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: Buffer.from(new URLSearchParams(fields).toString()),
 };
-await createNotifications({ ...core, providers, background, limiter, afterSettling }).receive(request);
+await createNotifications({ ...core, providers, background, limiter, afterSettling }).receive(
+  refuseAny,
+  request,
+);
 await background.settled();
 await db.destroy();
 process.stdout.write(JSON.stringify({ untilSettled, inAll: statements }));

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { isRefusal, type Refuse } from '../../platform/errors/refuse.ts';
 import type { RawRequest } from '../../platform/http/raw-body.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
@@ -24,10 +24,10 @@ type Deps = PaymentsCore & { background: Background; limiter: RateLimiter; after
 
 export interface Notifications {
   /**
-   * Stores a notification, then processes it without making the provider wait.
-   * @throws AppError `notification_refused` when it is not signed by a provider
+   * Stores a notification, then processes it without making the provider wait. Refuses one that is not signed by a
+   * provider.
    */
-  receive(request: RawRequest): Promise<void>;
+  receive(refuse: Refuse<'notification_refused'>, request: RawRequest): Promise<void>;
   /**
    * Processes waiting notifications: those that an ended process left behind, and those due for a retry.
    */
@@ -50,7 +50,7 @@ export function createNotifications(deps: Deps): Notifications {
   const { db, clock, log, randomness, providers } = deps;
   const events = createPaymentEventsRepository(db);
   return {
-    async receive(request) {
+    async receive(refuse, request) {
       const received = receiveFrom(providers, request);
       const id = randomness.id();
       if (received === null || received.kind === 'unsigned') {
@@ -59,7 +59,7 @@ export function createNotifications(deps: Deps): Notifications {
           'a notification is not signed by a provider',
         );
         if (received !== null) await keepRefused(deps, { ...received, id });
-        throw new AppError('notification_refused');
+        throw refuse('notification_refused');
       }
       if (received.kind === 'irrelevant') return;
       const { provider, notification, stored } = received;
@@ -117,7 +117,7 @@ async function isWithin({ limiter }: Deps, key: string, limit: number, windowS: 
     await limiter.take(key, limit, windowS);
     return true;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (isRefusal(error)) return false;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { Checkout, contract } from '@python-learning/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import type { InitiateRequest } from './checkout.service.ts';
+import type { InitiateRequest, RefuseCheckout } from './checkout.service.ts';
 import type { Notifications } from './notifications.service.ts';
 import type { Refunds } from './refunds.service.ts';
 
 type Services = {
-  initiate: (request: InitiateRequest) => Promise<Checkout>;
+  initiate: (refuse: RefuseCheckout, request: InitiateRequest) => Promise<Checkout>;
   notifications: Notifications;
   refunds: Refunds;
 };
@@ -18,15 +18,15 @@ export type PaymentHandlers = Pick<
 export function createPaymentHandlers({ initiate, refunds }: Services): PaymentHandlers {
   return {
     // Ignore the client's notify address: the provider would send notifications to anyone.
-    initiate: ({ caller, body }) =>
-      initiate({
+    initiate: ({ caller, body, refuse }) =>
+      initiate(refuse, {
         learnerId: caller.learnerId,
         planId: body.plan_id,
         returnUrl: body.return_url,
         cancelUrl: body.cancel_url,
       }),
     refunds: ({ caller }) => refunds.getOverview(caller.learnerId),
-    requestRefund: ({ caller, body }) => refunds.request(caller.learnerId, body.order_id),
+    requestRefund: ({ caller, body, refuse }) => refunds.request(refuse, caller.learnerId, body.order_id),
   };
 }
 
@@ -34,8 +34,8 @@ export function createNotifyHandlers({
   notifications,
 }: Pick<Services, 'notifications'>): Handlers<typeof contract.payments> {
   return {
-    notify: async ({ raw }) => {
-      await notifications.receive(raw);
+    notify: async ({ raw, refuse }) => {
+      await notifications.receive(refuse, raw);
       return undefined;
     },
   };

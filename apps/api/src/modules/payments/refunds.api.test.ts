@@ -58,10 +58,10 @@ async function paidOrder(): Promise<string> {
   return orderIdOf(checkout);
 }
 
-const logIn = () => learner.post('/auth/login/', { email: learner.email, password: learner.password });
-const overview = async () => (await learner.get('/subscriptions/refund/')).body;
-const ask = (order_id: string) => learner.post('/subscriptions/refund/', { order_id });
-const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
+const logIn = () => learner.call('auth.login', { email: learner.email, password: learner.password });
+const overview = async () => (await learner.call('subscriptions.refunds')).body;
+const ask = (order_id: string) => learner.call('subscriptions.requestRefund', { order_id });
+const hasAccess = async () => (await learner.call('subscriptions.subscriptionStatus')).status === 200;
 const completeThrough = (completedThroughOrder: number) =>
   seedProgress(
     { db: testApp.db, clock: testApp.clock, randomness: systemRandomness, curriculum },
@@ -120,7 +120,7 @@ describe('what can be refunded', () => {
     expect((await overview()).payments[0].refund.state).toBe('possible');
     await testApp.db.deleteFrom('learner_progress').where('learner_id', '=', learner.id).execute();
     await completeThrough(5);
-    await learner.post('/learn/milestones/fifth/mark-code-completed/', { reset: true });
+    await learner.call('learn.markCodeCompleted', { id: 'fifth' }, { reset: true });
     expect(await overview()).toMatchObject({
       completed_percent: 100,
       payments: [{ refund: { state: 'too_much_completed' } }],
@@ -148,7 +148,9 @@ describe('a request', () => {
   test('for the order of another, or of nobody, finds nothing', async () => {
     const order = await paidOrder();
     const other = await testApp.newLearner();
-    expect(await other.post('/subscriptions/refund/', { order_id: order })).toMatchObject({ status: 404 });
+    expect(await other.call('subscriptions.requestRefund', { order_id: order })).toMatchObject({
+      status: 404,
+    });
     expect(await ask('PL-none')).toMatchObject({ status: 404, body: { error: 'Not found.' } });
     const unpaid = orderIdOf(await initiateForm(learner));
     expect(await ask(unpaid)).toMatchObject({ status: 404 });
@@ -200,7 +202,7 @@ describe('paying back', () => {
     const order = await paidOrder();
     await paidOrder();
     await paymentsAdmin.payBack(order, { byHand: false });
-    const { end_date } = (await learner.get('/subscriptions/status/')).body;
+    const { end_date } = (await learner.call('subscriptions.subscriptionStatus')).body;
     expect(Date.parse(end_date)).toBe(testApp.clock.now().getTime() + 30 * day * 1000);
   });
 

@@ -1,7 +1,7 @@
 import type { RefundOverview } from '@python-learning/contract';
 import type { Curriculum } from '@python-learning/curriculum';
 import { withTransaction } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import { createEntitlementPeriods } from '../subscriptions/index.ts';
 import { addBillingMail } from './billing-mails.ts';
@@ -13,13 +13,15 @@ import { isPaidOrder, refundOverviewOf, refundState } from './refund-rules.ts';
 
 type Deps = PaymentsCore & { curriculum: Curriculum; afterSettling: () => void };
 
+type RefuseRefund = Refuse<'not_found' | 'refund_not_possible'>;
+
 export interface Refunds {
   getOverview(learnerId: string): Promise<RefundOverview>;
   /**
-   * Requests a refund. Repeating a request changes nothing, and is no error.
-   * @throws AppError `not_found` for an order that is not the learner's or not paid, `refund_not_possible`
+   * Requests a refund. Repeating a request changes nothing, and is no error. An order that is not the learner's or not
+   * paid is not found.
    */
-  request(learnerId: string, orderId: string): Promise<RefundOverview>;
+  request(refuse: RefuseRefund, learnerId: string, orderId: string): Promise<RefundOverview>;
   completedShareAt(learnerId: string, date: Date): Promise<CompletedShare>;
 }
 
@@ -36,9 +38,9 @@ export function createRefunds(deps: Deps): Refunds {
   return {
     getOverview,
     completedShareAt,
-    async request(learnerId, orderId) {
+    async request(refuse, learnerId, orderId) {
       const share = await completedShareAt(learnerId, clock.now());
-      await addRequest(deps, { learnerId, orderId, share });
+      await addRequest(deps, refuse, { learnerId, orderId, share });
       deps.afterSettling();
       return getOverview(learnerId);
     },
@@ -47,19 +49,19 @@ export function createRefunds(deps: Deps): Refunds {
 
 function addRequest(
   { db, clock, log }: Deps,
+  refuse: RefuseRefund,
   { learnerId, orderId, share }: { learnerId: string; orderId: string; share: CompletedShare },
 ): Promise<void> {
   const now = clock.now();
   return withTransaction(db, async (handle) => {
     await createEntitlementPeriods(handle).lock(learnerId);
     const order = await createOrdersRepository(handle).lock(orderId);
-    if (order === null || order.learnerId !== learnerId || !isPaidOrder(order))
-      throw new AppError('not_found');
+    if (order === null || order.learnerId !== learnerId || !isPaidOrder(order)) throw refuse('not_found');
     const requests = createRefundRequestsRepository(handle);
     const request = await requests.find(orderId);
     const state = refundState({ order, request, share, now });
     if (state === 'requested') return;
-    if (state !== 'possible') throw new AppError('refund_not_possible');
+    if (state !== 'possible') throw refuse('refund_not_possible');
     await requests.add({ orderId, requestedAt: now, completedPercent: percentOf(share) });
     await addBillingMail(handle, { kind: 'refund_requested', about: orderId, learnerId, at: now });
     log.info({ event: 'payment.refund_requested', order: orderId }, 'a refund was asked for');

@@ -9,7 +9,6 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 
-const base = '/learn/personalized-exercises/';
 const job = 'exercises.pool';
 let engine: PythonEngine;
 let service: AiService;
@@ -42,7 +41,7 @@ afterEach(async () => {
 const newGraduate = ({ courseApp }: AiTestApp) =>
   courseApp.newLearner({ completedThroughOrder: 5, subscribed: true });
 const generate = async (learner: CourseLearner, difficulty = 'easy') => {
-  const answer = await learner.post(base, { difficulty });
+  const answer = await learner.call('personalized.createPersonalized', { difficulty });
   expect(answer.status).toBe(201);
   return answer.body as { id: string; author: string };
 };
@@ -50,7 +49,10 @@ const poolOf = ({ courseApp }: AiTestApp) => courseApp.db.selectFrom('exercise_p
 
 const question = 'A game for my cricket team with numbers that I type';
 const custom = async (learner: CourseLearner, asked = question) => {
-  const answer = await learner.post(base, { difficulty: 'easy', question: asked });
+  const answer = await learner.call('personalized.createPersonalized', {
+    difficulty: 'easy',
+    question: asked,
+  });
   expect(answer.status).toBe(201);
   return answer.body as { id: string } & Record<string, unknown>;
 };
@@ -101,7 +103,10 @@ describe("a question of a learner's own", { timeout: 120_000 }, () => {
     };
     expect(row.asked).toBe(question);
     const inputs = checks.cases[0]?.inputs;
-    expect((await learner.post(`${base}${made.id}/submit/`, { code: solution, inputs })).body).toMatchObject({
+    expect(
+      (await learner.call('personalized.submitPersonalized', { id: made.id }, { code: solution, inputs }))
+        .body,
+    ).toMatchObject({
       is_correct: true,
       is_completed: true,
       points_awarded: 2,

@@ -14,7 +14,6 @@ import { parseProvenExercise } from './proven-exercise.schema.ts';
 // Every exercise is written and proven in the real sandbox.
 vi.setConfig({ testTimeout: 120_000 });
 
-const base = '/learn/personalized-exercises/';
 const someText: unknown = expect.any(String);
 let courseApp: CourseTestApp;
 let engine: PythonEngine;
@@ -36,7 +35,7 @@ async function generate(
   difficulty: string,
   language?: 'ta' | 'en',
 ): Promise<Exercise> {
-  const { status, body } = await learner.post(base, { difficulty }, language);
+  const { status, body } = await learner.call('personalized.createPersonalized', { difficulty }, language);
   expect({ status, body }).toMatchObject({ status: 201 });
   const made = body as Exercise;
   if ((await keptOf(made)).kind !== 'predict') return made;
@@ -52,7 +51,7 @@ async function keptOf({ id }: Exercise) {
 }
 
 const run = (learner: CourseLearner, { id }: Exercise, code: string, inputs: readonly string[] = []) =>
-  learner.post(`${base}${id}/submit/`, { code, inputs });
+  learner.call('personalized.submitPersonalized', { id }, { code, inputs });
 
 /** Runs the model solution with the lines of the first case. */
 async function solve(learner: CourseLearner, exercise: Exercise) {
@@ -64,7 +63,7 @@ async function solve(learner: CourseLearner, exercise: Exercise) {
 const fail = (learner: CourseLearner, exercise: Exercise) => run(learner, exercise, 'print("no")');
 
 const scoreOf = async (learner: CourseLearner) =>
-  ((await learner.get('/learn/progress/')).body as { score: number }).score;
+  ((await learner.call('learn.progress')).body as { score: number }).score;
 
 describe('an exercise that is made', () => {
   test.each(difficulties)(
@@ -86,8 +85,8 @@ describe('an exercise that is made', () => {
         is_first_attempt: true,
         encouragement: null,
       });
-      expect((await learner.get(`${base}${made.id}/`)).body).toEqual(made);
-      expect((await learner.get(base)).body).toEqual([made]);
+      expect((await learner.call('personalized.personalizedExercise', { id: made.id })).body).toEqual(made);
+      expect((await learner.call('personalized.personalizedExercises')).body).toEqual([made]);
     },
   );
 
@@ -96,7 +95,11 @@ describe('an exercise that is made', () => {
     const made = await generate(learner, 'medium');
     const { solution, checks } = await keptOf(made);
     const failed = (await fail(learner, made)).body as { checks: { visible: boolean }[] };
-    const shown = JSON.stringify([made, (await learner.get(base)).body, failed]);
+    const shown = JSON.stringify([
+      made,
+      (await learner.call('personalized.personalizedExercises')).body,
+      failed,
+    ]);
     expect(shown).not.toContain(JSON.stringify(solution).slice(1, -1));
     // A hidden case may print the same as a visible one, so check that its own fields are empty.
     const hidden = failed.checks.filter(({ visible }) => !visible);
@@ -223,7 +226,7 @@ describe('a day', () => {
     for (const difficulty of ['hard', 'hard', 'hard', 'medium', 'medium', 'easy'])
       points.push(await pointsOfOne(difficulty));
     expect(points).toEqual([15, 15, 15, 10, 5, 0]);
-    expect((await learner.get(`${base}stats/`)).body).toMatchObject({
+    expect((await learner.call('personalized.personalizedStats')).body).toMatchObject({
       points_today: { exercises: { earned: 60, limit: 60 }, custom: { earned: 0, limit: 10 } },
     });
     const older = sql`update points_ledger set earned_at = earned_at - interval '1 day' where learner_id = ${learner.id}`;
@@ -235,13 +238,17 @@ describe('a day', () => {
 describe('the stats', () => {
   test('count what was made and solved, and tell what comes next', async () => {
     const learner = await newGraduate();
-    expect((await learner.get(`${base}stats/`)).body).toMatchObject({ made: 0, completed: 0, has_ai: false });
+    expect((await learner.call('personalized.personalizedStats')).body).toMatchObject({
+      made: 0,
+      completed: 0,
+      has_ai: false,
+    });
     await solve(learner, await generate(learner, 'easy'));
     const second = await generate(learner, 'hard');
     await fail(learner, second);
     await solve(learner, second);
     await generate(learner, 'hard');
-    expect((await learner.get(`${base}stats/`)).body).toMatchObject({
+    expect((await learner.call('personalized.personalizedStats')).body).toMatchObject({
       made: 3,
       completed: 2,
       right_at_first_run: 1,

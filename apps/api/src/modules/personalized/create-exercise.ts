@@ -2,7 +2,8 @@ import type { Difficulty } from '@python-learning/contract';
 import { focusOf, type ProvenExercise, type SkillId } from '@python-learning/exercises';
 import type { Clock, Randomness } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError, InvariantError } from '../../platform/errors/app-error.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { changeRecord } from '../record/index.ts';
 import { createAssignedRepository } from './assigned.repository.ts';
 import type { ExerciseAuthor, ExerciseOrder } from './authors/exercise-author.ts';
@@ -27,21 +28,25 @@ export type CreateDeps = {
   metrics: PersonalizedMetrics;
 };
 
+/** What a new exercise may be refused with; authors also refuse with `engine_busy`. */
+export type RefuseCreate = Refuse<'fair_use_reached' | 'validation_failed' | 'storage_full' | 'engine_busy'>;
+
 type ExerciseRequestOf = { learnerId: string; difficulty: Difficulty };
 
-/**
- * Creates an exercise for what this learner most needs to train. Resolves with its id.
- * @throws AppError `fair_use_reached`, `storage_full`, `engine_busy`
- */
-export async function generateFor(deps: CreateDeps, wish: ExerciseRequestOf): Promise<string> {
+/** Creates an exercise for what this learner most needs to train. Resolves with its id. */
+export async function generateFor(
+  deps: CreateDeps,
+  refuse: RefuseCreate,
+  wish: ExerciseRequestOf,
+): Promise<string> {
   const { learnerId, difficulty } = wish;
-  return counted(deps, learnerId, 'exercises', async (number) => {
+  return counted(deps, refuse, learnerId, 'exercises', async (number) => {
     // Two concurrent requests may draw the same exercise; the second one draws again.
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const { mastery, given } = await knownOf(deps, learnerId);
       const order = { learnerId, difficulty, seed: `${learnerId}:${number}`, mastery, given };
       const made = madeFor(await written(deps.authors, order), mastery);
-      const id = await store(deps, { ...made, learnerId, number, isCustom: false, asked: null });
+      const id = await store(deps, refuse, { ...made, learnerId, number, isCustom: false, asked: null });
       if (id !== null) return id;
     }
     throw new InvariantError('No unique exercise after 3 attempts');
@@ -53,15 +58,19 @@ const attempts = 3;
 /**
  * Creates an exercise from a learner's request: checked against the output that the learner expects, if any; else
  * proven where possible; else free practice. Resolves with its id.
- * @throws AppError `validation_failed` for a request that is refused, `fair_use_reached`, `storage_full`
  */
-export async function createCustom(deps: CreateDeps, wish: ExerciseRequestOf & CustomTexts): Promise<string> {
+export async function createCustom(
+  deps: CreateDeps,
+  refuse: RefuseCreate,
+  wish: ExerciseRequestOf & CustomTexts,
+): Promise<string> {
   const { learnerId, difficulty } = wish;
-  const { asked, expected } = screened(deps, wish);
-  return counted(deps, learnerId, 'custom', async (number) => {
+  const { asked, expected } = screened(deps, refuse, wish);
+  return counted(deps, refuse, learnerId, 'custom', async (number) => {
     const custom = { learnerId, number, isCustom: true, asked };
-    const proven = expected === null ? await provenFor(deps, { learnerId, difficulty, asked, number }) : null;
-    const id = proven ?? (await store(deps, { ...ownOf(deps, difficulty, expected), ...custom }));
+    const proven =
+      expected === null ? await provenFor(deps, refuse, { learnerId, difficulty, asked, number }) : null;
+    const id = proven ?? (await store(deps, refuse, { ...ownOf(deps, difficulty, expected), ...custom }));
     if (id === null) throw new InvariantError("A learner's own question is never the same");
     return id;
   });
@@ -72,17 +81,19 @@ type CustomTexts = { question: string; expectedOutput: string | undefined };
 /** Null when no author is available, or the exercise cannot be proven. */
 async function provenFor(
   deps: CreateDeps,
+  refuse: RefuseCreate,
   { number, ...wish }: ExerciseRequestOf & { asked: string; number: number },
 ): Promise<string | null> {
   const { learnerId, asked } = wish;
   const { mastery, given } = await knownOf(deps, learnerId);
   const exercise = await deps.customAuthor.write({ ...wish, given });
   if (exercise === null) return null;
-  return store(deps, { ...madeFor(exercise, mastery), learnerId, number, isCustom: true, asked });
+  return store(deps, refuse, { ...madeFor(exercise, mastery), learnerId, number, isCustom: true, asked });
 }
 
 function screened(
   { metrics }: CreateDeps,
+  refuse: RefuseCreate,
   { question, expectedOutput }: CustomTexts,
 ): { asked: string; expected: string | null } {
   const ofQuestion = screenQuestion(question);
@@ -93,17 +104,18 @@ function screened(
     ...('fault' in ofOutput ? { expected_output: [ofOutput.fault] } : {}),
   };
   for (const { code } of Object.values(fields).flat()) metrics.countRefusedQuestion(code);
-  throw new AppError('validation_failed', { fields });
+  throw refuse('validation_failed', { fields });
 }
 
 /** Consumes daily quota, and refunds it on failure. */
 async function counted(
   { fairUse }: CreateDeps,
+  refuse: RefuseCreate,
   learnerId: string,
   kind: 'exercises' | 'custom',
   make: (number: number) => Promise<string>,
 ): Promise<string> {
-  const number = await fairUse.take(learnerId, kind);
+  const number = await fairUse.take(refuse, learnerId, kind);
   try {
     return await make(number);
   } catch (error) {
@@ -164,13 +176,14 @@ function ownOf({ randomness }: CreateDeps, difficulty: Difficulty, expected: str
 /** Null when the learner already has the same exercise. */
 async function store(
   deps: CreateDeps,
+  refuse: RefuseCreate,
   exercise: Omit<NewExercise, 'id' | 'createdAt'>,
 ): Promise<string | null> {
   const id = deps.randomness.id();
   const at = deps.clock.now();
   const { learnerId } = exercise;
   const isNew = await changeRecord(deps.db, { learnerId, at }, async ({ storedBytes }, handle) => {
-    if (!(await storedBytes.hasRoom(learnerId, at))) throw new AppError('storage_full');
+    if (!(await storedBytes.hasRoom(learnerId, at))) throw refuse('storage_full');
     const bytes = await createExerciseRepository(handle).add({ ...exercise, id, createdAt: at });
     if (bytes !== null) await storedBytes.change(learnerId, bytes, at);
     return bytes !== null;

@@ -2,18 +2,15 @@ import type { Allowance } from '@python-learning/contract';
 import { fairUsePerDay, type LearningDaySpan, learningDaySpan } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { type CountedKind, createCounterRepository } from './counter.repository.ts';
 
 /** Daily limits of one learner. A learner who reaches them has exercises left for the next day. */
 const perDay: Readonly<Record<CountedKind, number>> = fairUsePerDay;
 
 export interface FairUse {
-  /**
-   * Consumes one of today's allowance and resolves with its number.
-   * @throws AppError `fair_use_reached`
-   */
-  take(learnerId: string, kind: CountedKind): Promise<number>;
+  /** Consumes one of today's allowance and resolves with its number. */
+  take(refuse: Refuse<'fair_use_reached'>, learnerId: string, kind: CountedKind): Promise<number>;
   /** Returns one to today's allowance after a failure. */
   giveBack(learnerId: string, kind: CountedKind): Promise<void>;
   allowances(learnerId: string): Promise<Record<CountedKind, Allowance>>;
@@ -23,12 +20,12 @@ export function createFairUse({ db, clock }: { db: Database; clock: Clock }): Fa
   const counters = createCounterRepository(db);
   const today = (): LearningDaySpan => learningDaySpan(clock.now());
   return {
-    take: async (learnerId, kind) => {
+    take: async (refuse, learnerId, kind) => {
       const day = today();
       const number = await counters.take(learnerId, kind, day.name, perDay[kind]);
       if (number !== null) return number;
       const waitMs = day.endsAt.getTime() - clock.now().getTime();
-      throw new AppError('fair_use_reached', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
+      throw refuse('fair_use_reached', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
     },
     giveBack: (learnerId, kind) => counters.giveBack(learnerId, kind, today().name),
     allowances: async (learnerId) => {

@@ -6,18 +6,19 @@ export function createPersonalizedHandlers(
   service: PersonalizedService,
 ): Handlers<typeof contract.personalized> {
   return {
-    personalizedExercises: ({ caller, language }) => service.list({ learnerId: caller.learnerId, language }),
-    personalizedExercise: ({ caller, params, language }) =>
-      service.get({ learnerId: caller.learnerId, exerciseId: params.id, language }),
-    createPersonalized: ({ caller, body, language }) =>
-      service.create({
+    personalizedExercises: ({ caller, language, refuse }) =>
+      service.list(refuse, { learnerId: caller.learnerId, language }),
+    personalizedExercise: ({ caller, params, language, refuse }) =>
+      service.get(refuse, { learnerId: caller.learnerId, exerciseId: params.id, language }),
+    createPersonalized: ({ caller, body, language, refuse }) =>
+      service.create(refuse, {
         learnerId: caller.learnerId,
         difficulty: body.difficulty,
         question: body.question,
         expectedOutput: body.expected_output,
         language,
       }),
-    submitPersonalized: ({ caller, params, body, language, signal }) =>
+    submitPersonalized: ({ caller, params, body, language, signal, refuse }) =>
       service.submit({
         learnerId: caller.learnerId,
         exerciseId: params.id,
@@ -26,17 +27,20 @@ export function createPersonalizedHandlers(
         inputsAreComplete: body.inputs_complete ?? false,
         language,
         signal,
+        refuse,
       }),
-    completePersonalized: ({ caller, params, language }) =>
-      service.complete({ learnerId: caller.learnerId, exerciseId: params.id, language }),
-    savePersonalizedDraft: ({ caller, params, body }) =>
+    completePersonalized: ({ caller, params, language, refuse }) =>
+      service.complete(refuse, { learnerId: caller.learnerId, exerciseId: params.id, language }),
+    savePersonalizedDraft: ({ caller, params, body, refuse }) =>
       service.saveDraft({
         learnerId: caller.learnerId,
         exerciseId: params.id,
         code: body.code,
+        refuse,
         writtenAt: new Date(body.written_at),
         sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
       }),
-    personalizedStats: ({ caller, language }) => service.stats({ learnerId: caller.learnerId, language }),
+    personalizedStats: ({ caller, language, refuse }) =>
+      service.stats(refuse, { learnerId: caller.learnerId, language }),
   };
 }

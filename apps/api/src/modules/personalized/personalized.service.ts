@@ -9,10 +9,11 @@ import {
 import type { Curriculum } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { createLearnerRecord, milestoneAward } from '../record/index.ts';
-import { type DraftTimes, saveDraft } from '../submissions/index.ts';
-import { type CreateDeps, createCustom, generateFor } from './create-exercise.ts';
+import { type DraftTimes, type RefuseDraft, saveDraft } from '../submissions/index.ts';
+import { type CreateDeps, createCustom, generateFor, type RefuseCreate } from './create-exercise.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { type ExerciseRun, type ExerciseRunDeps, runExercise } from './run-exercise.ts';
@@ -30,62 +31,65 @@ type NewRequest = {
   expectedOutput: string | undefined;
 };
 
-type NewDraft = DraftTimes & { learnerId: string; exerciseId: string; code: string };
+type NewDraft = DraftTimes & {
+  learnerId: string;
+  exerciseId: string;
+  code: string;
+  refuse: RefuseDraft;
+};
 
-/** Every method throws AppError `personalized_locked` until the course has been completed. */
+type RefuseLocked = Refuse<'personalized_locked'>;
+type RefuseOne = Refuse<'personalized_locked' | 'not_found'>;
+type RefuseComplete = Refuse<'personalized_locked' | 'not_found' | 'practice_not_run'>;
+
+/** Every method refuses with `personalized_locked` until the course has been completed. */
 export interface PersonalizedService {
-  list(who: Who): Promise<PersonalizedExercise[]>;
-  /** @throws AppError `not_found` */
-  get(one: One): Promise<PersonalizedExercise>;
-  /** @throws AppError `fair_use_reached`, `validation_failed` for a question that is refused, `storage_full`, `engine_busy` */
-  create(wish: Who & NewRequest): Promise<PersonalizedExercise>;
-  /**
-   * @throws AppError `not_found`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
-   */
-  submit(run: ExerciseRun): Promise<PersonalizedRun>;
-  /**
-   * Completes free practice on the learner's word. A checked exercise is completed only by a run.
-   * @throws AppError `not_found`, `practice_not_run`
-   */
-  complete(one: One): Promise<PersonalizedExercise>;
-  /** @throws AppError `not_found`, `too_many_requests`, `storage_full` */
-  saveDraft(draft: NewDraft): Promise<Draft>;
-  stats(who: Who): Promise<PersonalizedStats>;
+  list(refuse: RefuseLocked, who: Who): Promise<PersonalizedExercise[]>;
+  get(refuse: RefuseOne, one: One): Promise<PersonalizedExercise>;
+  create(refuse: RefuseCreate & RefuseLocked, wish: Who & NewRequest): Promise<PersonalizedExercise>;
+  submit(run: ExerciseRun & { refuse: RefuseLocked }): Promise<PersonalizedRun>;
+  /** Completes free practice on the learner's word. A checked exercise is completed only by a run. */
+  complete(refuse: RefuseComplete, one: One): Promise<PersonalizedExercise>;
+  saveDraft(draft: NewDraft & { refuse: RefuseLocked }): Promise<Draft>;
+  stats(refuse: RefuseLocked, who: Who): Promise<PersonalizedStats>;
 }
 
 export function createPersonalizedService(deps: PersonalizedDeps): PersonalizedService {
-  const admit = (learnerId: string) => requireCourseCompleted(deps.db, deps.curriculum, learnerId);
+  const admit = (refuse: RefuseLocked, learnerId: string) =>
+    requireCourseCompleted(deps.db, refuse, deps.curriculum, learnerId);
   return {
-    list: async ({ learnerId, language }) => {
-      await admit(learnerId);
+    list: async (refuse, { learnerId, language }) => {
+      await admit(refuse, learnerId);
       const exercises = await createExerciseRepository(deps.db).list(learnerId, listedExercises);
       return exercises.map((exercise) => exerciseAnswer(exercise, language));
     },
-    get: async (one) => {
-      await admit(one.learnerId);
-      return answer(deps, one);
+    get: async (refuse, one) => {
+      await admit(refuse, one.learnerId);
+      return answer(deps, refuse, one);
     },
-    create: async ({ question, expectedOutput, ...wish }) => {
-      await admit(wish.learnerId);
+    create: async (refuse, { question, expectedOutput, ...wish }) => {
+      await admit(refuse, wish.learnerId);
       const exerciseId = await (question === undefined
-        ? generateFor(deps, wish)
-        : createCustom(deps, { ...wish, question, expectedOutput }));
-      return answer(deps, { ...wish, exerciseId });
+        ? generateFor(deps, refuse, wish)
+        : createCustom(deps, refuse, { ...wish, question, expectedOutput }));
+      const made = await createExerciseRepository(deps.db).find(wish.learnerId, exerciseId);
+      if (made === null) throw new InvariantError('An exercise that was just made is there');
+      return exerciseAnswer(made, wish.language);
     },
     submit: async (run) => {
-      await admit(run.learnerId);
+      await admit(run.refuse, run.learnerId);
       return runExercise(deps, run);
     },
-    complete: async (one) => {
-      await admit(one.learnerId);
-      return complete(deps, one);
+    complete: async (refuse, one) => {
+      await admit(refuse, one.learnerId);
+      return complete(deps, refuse, one);
     },
     saveDraft: async (draft) => {
-      await admit(draft.learnerId);
+      await admit(draft.refuse, draft.learnerId);
       return saveOwnDraft(deps, draft);
     },
-    stats: async ({ learnerId, language }) => {
-      await admit(learnerId);
+    stats: async (refuse, { learnerId, language }) => {
+      await admit(refuse, learnerId);
       return readStats(deps, learnerId, language);
     },
   };
@@ -93,25 +97,34 @@ export function createPersonalizedService(deps: PersonalizedDeps): PersonalizedS
 
 async function getExercise(
   { db }: PersonalizedDeps,
+  refuse: Refuse<'not_found'>,
   learnerId: string,
   id: string,
 ): Promise<LearnersExercise> {
   const exercise = await createExerciseRepository(db).find(learnerId, id);
-  if (exercise === null) throw new AppError('not_found');
+  if (exercise === null) throw refuse('not_found');
   return exercise;
 }
 
-async function answer(deps: PersonalizedDeps, one: One): Promise<PersonalizedExercise> {
-  return exerciseAnswer(await getExercise(deps, one.learnerId, one.exerciseId), one.language);
+async function answer(
+  deps: PersonalizedDeps,
+  refuse: Refuse<'not_found'>,
+  one: One,
+): Promise<PersonalizedExercise> {
+  return exerciseAnswer(await getExercise(deps, refuse, one.learnerId, one.exerciseId), one.language);
 }
 
-async function complete(deps: PersonalizedDeps, one: One): Promise<PersonalizedExercise> {
-  const exercise = await getExercise(deps, one.learnerId, one.exerciseId);
+async function complete(
+  deps: PersonalizedDeps,
+  refuse: RefuseComplete,
+  one: One,
+): Promise<PersonalizedExercise> {
+  const exercise = await getExercise(deps, refuse, one.learnerId, one.exerciseId);
   if (exercise.completedAt === null) {
-    if (exercise.kind !== 'practice' || !exercise.ranWell) throw new AppError('practice_not_run');
+    if (exercise.kind !== 'practice' || !exercise.ranWell) throw refuse('practice_not_run');
     await createExerciseRepository(deps.db).complete(exercise.id, deps.clock.now());
   }
-  return answer(deps, one);
+  return answer(deps, refuse, one);
 }
 
 async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: NewDraft): Promise<Draft> {
@@ -129,18 +142,16 @@ async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: Ne
   });
 }
 
-/**
- * Requires that the learner has completed the last milestone at any time. A later reset locks nothing again.
- * @throws AppError `personalized_locked`
- */
+/** Requires that the learner has completed the last milestone at any time. A later reset locks nothing again. */
 async function requireCourseCompleted(
   db: Handle,
+  refuse: RefuseLocked,
   { milestones }: Pick<Curriculum, 'milestones'>,
   learnerId: string,
 ): Promise<void> {
   const last = milestones.at(-1);
   const { awards } = createLearnerRecord(db);
   if (last === undefined || !(await awards.has(learnerId, milestoneAward(last.id)))) {
-    throw new AppError('personalized_locked');
+    throw refuse('personalized_locked');
   }
 }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CourseLearner, type CourseTestApp, startCourseTestApp } from '../../../testing/index.ts';
 import { storageRules, sweepRecords } from '../record/index.ts';
 
-const base = '/learn/personalized-exercises/';
 const someText: unknown = expect.any(String);
 let courseApp: CourseTestApp;
 let engine: PythonEngine;
@@ -25,12 +24,15 @@ const newGraduate = () => courseApp.newLearner({ completedThroughOrder: 5, subsc
 type Exercise = { id: string } & Record<string, unknown>;
 const question = 'A program that lets me guess a number from 1 to 10 until I have it.';
 async function newPractice(learner: CourseLearner, asked: string = question): Promise<Exercise> {
-  const { status, body } = await learner.post(base, { difficulty: 'easy', question: asked });
+  const { status, body } = await learner.call('personalized.createPersonalized', {
+    difficulty: 'easy',
+    question: asked,
+  });
   expect(status).toBe(201);
   return body as Exercise;
 }
 const run = (learner: CourseLearner, { id }: Exercise, code: string, inputs: string[] = []) =>
-  learner.post(`${base}${id}/submit/`, { code, inputs });
+  learner.call('personalized.submitPersonalized', { id }, { code, inputs });
 
 const guessing = `import random
 secret = random.randint(1, 10)
@@ -61,21 +63,23 @@ async function dayPasses({ id }: CourseLearner): Promise<void> {
   );
 }
 
+const someId = 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11';
+
 describe('who has not completed the last milestone', () => {
-  test.each(['', 'stats/', 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11/'])(
-    'cannot read %s (security 38)',
-    async (path) => {
-      const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
-      expect(await learner.get(base + path)).toMatchObject({
-        status: 403,
-        body: { code: 'personalized_locked' },
-      });
-    },
-  );
+  test.each<[string, (learner: CourseLearner) => ReturnType<CourseLearner['call']>]>([
+    ['the list', (learner) => learner.call('personalized.personalizedExercises')],
+    ['the figures', (learner) => learner.call('personalized.personalizedStats')],
+    ['an exercise', (learner) => learner.call('personalized.personalizedExercise', { id: someId })],
+  ])('cannot read %s (security 38)', async (_what, read) => {
+    const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
+    expect(await read(learner)).toMatchObject({ status: 403, body: { code: 'personalized_locked' } });
+  });
 
   test('can have none made, and nothing is counted', async () => {
     const learner = await courseApp.newLearner({ completedThroughOrder: 4, subscribed: true });
-    expect(await learner.post(base, { difficulty: 'easy', question })).toMatchObject({
+    expect(
+      await learner.call('personalized.createPersonalized', { difficulty: 'easy', question }),
+    ).toMatchObject({
       status: 403,
       body: { code: 'personalized_locked' },
     });
@@ -85,8 +89,8 @@ describe('who has not completed the last milestone', () => {
 
   test('comes in with the last milestone, and stays in when a part of it is begun again', async () => {
     const learner = await newGraduate();
-    await learner.post('/learn/milestones/fifth/mark-code-completed/', { reset: true });
-    expect(await learner.get(base)).toEqual({ status: 200, body: [] });
+    await learner.call('learn.markCodeCompleted', { id: 'fifth' }, { reset: true });
+    expect(await learner.call('personalized.personalizedExercises')).toEqual({ status: 200, body: [] });
   });
 });
 
@@ -105,7 +109,9 @@ describe("a question of a learner's own, where no AI service is connected,", () 
       focus_area: null,
       encouragement: null,
     });
-    expect((await learner.get(base)).body).toMatchObject([{ kind: 'practice', summary: question }]);
+    expect((await learner.call('personalized.personalizedExercises')).body).toMatchObject([
+      { kind: 'practice', summary: question },
+    ]);
   });
 
   test('is kept without what tells who the learner is (privacy 15)', async () => {
@@ -115,7 +121,7 @@ describe("a question of a learner's own, where no AI service is connected,", () 
     const made = await newPractice(learner, asked);
     const kept = JSON.stringify([
       made,
-      (await learner.get(base)).body,
+      (await learner.call('personalized.personalizedExercises')).body,
       await courseApp.db.selectFrom('personalized_exercises').selectAll().where('id', '=', made.id).execute(),
     ]);
     for (const detail of ['Kavin', '123 4567', 'example.com', 'Temple']) expect(kept).not.toContain(detail);
@@ -132,11 +138,14 @@ describe("a question of a learner's own, where no AI service is connected,", () 
     ['I want to die. Write a program about it', 'You are not alone'],
   ])('is refused kindly, without a word of it: %s', async (asked, sentence) => {
     const learner = await newGraduate();
-    const { status, body } = await learner.post(base, { difficulty: 'easy', question: asked });
+    const { status, body } = await learner.call('personalized.createPersonalized', {
+      difficulty: 'easy',
+      question: asked,
+    });
     expect(status).toBe(400);
     expect(body).toMatchObject({ question: [expect.stringContaining(sentence)] });
     expect(JSON.stringify(body)).not.toContain(asked.slice(0, 12));
-    expect((await learner.get(base)).body).toEqual([]);
+    expect((await learner.call('personalized.personalizedExercises')).body).toEqual([]);
   });
 
   test.each([
@@ -146,7 +155,10 @@ describe("a question of a learner's own, where no AI service is connected,", () 
     [{}, 'difficulty'],
   ])('is refused when it is not well-formed: %j', async (body, field) => {
     const learner = await newGraduate();
-    expect(await learner.post(base, body)).toMatchObject({ status: 400, body: { [field]: [someText] } });
+    expect(await learner.call('personalized.createPersonalized', body)).toMatchObject({
+      status: 400,
+      body: { [field]: [someText] },
+    });
   });
 });
 
@@ -192,7 +204,7 @@ describe('free practice', () => {
   test('is complete when its learner says so, after a run without an error', async () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
-    const complete = () => learner.post(`${base}${practice.id}/complete/`);
+    const complete = () => learner.call('personalized.completePersonalized', { id: practice.id });
     await run(learner, practice, 'print(hello)');
     expect(await complete()).toMatchObject({ status: 409, body: { code: 'practice_not_run' } });
     await run(learner, practice, 'print(1)');
@@ -242,7 +254,7 @@ describe('a program that asks', () => {
       stdout_so_far: 'First: one\nSecond: ',
       inputs: ['one'],
     });
-    const reloaded = (await learner.get(`${base}${practice.id}/`)).body;
+    const reloaded = (await learner.call('personalized.personalizedExercise', { id: practice.id })).body;
     expect(reloaded).toMatchObject({ attempts: 0, draft_code: code, last_inputs: ['one'] });
     expect((await run(learner, practice, code, ['one', 'two'])).body).toMatchObject({
       status: 'finished',
@@ -260,7 +272,7 @@ describe('a program that asks', () => {
     const asked = (await run(learner, practice, code, ['1', '2'])).body;
     expect(asked).toMatchObject({ status: 'input_required', inputs: ['1', '2'] });
     const body = { code, inputs: ['1', '2'], inputs_complete: true };
-    const { body: ended } = await learner.post(`${base}${practice.id}/submit/`, body);
+    const { body: ended } = await learner.call('personalized.submitPersonalized', { id: practice.id }, body);
     expect(ended).toMatchObject({ status: 'finished', output: '1\n2\n3\n' });
   });
 
@@ -288,16 +300,18 @@ describe('an exercise', () => {
   test('is seen and run by its learner alone (security 38)', async () => {
     const practice = await newPractice(await newGraduate());
     const other = await newGraduate();
-    expect((await other.get(`${base}${practice.id}/`)).status).toBe(404);
+    expect((await other.call('personalized.personalizedExercise', { id: practice.id })).status).toBe(404);
     expect((await run(other, practice, 'print(1)')).status).toBe(404);
-    expect((await other.post(`${base}${practice.id}/complete/`)).status).toBe(404);
+    expect((await other.call('personalized.completePersonalized', { id: practice.id })).status).toBe(404);
     const draft = { code: 'x', written_at: courseApp.clock.now().toISOString() };
-    expect((await other.post(`${base}${practice.id}/draft/`, draft)).status).toBe(404);
+    expect((await other.call('personalized.savePersonalizedDraft', { id: practice.id }, draft)).status).toBe(
+      404,
+    );
   });
 
   test.each(['nothing', 'b2c7f0c4-8a3f-4f55-9a51-2a1d5b0f6c11'])('named %s is not found', async (id) => {
     const learner = await newGraduate();
-    expect((await learner.get(`${base}${id}/`)).status).toBe(404);
+    expect((await learner.call('personalized.personalizedExercise', { id })).status).toBe(404);
     expect((await run(learner, { id }, 'print(1)')).status).toBe(404);
   });
 
@@ -307,28 +321,37 @@ describe('an exercise', () => {
     const at = (secondsAgo: number) =>
       new Date(courseApp.clock.now().getTime() - secondsAgo * 1000).toISOString();
     const save = (code: string, secondsAgo: number) =>
-      learner.post(`${base}${practice.id}/draft/`, { code, written_at: at(secondsAgo), sent_at: at(0) });
+      learner.call(
+        'personalized.savePersonalizedDraft',
+        { id: practice.id },
+        { code, written_at: at(secondsAgo), sent_at: at(0) },
+      );
     expect((await save('newer', 5)).body).toMatchObject({ code: 'newer' });
     expect((await save('older', 60)).body).toMatchObject({ code: 'newer' });
-    expect((await learner.get(`${base}${practice.id}/`)).body).toMatchObject({ draft_code: 'newer' });
+    expect((await learner.call('personalized.personalizedExercise', { id: practice.id })).body).toMatchObject(
+      { draft_code: 'newer' },
+    );
   });
 });
 
 describe('the fair use of a day', () => {
   test('is told before it is reached, and with its end when it is', async () => {
     const learner = await newGraduate();
-    const stats = async () => (await learner.get(`${base}stats/`)).body as Record<string, unknown>;
+    const stats = async () =>
+      (await learner.call('personalized.personalizedStats')).body as Record<string, unknown>;
     await newPractice(learner);
     expect((await stats())['allowances']).toMatchObject({
       custom: { limit: 20, used: 1, renews_at: someText },
     });
     for (let number = 2; number <= 20; number += 1) await newPractice(learner);
-    const refused = await learner.post(base, { difficulty: 'easy', question });
+    const refused = await learner.call('personalized.createPersonalized', { difficulty: 'easy', question });
     expect(refused).toMatchObject({ status: 429, body: { code: 'fair_use_reached' } });
     expect(refused.retryAfterS).toBeGreaterThan(0);
     expect(refused.retryAfterS).toBeLessThanOrEqual(24 * 3600);
     await dayPasses(learner);
-    expect((await learner.post(base, { difficulty: 'easy', question })).status).toBe(201);
+    expect(
+      (await learner.call('personalized.createPersonalized', { difficulty: 'easy', question })).status,
+    ).toBe(201);
     expect((await stats())['allowances']).toMatchObject({ custom: { used: 1 } });
   });
 
@@ -336,7 +359,9 @@ describe('the fair use of a day', () => {
     const learner = await newGraduate();
     for (let number = 1; number <= 17; number += 1) await newPractice(learner);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => learner.post(base, { difficulty: 'easy', question })),
+      Array.from({ length: 6 }, () =>
+        learner.call('personalized.createPersonalized', { difficulty: 'easy', question }),
+      ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((left, right) => left - right);
     expect(statuses).toEqual([201, 201, 201, 429, 429, 429]);
@@ -347,7 +372,11 @@ describe("a question of a learner's own with the output that it must show", () =
   const asked = 'Print a staircase of stars with a loop';
   const expected_output = '*\n**\n***\n';
   const ask = (learner: CourseLearner, output: string = expected_output) =>
-    learner.post(base, { difficulty: 'easy', question: asked, expected_output: output });
+    learner.call('personalized.createPersonalized', {
+      difficulty: 'easy',
+      question: asked,
+      expected_output: output,
+    });
 
   test('becomes an exercise that is checked, and says what it wants', async () => {
     const learner = await newGraduate();
@@ -377,7 +406,7 @@ describe("a question of a learner's own with the output that it must show", () =
     const learner = await newGraduate();
     const made = (await ask(learner)).body as Exercise;
     await run(learner, made, 'print(1)');
-    expect(await learner.post(`${base}${made.id}/complete/`, {})).toMatchObject({
+    expect(await learner.call('personalized.completePersonalized', { id: made.id }, {})).toMatchObject({
       body: { code: 'practice_not_run' },
     });
   });
@@ -411,11 +440,15 @@ describe('a learner whose space is full', () => {
     const learner = await newGraduate();
     await newPractice(learner);
     await fillSpace(learner);
-    expect(await learner.post(base, { difficulty: 'easy', question })).toMatchObject({
+    expect(
+      await learner.call('personalized.createPersonalized', { difficulty: 'easy', question }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'storage_full', detail: messageByCode.storage_full.en },
     });
-    expect((await learner.get(`${base}stats/`)).body).toMatchObject({ allowances: { custom: { used: 1 } } });
+    expect((await learner.call('personalized.personalizedStats')).body).toMatchObject({
+      allowances: { custom: { used: 1 } },
+    });
   });
 
   test('still runs and completes those there are, and reads that no copy was kept', async () => {
@@ -430,11 +463,13 @@ describe('a learner whose space is full', () => {
         storage_notice: messageByCode.storage_full.en,
       },
     });
-    expect(await learner.post(`${base}${exercise.id}/complete/`)).toMatchObject({
+    expect(await learner.call('personalized.completePersonalized', { id: exercise.id })).toMatchObject({
       body: { is_completed: true, draft_code: null },
     });
     const draft = { code: 'typed', written_at: courseApp.clock.now().toISOString() };
-    expect(await learner.post(`${base}${exercise.id}/draft/`, draft)).toMatchObject({ status: 409 });
+    expect(
+      await learner.call('personalized.savePersonalizedDraft', { id: exercise.id }, draft),
+    ).toMatchObject({ status: 409 });
   });
 
   test('is counted with each exercise, run and draft as the sweep counts', async () => {
@@ -443,7 +478,7 @@ describe('a learner whose space is full', () => {
     await run(learner, exercise, 'print("நிலா")');
     await run(learner, exercise, 'print(');
     const draft = { code: 'print("a draft")', written_at: courseApp.clock.now().toISOString() };
-    await learner.post(`${base}${exercise.id}/draft/`, draft);
+    await learner.call('personalized.savePersonalizedDraft', { id: exercise.id }, draft);
     const record = courseApp.db.selectFrom('learner_progress').select('stored_bytes');
     const stored = () => record.where('learner_id', '=', learner.id).executeTakeFirst();
     const counted = await stored();

@@ -2,12 +2,13 @@ import type { PersonalizedFinished, PersonalizedRun } from '@python-learning/con
 import { afterTheCourse, type Language, type QuestionChecks } from '@python-learning/domain';
 import { type Assessment, praiseOf } from '@python-learning/feedback';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Badges } from '../badges/index.ts';
 import {
   checkAnswer,
   type JudgedRun,
   nothingToCheck,
+  type RefuseRun,
   type SubmitDeps,
   type Submitted,
   submit,
@@ -34,22 +35,20 @@ export type ExerciseRun = {
   inputsAreComplete: boolean;
   language: Language;
   signal: AbortSignal;
+  refuse: RefuseRun & Refuse<'not_found'>;
 };
 
 /** Characters of output stored for later; the answer to the run has all of it. */
 const maxStoredOutputLength = 4_000;
 
-/**
- * Runs a program for an exercise. A run that waits for input is no attempt. Free practice compares nothing.
- * @throws AppError `not_found`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
- */
+/** Runs a program for an exercise. A run that waits for input is no attempt. Free practice compares nothing. */
 export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Promise<PersonalizedRun> {
   const { exerciseId, ...sent } = run;
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
   const repository = createExerciseRepository(deps.db);
   const exercise = await repository.find(learnerId, exerciseId);
-  if (exercise === null) throw new AppError('not_found');
+  if (exercise === null) throw run.refuse('not_found');
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = await checksOf(deps, exercise, learnerId);

@@ -12,12 +12,16 @@ afterAll(() => courseApp.stop());
 
 const hello = '# prediction: Hello\nhello';
 const submit = (learner: CourseLearner, language: 'ta' | 'en' = 'en') =>
-  learner.post('/learn/questions/first-predict/submit/', { code: hello }, language);
+  learner.call('learn.submitCode', { id: 'first-predict' }, { code: hello }, language);
 const saveDraft = (learner: CourseLearner) =>
-  learner.post('/learn/questions/first-predict/draft/', {
-    code: 'typed',
-    written_at: courseApp.clock.now().toISOString(),
-  });
+  learner.call(
+    'learn.saveDraft',
+    { id: 'first-predict' },
+    {
+      code: 'typed',
+      written_at: courseApp.clock.now().toISOString(),
+    },
+  );
 
 /** A learner whose storage is full, with nothing in it that could be deleted. */
 async function fullLearner(): Promise<CourseLearner> {
@@ -41,7 +45,7 @@ test.each(['en', 'ta'] as const)(
       status: 200,
       body: { is_correct: true, points_awarded: 7, storage_notice: note },
     });
-    const { body } = await learner.get('/learn/milestones/first/questions/');
+    const { body } = await learner.call('learn.questions', { id: 'first' });
     expect(body).toMatchObject({ questions: [{ is_solved: true }, {}] });
     const copies = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await copies.execute()).toEqual([]);

@@ -17,13 +17,12 @@ afterEach(() => {
 
 /** Solves the first question, with a wrong guess. */
 const hello = '# prediction: Bye\nhello';
-const questions = '/learn/milestones/first/questions/';
 
 type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown; stdin?: unknown };
 const submit = (learner: CourseLearner, id: string, sent: Sent, language?: 'ta' | 'en') =>
-  learner.post(`/learn/questions/${id}/submit/`, sent, language);
+  learner.call('learn.submitCode', { id }, sent, language);
 
-const progressOf = async (learner: CourseLearner) => (await learner.get('/learn/progress/')).body;
+const progressOf = async (learner: CourseLearner) => (await learner.call('learn.progress')).body;
 
 function submissionsOf(learner: CourseLearner) {
   return courseApp.db
@@ -38,7 +37,7 @@ describe('the coding practice of a milestone', () => {
   test('comes with its questions, in the language of the learner', async () => {
     const learner = await courseApp.newLearner();
 
-    expect(await learner.get(questions)).toMatchObject({
+    expect(await learner.call('learn.questions', { id: 'first' })).toMatchObject({
       status: 200,
       body: {
         id: 'first',
@@ -49,7 +48,7 @@ describe('the coding practice of a milestone', () => {
         ],
       },
     });
-    expect((await learner.get(questions, 'ta')).body).toMatchObject({
+    expect((await learner.call('learn.questions', { id: 'first' }, 'ta')).body).toMatchObject({
       title: 'Milestone first (தமிழ்)',
       questions: [{ question: '<p>predict செய்.</p>' }, {}],
     });
@@ -71,13 +70,13 @@ describe('the coding practice of a milestone', () => {
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-input', { code: 'typo' });
 
-    expect((await learner.get(questions)).body).toMatchObject({
+    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
       questions: [
         { draft_code: hello, is_solved: true, solution_note: '<p>So predict is done.</p>' },
         { draft_code: 'typo', is_solved: false, solution_note: null },
       ],
     });
-    expect((await other.get(questions)).body).toMatchObject({
+    expect((await other.call('learn.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ draft_code: null, is_solved: false }, { draft_code: null }],
     });
   });
@@ -85,8 +84,8 @@ describe('the coding practice of a milestone', () => {
   test('has no questions where there is no content yet, and is not found where there is no milestone', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await learner.get('/learn/milestones/third/questions/')).body).toMatchObject({ questions: [] });
-    expect((await learner.get('/learn/milestones/nowhere/questions/')).status).toBe(404);
+    expect((await learner.call('learn.questions', { id: 'third' })).body).toMatchObject({ questions: [] });
+    expect((await learner.call('learn.questions', { id: 'nowhere' })).status).toBe(404);
   });
 });
 
@@ -211,7 +210,7 @@ describe('a program that does not solve the question', () => {
     await submit(learner, 'first-predict', { code: hello });
     await submit(learner, 'first-predict', { code: 'unknown' });
 
-    expect((await learner.get(questions)).body).toMatchObject({
+    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ is_solved: true, draft_code: 'unknown' }, {}],
     });
   });
@@ -230,7 +229,7 @@ describe('a program that does not solve the question', () => {
   test('keeps its promise of the next hint, and the practice has the same hints after a reload', async () => {
     const learner = await courseApp.newLearner();
     const kept = async () => {
-      const { body } = await learner.get(questions);
+      const { body } = await learner.call('learn.questions', { id: 'first' });
       return (body as CodingExercise).questions[0]?.hint_ladder;
     };
     const nudge = { open: ['<p>A nudge</p>'], total: 3 };
@@ -301,7 +300,7 @@ describe('a program that asks for input', () => {
     expect(await submissionsOf(learner)).toMatchObject([
       { verdict: 'input_required', outcome_kind: 'input-required' },
     ]);
-    expect((await learner.get(questions)).body).toMatchObject({
+    expect((await learner.call('learn.questions', { id: 'first' })).body).toMatchObject({
       questions: [{ draft_code: 'greet', is_solved: false }, {}],
     });
   });

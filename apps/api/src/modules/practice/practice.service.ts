@@ -3,7 +3,7 @@ import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
-import type { Course } from '../course/index.ts';
+import type { Course, RefuseClosed } from '../course/index.ts';
 import { createLearnerRecord } from '../record/index.ts';
 import {
   type DraftDeps,
@@ -11,6 +11,8 @@ import {
   type GivenInputs,
   hintLadderAnswer,
   nothingToCheck,
+  type RefuseDraft,
+  type RefuseRun,
   runResult,
   type ShownInputs,
   type SubmitDeps,
@@ -33,6 +35,7 @@ type Submission = GivenInputs & {
   code: string;
   language: Language;
   signal: AbortSignal;
+  refuse: RefuseRun & RefuseClosed;
 };
 
 /** A program of a lesson as the learner changed it, with the input lines typed so far. */
@@ -42,44 +45,44 @@ type Trial = GivenInputs & {
   code: string;
   language: Language;
   signal: AbortSignal;
+  refuse: RefuseRun & RefuseClosed;
 };
 
 /** A program of somebody without an account. The network is the only thing known of its sender. */
-type VisitorProgram = { network: string; code: string; language: Language; signal: AbortSignal };
+type VisitorProgram = {
+  network: string;
+  code: string;
+  language: Language;
+  signal: AbortSignal;
+  refuse: RefuseRun;
+};
 
-type NewDraft = DraftTimes & { learnerId: string; questionId: string; code: string };
+type NewDraft = DraftTimes & { learnerId: string; questionId: string; code: string; refuse: RefuseDraft };
 
 export interface PracticeService {
-  /** @throws AppError `not_found`, `subscription_required` */
-  getExercise(who: { learnerId: string; milestoneId: string; language: Language }): Promise<CodingExercise>;
-  /**
-   * Runs a program and says whether it solves the question. A program that fails is a result, not an error.
-   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
-   */
+  getExercise(
+    refuse: RefuseClosed,
+    who: { learnerId: string; milestoneId: string; language: Language },
+  ): Promise<CodingExercise>;
+  /** Runs a program and says whether it solves the question. A program that fails is a result, not an error. */
   submit(submission: Submission): Promise<RunResult>;
-  /**
-   * Runs a learner's version of a program from a lesson. Nothing is graded or saved.
-   * @throws AppError `not_found`, `subscription_required`, `too_many_requests`, `run_time_used`,
-   *   `engine_busy`, `payload_too_large`
-   */
+  /** Runs a learner's version of a program from a lesson. Nothing is graded or saved. */
   tryOut(trial: Trial): Promise<RunResult>;
   /**
    * Runs a program of somebody without an account. Visitors of one network share the limits. Nothing is graded or saved.
-   * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
    */
   runVisitor(program: VisitorProgram): Promise<RunResult>;
   /**
    * Saves a draft and resolves with the newest one, which may be from another device. A locked question accepts drafts
    * too: a subscription may end while the learner types, and the text is the learner's.
-   * @throws AppError `not_found`, `too_many_requests`, `storage_full`
    */
   saveDraft(draft: NewDraft): Promise<Draft>;
 }
 
 export function createPracticeService(deps: PracticeDeps): PracticeService {
   return {
-    getExercise: async ({ learnerId, milestoneId, language }) => {
-      const milestone = await deps.course.getOpenMilestone(learnerId, milestoneId);
+    getExercise: async (refuse, { learnerId, milestoneId, language }) => {
+      const milestone = await deps.course.getOpenMilestone(refuse, learnerId, milestoneId);
       const questions = allQuestions(milestone);
       const { solutions, attempts } = createLearnerRecord(deps.db);
       const ids = questions.map(({ id }) => id);
@@ -99,7 +102,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
 }
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
-  deps.course.getQuestion(questionId);
+  deps.course.getQuestion(draft.refuse, questionId);
   const { learnerId } = draft;
   return saveDraft(deps, draft, async ({ record: { solutions } }, written) => {
     await solutions.keepDraft({ learnerId, questionId, ...written });
@@ -111,7 +114,7 @@ async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDra
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
-  const question = await deps.course.getOpenQuestion(learnerId, questionId);
+  const question = await deps.course.getOpenQuestion(attempt.refuse, learnerId, questionId);
   const submitted = await submit(deps, questionTask(deps, question, attempt), attempt);
   const { assessment, failures, points, hasCopy } = submitted;
   const isSolved = assessment.verdict === 'solved';
@@ -126,8 +129,8 @@ async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submiss
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
-  const lesson = await deps.course.getOpenLesson(attempt.learnerId, lessonId);
-  const { order } = deps.course.getMilestone(lesson.milestoneId);
+  const lesson = await deps.course.getOpenLesson(attempt.refuse, attempt.learnerId, lessonId);
+  const { order } = deps.course.getMilestone(attempt.refuse, lesson.milestoneId);
   return ungraded(await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt));
 }
 

@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const submit = (learner: TestLearner, code: string, key: string) =>
-  learner.post('/learn/questions/first-predict/submit/', { code }, { headers: { 'idempotency-key': key } });
+  learner.call(
+    'learn.submitCode',
+    { id: 'first-predict' },
+    { code },
+    { headers: { 'idempotency-key': key } },
+  );
 
 test('a run that is sent again after silence is the same to the learner, and happened once', async () => {
   const learner = await testApp.newLearner();

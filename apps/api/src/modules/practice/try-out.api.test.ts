@@ -13,9 +13,8 @@ afterEach(() => {
 });
 
 type Sent = { code?: unknown; inputs?: unknown; inputs_complete?: unknown };
-const path = '/learn/lessons/first-v1/run/';
 const run = (learner: CourseLearner, sent: Sent, language?: 'ta' | 'en') =>
-  learner.post(path, sent, language);
+  learner.call('learn.runLesson', { id: 'first-v1' }, sent, language);
 
 describe('a program of a lesson that a learner tries out', () => {
   test('runs, and is neither graded nor kept', async () => {
@@ -33,7 +32,7 @@ describe('a program of a lesson that a learner tries out', () => {
         solution_note: null,
       },
     });
-    expect((await learner.get('/learn/progress/')).body).toMatchObject({ score: 0 });
+    expect((await learner.call('learn.progress')).body).toMatchObject({ score: 0 });
     const kept = courseApp.db.selectFrom('submissions').select('id').where('learner_id', '=', learner.id);
     expect(await kept.execute()).toEqual([]);
   });
@@ -73,8 +72,10 @@ describe('a program of a lesson that a learner tries out', () => {
   test('is refused to a stranger, and for a lesson that does not exist', async () => {
     const learner = await courseApp.newLearner();
 
-    expect((await courseApp.stranger.post(path, { code: 'hello' })).status).toBe(401);
-    expect(await learner.post('/learn/lessons/nowhere/run/', { code: 'hello' })).toMatchObject({
+    expect(
+      (await courseApp.stranger.call('learn.runLesson', { id: 'first-v1' }, { code: 'hello' })).status,
+    ).toBe(401);
+    expect(await learner.call('learn.runLesson', { id: 'nowhere' }, { code: 'hello' })).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
     });
@@ -83,13 +84,12 @@ describe('a program of a lesson that a learner tries out', () => {
   test('needs a subscription beyond the free milestones', async () => {
     const learner = await courseApp.newLearner();
     const member = await courseApp.newLearner({ subscribed: true });
-    const beyond = '/learn/lessons/fifth-v1/run/';
 
-    expect(await learner.post(beyond, { code: 'hello' })).toMatchObject({
+    expect(await learner.call('learn.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).toMatchObject({
       status: 403,
       body: { code: 'subscription_required' },
     });
-    expect((await member.post(beyond, { code: 'hello' })).status).toBe(200);
+    expect((await member.call('learn.runLesson', { id: 'fifth-v1' }, { code: 'hello' })).status).toBe(200);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('a program of a lesson that a learner tries out', () => {
   test('counts against the same limit as the runs of the practice', async () => {
     const learner = await courseApp.newLearner();
     for (let sent = 1; sent <= 60; sent += 1) {
-      await learner.post('/learn/questions/first-predict/submit/', { code: 'hello' });
+      await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'hello' });
     }
 
     expect(await run(learner, { code: 'hello' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { contract } from '@python-learning/contract';
 import type { Call, Handlers } from '../../platform/http/handler.ts';
 import type { MarkKind } from '../record/index.ts';
-import type { ProgressService } from './progress.service.ts';
+import type { ProgressService, RefuseMark } from './progress.service.ts';
 
 type Learn = typeof contract.learn;
 type ProgressCalls =
@@ -10,18 +10,23 @@ type ProgressCalls =
   | 'markVideoWatched'
   | 'markCodeCompleted'
   | 'markExerciseCompleted';
-type MarkCall = Call<Learn['markVideoWatched']>;
+/** The calls of the marks differ in their refusals alone. */
+type MarkCall<K extends MarkKind> = Omit<Call<Learn['markVideoWatched']>, 'refuse'> & {
+  refuse: RefuseMark<K>;
+};
 
 export function createProgressHandlers(service: ProgressService): Pick<Handlers<Learn>, ProgressCalls> {
-  const mark = (kind: MarkKind) => (call: MarkCall) => {
-    const { caller, params, body, language } = call;
-    const chosen = { learnerId: caller.learnerId, language, milestoneId: params.id, kind };
-    return body.reset === true ? service.resetMark(chosen) : service.setMark(chosen);
-  };
+  const mark =
+    <K extends MarkKind>(kind: K) =>
+    (call: MarkCall<K>) => {
+      const { caller, params, body, language, refuse } = call;
+      const chosen = { learnerId: caller.learnerId, language, milestoneId: params.id, kind };
+      return body.reset === true ? service.resetMark(refuse, chosen) : service.setMark(refuse, chosen);
+    };
   return {
     progress: ({ caller, language }) => service.getProgress({ learnerId: caller.learnerId, language }),
-    updateMilestone: ({ caller, body, language }) =>
-      service.moveTo({ learnerId: caller.learnerId, language, milestoneId: body.milestone_id }),
+    updateMilestone: ({ caller, body, language, refuse }) =>
+      service.moveTo(refuse, { learnerId: caller.learnerId, language, milestoneId: body.milestone_id }),
     markVideoWatched: mark('video'),
     markCodeCompleted: mark('code'),
     markExerciseCompleted: mark('exercise'),

@@ -3,10 +3,10 @@ import type { Curriculum, Milestone } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Badges } from '../badges/index.ts';
 import type { CertificateAwards } from '../certificates/index.ts';
-import type { Course } from '../course/index.ts';
+import type { Course, RefuseClosed } from '../course/index.ts';
 import type { MarkKind } from '../record/index.ts';
 import {
   changeRecord,
@@ -15,7 +15,7 @@ import {
   milestoneAward,
   milestonesEverCompleted,
 } from '../record/index.ts';
-import { markRules } from './mark-rules.ts';
+import { type MarkRefusals, markRules } from './mark-rules.ts';
 import { furthestOrder, isCompleted } from './milestone-rules.ts';
 import { progressAnswer } from './progress-answer.ts';
 
@@ -29,25 +29,17 @@ type ProgressDeps = {
 };
 
 type Who = { learnerId: string; language: Language };
-type Mark = Who & { milestoneId: string; kind: MarkKind };
+type Mark<K extends MarkKind> = Who & { milestoneId: string; kind: K };
+type RefuseMove = Refuse<'not_found' | 'milestone_not_reached'>;
+export type RefuseMark<K extends MarkKind> = Refuse<'not_found' | 'subscription_required' | MarkRefusals[K]>;
 
 export interface ProgressService {
   getProgress(who: Who): Promise<Progress>;
-  /**
-   * Makes the successor of a completed milestone, or any earlier milestone, the current one.
-   * @throws AppError `not_found`, `milestone_not_reached`
-   */
-  moveTo(move: Who & { milestoneId: string }): Promise<Progress>;
-  /**
-   * @throws AppError `not_found`, `subscription_required`, `content_not_available`, and `questions_unsolved` or
-   * `answers_missing` while the work for the mark is not done
-   */
-  setMark(mark: Mark): Promise<Progress>;
-  /**
-   * Clears the mark, and the solved questions or right answers behind it. Points and badges stay.
-   * @throws AppError `not_found`, `subscription_required`
-   */
-  resetMark(mark: Mark): Promise<Progress>;
+  /** Makes the successor of a completed milestone, or any earlier milestone, the current one. */
+  moveTo(refuse: RefuseMove, move: Who & { milestoneId: string }): Promise<Progress>;
+  setMark<K extends MarkKind>(refuse: RefuseMark<K>, mark: Mark<K>): Promise<Progress>;
+  /** Clears the mark, and the solved questions or right answers behind it. Points and badges stay. */
+  resetMark(refuse: RefuseClosed, mark: Mark<MarkKind>): Promise<Progress>;
 }
 
 export function createProgressService(deps: ProgressDeps): ProgressService {
@@ -56,29 +48,37 @@ export function createProgressService(deps: ProgressDeps): ProgressService {
       const record = await createLearnerRecord(deps.db).progress.read(learnerId);
       return progressAnswer(record, deps.curriculum, language);
     },
-    moveTo: (move) => moveTo(deps, move),
-    setMark: (mark) => setMark(deps, mark),
-    resetMark: (mark) => resetMark(deps, mark),
+    moveTo: (refuse, move) => moveTo(deps, refuse, move),
+    setMark: (refuse, mark) => setMark(deps, refuse, mark),
+    resetMark: (refuse, mark) => resetMark(deps, refuse, mark),
   };
 }
 
-async function moveTo(deps: ProgressDeps, move: Who & { milestoneId: string }): Promise<Progress> {
-  const target = deps.course.getMilestone(move.milestoneId);
+async function moveTo(
+  deps: ProgressDeps,
+  refuse: RefuseMove,
+  move: Who & { milestoneId: string },
+): Promise<Progress> {
+  const target = deps.course.getMilestone(refuse, move.milestoneId);
   return changeAndAnswer(deps, move, async (record, at) => {
     const { awardedReasons } = await record.progress.read(move.learnerId);
     const everCompleted = milestonesEverCompleted(awardedReasons);
     if (target.order > furthestOrder(deps.curriculum, everCompleted)) {
-      throw new AppError('milestone_not_reached');
+      throw refuse('milestone_not_reached');
     }
     await record.progress.moveTo(move.learnerId, target.id, at);
   });
 }
 
-async function setMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
-  const milestone = await deps.course.getOpenMilestone(mark.learnerId, mark.milestoneId);
+async function setMark<K extends MarkKind>(
+  deps: ProgressDeps,
+  refuse: RefuseMark<K>,
+  mark: Mark<K>,
+): Promise<Progress> {
+  const milestone = await deps.course.getOpenMilestone(refuse, mark.learnerId, mark.milestoneId);
   const rule = markRules[mark.kind];
   return changeAndAnswer(deps, mark, async (record, at, handle) => {
-    await rule.requireDone(record, mark.learnerId, milestone);
+    await rule.requireDone(refuse, record, mark.learnerId, milestone);
     const isNew = await record.progress.setMark(mark.learnerId, milestone.id, mark.kind, at);
     // Re-setting a mark never moves the current milestone.
     if (isNew) await honourMark(deps, record, mark, milestone, at);
@@ -90,7 +90,7 @@ async function setMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
 async function honourMark(
   deps: ProgressDeps,
   record: LearnerRecord,
-  { kind, learnerId }: Mark,
+  { kind, learnerId }: Mark<MarkKind>,
   milestone: Milestone,
   at: Date,
 ): Promise<void> {
@@ -101,8 +101,8 @@ async function honourMark(
   await deps.badges.awardDue(record, learnerId, at);
 }
 
-async function resetMark(deps: ProgressDeps, mark: Mark): Promise<Progress> {
-  const milestone = await deps.course.getOpenMilestone(mark.learnerId, mark.milestoneId);
+async function resetMark(deps: ProgressDeps, refuse: RefuseClosed, mark: Mark<MarkKind>): Promise<Progress> {
+  const milestone = await deps.course.getOpenMilestone(refuse, mark.learnerId, mark.milestoneId);
   return changeAndAnswer(deps, mark, async (record) => {
     await record.progress.clearMark(mark.learnerId, milestone.id, mark.kind);
     await markRules[mark.kind].clearWhatLedToIt(record, mark.learnerId, milestone);

@@ -4,10 +4,11 @@ import type { ReviewService } from './review.service.ts';
 
 export function createReviewHandlers(service: ReviewService): Handlers<typeof contract.review> {
   return {
-    warmUp: ({ caller, params, language }) =>
-      service.getWarmUp({ learnerId: caller.learnerId, milestoneId: params.id, language }),
-    answerWarmUp: ({ caller, params, body, language }) =>
+    warmUp: ({ caller, params, language, refuse }) =>
+      service.getWarmUp(refuse, { learnerId: caller.learnerId, milestoneId: params.id, language }),
+    answerWarmUp: ({ caller, params, body, language, refuse }) =>
       service.answer(
+        refuse,
         { learnerId: caller.learnerId, milestoneId: params.id, language },
         body.answers ?? [],
         body.skip ?? false,

@@ -3,8 +3,7 @@ import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { Course } from '../course/index.ts';
+import type { Course, RefuseClosed } from '../course/index.ts';
 import { explanationHtml, mcqQuestion } from '../exercise/index.ts';
 import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
 import { chooseQuestions, type Encounter } from './choose-questions.ts';
@@ -22,37 +21,42 @@ type GivenAnswer = { id: string; selected_option: OptionLetter };
 
 /** Warm-ups: optional questions from earlier milestones, offered before a milestone begins. */
 export interface ReviewService {
-  /** @throws AppError `not_found`, `subscription_required` */
-  getWarmUp(which: Which): Promise<WarmUp>;
+  getWarmUp(refuse: RefuseClosed, which: Which): Promise<WarmUp>;
   /**
-   * Records the answers and, with `skip`, that the rest is skipped. Answers give no points and change no exercise.
-   * @throws AppError `not_found`, also for a question of no earlier milestone, and `subscription_required`
+   * Records the answers and, with `skip`, that the rest is skipped. Answers give no points and change no exercise. A
+   * question of no earlier milestone is not found.
    */
-  answer(which: Which, answers: readonly GivenAnswer[], skip: boolean): Promise<WarmUpAnswered>;
+  answer(
+    refuse: RefuseClosed,
+    which: Which,
+    answers: readonly GivenAnswer[],
+    skip: boolean,
+  ): Promise<WarmUpAnswered>;
 }
 
 export function createReviewService(deps: ReviewDeps): ReviewService {
   return {
-    getWarmUp: async (which) => {
-      const milestone = await deps.course.getOpenMilestone(which.learnerId, which.milestoneId);
+    getWarmUp: async (refuse, which) => {
+      const milestone = await deps.course.getOpenMilestone(refuse, which.learnerId, which.milestoneId);
       return readWarmUp(deps, deps.db, milestone, which);
     },
-    answer: (which, answers, skip) => answer(deps, which, answers, skip),
+    answer: (refuse, which, answers, skip) => answer(deps, refuse, which, answers, skip),
   };
 }
 
 async function answer(
   deps: ReviewDeps,
+  refuse: RefuseClosed,
   which: Which,
   answers: readonly GivenAnswer[],
   skip: boolean,
 ): Promise<WarmUpAnswered> {
   const { learnerId, language } = which;
-  const milestone = await deps.course.getOpenMilestone(learnerId, which.milestoneId);
+  const milestone = await deps.course.getOpenMilestone(refuse, learnerId, which.milestoneId);
   const earlier = earlierMcqs(deps.curriculum, milestone);
   const checked = answers.map(({ id, selected_option: selectedOption }) => {
     const mcq = earlier.find((one) => one.id === id);
-    if (mcq === undefined) throw new AppError('not_found');
+    if (mcq === undefined) throw refuse('not_found');
     return { mcq, selectedOption, isCorrect: selectedOption === mcq.right };
   });
   const at = deps.clock.now();

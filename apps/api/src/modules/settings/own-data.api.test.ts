@@ -2,6 +2,7 @@ import { ownData } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { createRateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { rowsAtOnce } from './own-data.repository.ts';
 import { createOwnDataService, downloadsAnHour } from './own-data.service.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   learner = await testApp.newLearner();
 });
 
-const take = () => learner.get('/api/settings/my-data/');
+const take = () => learner.call('settings.ownData');
 
 /** Inserts thousands of rows into tables that are ordered by one, two and three columns. */
 async function learnMuch() {
@@ -80,7 +81,7 @@ describe('the file of everything that is stored about a learner', () => {
     await learnMuch();
     const { service, batches } = watchedService();
     let takenBatches = 0;
-    for await (const piece of await service.write(learner.id)) {
+    for await (const piece of await service.write(refuseAny, learner.id)) {
       const full = batches.filter((rows) => rows === rowsAtOnce).length;
       const unwritten = full - takenBatches;
       expect(unwritten).toBeLessThanOrEqual(1);
@@ -93,7 +94,7 @@ describe('the file of everything that is stored about a learner', () => {
   test('is read no further when nobody takes it any more', async () => {
     await learnMuch();
     const { service, batches } = watchedService();
-    for await (const piece of await service.write(learner.id)) {
+    for await (const piece of await service.write(refuseAny, learner.id)) {
       if (piece.includes('"code"')) break;
     }
     const batchesOfAll = 3000 / rowsAtOnce;
@@ -103,7 +104,7 @@ describe('the file of everything that is stored about a learner', () => {
   test('can be taken a few times an hour by each learner (security 49)', async () => {
     for (let time = 0; time < downloadsAnHour; time += 1) expect((await take()).status).toBe(200);
     expect(await take()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect((await (await testApp.newLearner()).get('/api/settings/my-data/')).status).toBe(200);
+    expect((await (await testApp.newLearner()).call('settings.ownData')).status).toBe(200);
     testApp.clock.advance(600);
     expect((await take()).status).toBe(429);
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { InvariantError } from '../../platform/errors/app-error.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
 
 /** Tables with a `learner_id` column. */
 type TableOfLearners = {

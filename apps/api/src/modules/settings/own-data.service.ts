@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { JsonPieces } from '../../platform/http/handler.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { createOwnDataRepository, type OwnDataRepository } from './own-data.repository.ts';
@@ -14,18 +14,18 @@ export interface OwnDataService {
   /**
    * Everything stored about a learner, except what would open the account to a finder of the file. Tables are read
    * while the answer is written, so concurrent changes may be in it or not.
-   * @throws AppError `too_many_requests`, `token_not_valid`
+   * Refuses with `token_not_valid` when the account was deleted.
    */
-  write(learnerId: string): Promise<JsonPieces>;
+  write(refuse: Refuse<'token_not_valid'>, learnerId: string): Promise<JsonPieces>;
 }
 
 export function createOwnDataService({ db, clock, limiter }: Deps): OwnDataService {
   const repository = createOwnDataRepository(db);
   return {
-    write: async (learnerId) => {
+    write: async (refuse, learnerId) => {
       await limiter.take(`own-data:${learnerId}`, downloadsAnHour, 3600);
       const account = await repository.readAccount(learnerId);
-      if (account === null) throw new AppError('token_not_valid');
+      if (account === null) throw refuse('token_not_valid');
       const exportedAt = JSON.stringify(clock.now().toISOString());
       return piecesOf(`{"exported_at":${exportedAt},"account":${account},"records":{`, repository, learnerId);
     },

@@ -12,8 +12,8 @@ beforeEach(async () => {
   learner = await testApp.newLearner();
 });
 
-const read = (client = learner) => client.get('/api/settings/');
-const choose = (body: object, client = learner) => client.post('/api/settings/', body);
+const read = (client = learner) => client.call('settings.settings');
+const choose = (body: object, client = learner) => client.call('settings.changeSettings', body);
 const ago = (seconds: number) => new Date(testApp.clock.now().getTime() - seconds * 1000).toISOString();
 
 describe('choices', () => {
@@ -61,7 +61,7 @@ describe('choices', () => {
 
   test('of the language are followed by mail', async () => {
     await choose({ language: { value: 'ta', changed_at: ago(0) } });
-    await learner.post('/auth/password-change/', {
+    await learner.call('auth.changePassword', {
       current_password: learner.password,
       new_password: 'tea-with-milk-7',
     });
@@ -91,9 +91,11 @@ describe('choices', () => {
   test('are made again when they are sent again: no answer of them is kept', async () => {
     const headers = { 'idempotency-key': 'one choice' };
     const theme = { value: 'dark', changed_at: ago(9) };
-    expect(await learner.post('/api/settings/', { theme }, { headers })).toMatchObject({ status: 200 });
+    expect(await learner.call('settings.changeSettings', { theme }, { headers })).toMatchObject({
+      status: 200,
+    });
     await choose({ theme: { value: 'light', changed_at: ago(1) } });
-    expect(await learner.post('/api/settings/', { theme }, { headers })).toMatchObject({
+    expect(await learner.call('settings.changeSettings', { theme }, { headers })).toMatchObject({
       body: { theme: { value: 'light' } },
     });
     const kept = testApp.db.selectFrom('idempotency_keys').select('key').where('learner_id', '=', learner.id);
@@ -107,7 +109,7 @@ describe('choices', () => {
 });
 
 describe('taking the own data away', () => {
-  const take = () => learner.get('/api/settings/my-data/');
+  const take = () => learner.call('settings.ownData');
 
   test('gives the account, and what was recorded, in one answer (privacy 9)', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });

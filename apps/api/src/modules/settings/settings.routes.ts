@@ -12,6 +12,6 @@ export function createSettingsHandlers({
   return {
     settings: ({ caller }) => settings.read(caller.learnerId),
     changeSettings: ({ caller, body }) => settings.change(caller.learnerId, body),
-    ownData: ({ caller }) => ownData.write(caller.learnerId),
+    ownData: ({ caller, refuse }) => ownData.write(refuse, caller.learnerId),
   };
 }

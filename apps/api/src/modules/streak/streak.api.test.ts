@@ -11,19 +11,21 @@ beforeAll(async () => {
 afterAll(() => courseApp.stop());
 
 const streakOf = async (learner: CourseLearner) =>
-  streakSchema.parse((await learner.get('/learn/streak/')).body);
-const rest = (learner: CourseLearner, body: object) => learner.post('/learn/streak/rest/', body);
+  streakSchema.parse((await learner.call('achievements.streak')).body);
+const rest = (learner: CourseLearner, body: object) => learner.call('achievements.rest', body);
 const choose = (learner: CourseLearner, name: string, value: unknown) =>
-  learner.post('/api/settings/', { [name]: { value, changed_at: courseApp.clock.now().toISOString() } });
+  learner.call('settings.changeSettings', {
+    [name]: { value, changed_at: courseApp.clock.now().toISOString() },
+  });
 const watch = (learner: CourseLearner, id: string, body = {}) =>
-  learner.post(`/learn/milestones/${id}/mark-video-watched/`, body);
+  learner.call('learn.markVideoWatched', { id }, body);
 const solve = (learner: CourseLearner, id = 'first-input') =>
-  learner.post(`/learn/questions/${id}/submit/`, { code: 'greet' });
+  learner.call('learn.submitCode', { id }, { code: 'greet' });
 
 /** Advances the clock and renews the learner's session, as the browser does. */
 async function later(learner: CourseLearner, hours: number): Promise<void> {
   courseApp.clock.advance(hours * 3600);
-  expect((await learner.post('/auth/token/refresh/')).status).toBe(200);
+  expect((await learner.call('auth.refreshToken')).status).toBe(200);
 }
 
 /** Advances the clock to noon in Jaffna on the next Monday. */
@@ -73,12 +75,12 @@ describe('a learning day', () => {
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 
     await later(learner, 24);
-    await learner.post('/learn/questions/first-predict/submit/', { code: 'unknown' });
-    await learner.post('/learn/mcq-questions/first-c1/submit/', { selected_option: 'B' });
+    await learner.call('learn.submitCode', { id: 'first-predict' }, { code: 'unknown' });
+    await learner.call('learn.submitMcq', { id: 'first-c1' }, { selected_option: 'B' });
     expect(await streakOf(learner)).toMatchObject({ days_this_week: 1 });
 
-    await learner.post('/learn/mcq-questions/first-c2/submit/', { selected_option: 'B' });
-    await learner.post('/learn/milestones/first/mark-exercise-completed/');
+    await learner.call('learn.submitMcq', { id: 'first-c2' }, { selected_option: 'B' });
+    await learner.call('learn.markExerciseCompleted', { id: 'first' });
     const { week, today, days_this_week } = await streakOf(learner);
     expect(days_this_week).toBe(2);
     expect(week.map(({ learned }) => learned)).toEqual([true, true, false, false, false, false, false]);

@@ -9,9 +9,11 @@ export function createStreakHandlers(
 ): Pick<Handlers<Achievements>, 'streak' | 'rest'> {
   return {
     streak: ({ caller }) => service.get(caller.learnerId),
-    rest: ({ caller, body }) => {
+    rest: ({ caller, body, refuse }) => {
       const wish = { from: body.from, weeks: body.weeks };
-      return body.resting ? service.rest(caller.learnerId, wish) : service.endRest(caller.learnerId, wish);
+      return body.resting
+        ? service.rest(refuse, caller.learnerId, wish)
+        : service.endRest(caller.learnerId, wish);
     },
   };
 }

@@ -2,19 +2,18 @@ import type { Streak } from '@python-learning/contract';
 import { learningDay } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { changeRecord, createLearnerRecord } from '../record/index.ts';
 import { createRestWeeksRepository } from './rest-weeks.repository.ts';
 import { endedWeeks, fitsTheYear, type RestRequest, requestedWeeks } from './rest-weeks.ts';
 import { streakAnswer } from './streak-answer.ts';
 
+type RefuseRest = Refuse<'validation_failed' | 'rest_used_up'>;
+
 export interface StreakService {
   get(learnerId: string): Promise<Streak>;
-  /**
-   * Begins a rest, also for past weeks.
-   * @throws AppError `rest_used_up`, and `validation_failed` for a week that is more than a year away
-   */
-  rest(learnerId: string, wish: RestRequest): Promise<Streak>;
+  /** Begins a rest, also for past weeks. Refuses with `validation_failed` a week that is more than a year away. */
+  rest(refuse: RefuseRest, learnerId: string, wish: RestRequest): Promise<Streak>;
   /** Ends a rest; succeeds when there is none. */
   endRest(learnerId: string, wish: RestRequest): Promise<Streak>;
 }
@@ -30,7 +29,8 @@ export function createStreakService({ db, clock }: { db: Database; clock: Clock 
   };
   return {
     get: (learnerId) => readStreak(db, learnerId, clock.now()),
-    rest: (learnerId, wish) => change(learnerId, (handle, at) => beginRest(handle, learnerId, wish, at)),
+    rest: (refuse, learnerId, wish) =>
+      change(learnerId, (handle, at) => beginRest(refuse, { handle, learnerId, wish, at })),
     endRest: (learnerId, wish) =>
       change(learnerId, async (handle, at) => {
         const restWeeks = createRestWeeksRepository(handle);
@@ -40,12 +40,14 @@ export function createStreakService({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-async function beginRest(handle: Handle, learnerId: string, wish: RestRequest, at: Date): Promise<void> {
+async function beginRest(
+  refuse: RefuseRest,
+  { handle, learnerId, wish, at }: { handle: Handle; learnerId: string; wish: RestRequest; at: Date },
+): Promise<void> {
   const wished = requestedWeeks(wish, await todayOf(handle, learnerId, at));
-  if (wished === null)
-    throw new AppError('validation_failed', { fields: { from: [{ code: 'not_a_choice' }] } });
+  if (wished === null) throw refuse('validation_failed', { fields: { from: [{ code: 'not_a_choice' }] } });
   const restWeeks = createRestWeeksRepository(handle);
-  if (!fitsTheYear(wished, await restWeeks.list(learnerId))) throw new AppError('rest_used_up');
+  if (!fitsTheYear(wished, await restWeeks.list(learnerId))) throw refuse('rest_used_up');
   await restWeeks.add(learnerId, wished, at);
 }
 

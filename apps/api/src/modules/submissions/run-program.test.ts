@@ -1,6 +1,7 @@
 import type { RunRequest } from '@python-learning/python';
 import { createIdleEngine } from '@python-learning/testing';
 import { describe, expect, it } from 'vitest';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { assessorOfThisThread } from './assessing/assessor.ts';
 import { runProgram } from './run-program.ts';
 import type { PaidRun } from './run-time.ts';
@@ -25,7 +26,10 @@ describe("a learner's program", () => {
         charge: async () => undefined,
         reserve: () => never,
       },
-      runTime: { pay: (_: string, run: PaidRun) => run(() => undefined), add: () => undefined },
+      runTime: {
+        pay: (_refuse: unknown, _learner: string, run: PaidRun) => run(() => undefined),
+        add: () => undefined,
+      },
       assessor: assessorOfThisThread(),
       runsPerMinute: 60,
       onExplained: () => undefined,
@@ -35,6 +39,7 @@ describe("a learner's program", () => {
       taskId: 't',
       code: 'while True: pass',
       signal: AbortSignal.timeout(60_000),
+      refuse: refuseAny,
     };
     const shown = { lines: [], isComplete: true };
     await expect(runProgram(deps, program, { shown, cases: [{ inputs: [] }] })).rejects.toThrow('enough');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunReport } from '@python-learning/domain';
 import type { CaseSetup, PythonEngine, RunRequest } from '@python-learning/python';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Assessor } from './assessing/assessor.ts';
 import { engineRefusal } from './engine-refusal.ts';
@@ -18,18 +19,24 @@ export type RunDeps = {
   onExplained: (explanation: string | null) => void;
 };
 
+/** What a run may be refused with. */
+export type RefuseRun = Refuse<'run_time_used' | 'engine_busy' | 'payload_too_large'>;
+
 /** A program of a learner for a task: a question, an exercise, or the program of a lesson. */
-export type LearnersProgram = { learnerId: string; taskId: string; code: string; signal: AbortSignal };
+export type LearnersProgram = {
+  learnerId: string;
+  taskId: string;
+  code: string;
+  signal: AbortSignal;
+  refuse: RefuseRun;
+};
 
 type RunSetup = { shown: ShownInputs; cases: readonly CaseSetup[]; limits?: RunRequest['limits'] };
 
-/**
- * Runs a program once with the shown input lines, and once for each case.
- * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
- */
+/** Runs a program once with the shown input lines, and once for each case. */
 export async function runProgram(
   deps: RunDeps,
-  { learnerId, taskId, code, signal }: LearnersProgram,
+  { learnerId, taskId, code, signal, refuse }: LearnersProgram,
   { shown, cases, limits = {} }: RunSetup,
 ): Promise<RunReport> {
   await deps.limiter.take(`run:${learnerId}`, deps.runsPerMinute, 60);
@@ -45,9 +52,9 @@ export async function runProgram(
     signal,
   };
   return deps.runTime
-    .pay(learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }))
+    .pay(refuse, learnerId, (onCleaned) => deps.engine.run({ ...request, onCleaned }))
     .catch((error: unknown) => {
-      throw engineRefusal(error);
+      throw engineRefusal(refuse, error);
     });
 }
 

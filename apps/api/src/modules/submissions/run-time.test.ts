@@ -1,6 +1,7 @@
 import type { EngineReport } from '@python-learning/python';
 import { expect, test, vi } from 'vitest';
 import { createScriptedEngine, prints } from '../../../testing/index.ts';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createRunTime } from './run-time.ts';
@@ -34,7 +35,7 @@ test('an answer does not wait until its processor time is charged, the next run 
   const { runTime, charged } = start();
   const begun: string[] = [];
   const run = (learnerId: string) =>
-    runTime.pay(learnerId, async () => {
+    runTime.pay(refuseAny, learnerId, async () => {
       begun.push(learnerId);
       return report;
     });
@@ -49,8 +50,8 @@ test('an answer does not wait until its processor time is charged, the next run 
 
 test('processor time that cannot be charged is logged, and the learner can go on', async () => {
   const { runTime, charged, error } = start();
-  await runTime.pay('kavi', async () => report);
+  await runTime.pay(refuseAny, 'kavi', async () => report);
   charged.reject(new Error('no database'));
-  expect(await runTime.pay('kavi', async () => report)).toBe(report);
+  expect(await runTime.pay(refuseAny, 'kavi', async () => report)).toBe(report);
   expect(error).toHaveBeenCalledOnce();
 });

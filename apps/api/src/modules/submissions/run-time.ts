@@ -1,10 +1,12 @@
 import { defaultLimits, EngineRefusedError, type EngineReport } from '@python-learning/python';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 
 /** A run. It calls `onCleaned` with the processor time, in milliseconds, that was used after its report. */
 export type PaidRun = (onCleaned: (cpuMs: number) => void) => Promise<EngineReport>;
+
+export type RefuseRunTime = Refuse<'run_time_used'>;
 
 /** Budget of processor time for each learner's programs. */
 export interface RunTime {
@@ -12,9 +14,9 @@ export interface RunTime {
    * Charges a run for its processor time. Runs of one learner are serialized, so that each is charged before the next
    * starts; the answer does not wait for the charge. A run that was given up is charged for the time it ran. What it
    * takes to clean up after a run is charged when it is known.
-   * @throws AppError `run_time_used`, and what `run` throws
+   * Throws what `run` throws.
    */
-  pay(learnerId: string, run: PaidRun): Promise<EngineReport>;
+  pay(refuse: RefuseRunTime, learnerId: string, run: PaidRun): Promise<EngineReport>;
   /** Charges processor time in milliseconds that was used for the learner beside runs, before the next run starts. */
   add(learnerId: string, cpuMs: number): void;
 }
@@ -29,9 +31,9 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
   const budget = { limit: cpuSeconds * 1000, windowS };
   const keyOf = (learnerId: string) => `cpu:${learnerId}`;
 
-  async function runPaid(learnerId: string, run: PaidRun): Promise<EngineReport> {
+  async function runPaid(refuse: RefuseRunTime, learnerId: string, run: PaidRun): Promise<EngineReport> {
     const reserved = await limiter.reserve(keyOf(learnerId), defaultLimits.submissionCpuMs, budget);
-    if (!reserved.isGranted) throw new AppError('run_time_used', { retryAfterS: reserved.retryAfterS });
+    if (!reserved.isGranted) throw refuse('run_time_used', { retryAfterS: reserved.retryAfterS });
     let usedMs = 0;
     try {
       const report = await run((cpuMs) => add(learnerId, cpuMs));
@@ -67,9 +69,9 @@ export function createRunTime({ limiter, log, cpuSeconds }: RunTimeDeps): RunTim
 
   return {
     add,
-    pay(learnerId, run) {
+    pay(refuse, learnerId, run) {
       const before = last.get(learnerId) ?? Promise.resolve();
-      const paid = before.then(() => runPaid(learnerId, run));
+      const paid = before.then(() => runPaid(refuse, learnerId, run));
       follow(learnerId, paid);
       return paid;
     },

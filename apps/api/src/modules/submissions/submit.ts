@@ -5,7 +5,7 @@ import type { Database, Handle } from '../../platform/db/database.ts';
 import { changeRecord, type LearnerRecord } from '../record/index.ts';
 import type { TranslatedAssessment } from './assessing/translated.ts';
 import type { ShownInputs } from './run-inputs.ts';
-import { type RunDeps, runProgram } from './run-program.ts';
+import { type RefuseRun, type RunDeps, runProgram } from './run-program.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
 
@@ -17,6 +17,7 @@ export type Attempt = {
   /** When it arrived: drafts typed while the program runs are newer. */
   at: Date;
   signal: AbortSignal;
+  refuse: RefuseRun;
 };
 
 /** What a program is sent for: a question, a personalized exercise, or the program of a lesson. */
@@ -59,7 +60,6 @@ const chargedFromMs = 20;
 
 /**
  * Runs a program, judges it and stores what follows from it.
- * @throws AppError `too_many_requests`, `run_time_used`, `engine_busy`, `payload_too_large`
  */
 export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<Submitted> {
   const { learnerId, code, language, at } = attempt;

@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts';
-import { InvariantError } from '../../platform/errors/app-error.ts';
+import { InvariantError } from '../../platform/errors/invariant-error.ts';
 import { createAccountsRepository } from '../auth/index.ts';
 import { createEntitlementRepository } from './entitlement.repository.ts';
 import { type Period, periodsOf } from './periods.ts';

@@ -10,7 +10,7 @@ afterAll(() => courseApp.stop());
 
 describe('the plans', () => {
   test('are shown to anyone', async () => {
-    expect(await courseApp.stranger.get('/subscriptions/plans/')).toMatchObject({
+    expect(await courseApp.stranger.call('subscriptions.plans')).toMatchObject({
       status: 200,
       body: [
         { id: 'monthly', name: 'Monthly Subscription', price: 4, currency: 'USD', duration_days: 30 },
@@ -29,12 +29,12 @@ describe('the payment of a plan', () => {
   };
 
   test('is begun by nobody who is not logged in', async () => {
-    expect((await courseApp.stranger.post('/subscriptions/initiate/', begin)).status).toBe(401);
+    expect((await courseApp.stranger.call('subscriptions.initiate', begin)).status).toBe(401);
   });
 
   test('needs to be told which plan', async () => {
     const learner = await courseApp.newLearner();
-    expect(await learner.post('/subscriptions/initiate/', { ...begin, plan_id: undefined })).toMatchObject({
+    expect(await learner.call('subscriptions.initiate', { ...begin, plan_id: undefined })).toMatchObject({
       status: 400,
       body: { plan_id: ['This field is required.'] },
     });
@@ -46,7 +46,7 @@ describe('the status of a subscription', () => {
     const learner = await courseApp.newLearner({ subscribed: true });
     const yearLater = new Date(courseApp.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
 
-    expect(await learner.get('/subscriptions/status/')).toEqual({
+    expect(await learner.call('subscriptions.subscriptionStatus')).toEqual({
       status: 200,
       body: {
         plan: { id: 'annual', name: 'Annual Subscription' },
@@ -57,20 +57,20 @@ describe('the status of a subscription', () => {
 
   test('is not found when there is none, nor when it has ended (security 44)', async () => {
     const learner = await courseApp.newLearner();
-    expect(await learner.get('/subscriptions/status/')).toMatchObject({
+    expect(await learner.call('subscriptions.subscriptionStatus')).toMatchObject({
       status: 404,
       body: { code: 'not_found', detail: 'Not found.' },
     });
-    expect((await learner.get('/subscriptions/status/', 'ta')).body).toMatchObject({
+    expect((await learner.call('subscriptions.subscriptionStatus', 'ta')).body).toMatchObject({
       detail: 'இது கிடைக்கவில்லை.',
     });
 
     const former = await courseApp.newLearner({ subscribed: true });
     await courseApp.endSubscriptionOf(former);
-    expect((await former.get('/subscriptions/status/')).status).toBe(404);
+    expect((await former.call('subscriptions.subscriptionStatus')).status).toBe(404);
   });
 
   test('is told to nobody who is not logged in', async () => {
-    expect((await courseApp.stranger.get('/subscriptions/status/')).status).toBe(401);
+    expect((await courseApp.stranger.call('subscriptions.subscriptionStatus')).status).toBe(401);
   });
 });

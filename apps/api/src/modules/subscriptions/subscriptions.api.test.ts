@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLearner } from '../../../testing/index.ts';
 import type { PriceHint } from '../../platform/config/payment-config.ts';
 import { withTransaction } from '../../platform/db/database.ts';
+import { refuseAny } from '../../platform/errors/app-error.ts';
 import { createEntitlementPeriods, createSubscriptionsModule, seedSubscription } from './index.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 import { createSubscriptionsService } from './subscriptions.service.ts';
@@ -99,7 +100,7 @@ test('one learner has no access by what another has paid', async () => {
 test('the status tells the running plan and its end', async () => {
   const learnerId = await learnerWithMonth();
 
-  expect(await serviceAt(start).getStatus(learnerId)).toEqual({
+  expect(await serviceAt(start).getStatus(refuseAny, learnerId)).toEqual({
     plan: { id: 'monthly', name: 'Monthly Subscription' },
     end_date: end.toISOString(),
   });
@@ -109,19 +110,19 @@ test('the end is that of the last stretch when more is paid ahead', async () => 
   const learnerId = await learnerWithMonth();
   await grant(learnerId, 'annual', 365, start);
 
-  expect(await serviceAt(start).getStatus(learnerId)).toMatchObject({
+  expect(await serviceAt(start).getStatus(refuseAny, learnerId)).toMatchObject({
     plan: { id: 'monthly' },
     end_date: laterEnd.toISOString(),
   });
-  expect(await serviceAt(end).getStatus(learnerId)).toMatchObject({ plan: { id: 'annual' } });
+  expect(await serviceAt(end).getStatus(refuseAny, learnerId)).toMatchObject({ plan: { id: 'annual' } });
 });
 
 test('without a running subscription there is no status to find', async () => {
   const learnerId = await learnerWithMonth();
   const nobody = await addLearner(database.db);
 
-  await expect(serviceAt(end).getStatus(learnerId)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(serviceAt(start).getStatus(nobody)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(serviceAt(end).getStatus(refuseAny, learnerId)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(serviceAt(start).getStatus(refuseAny, nobody)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a demo account gets one year once, however often it is seeded', async () => {
@@ -129,7 +130,7 @@ test('a demo account gets one year once, however often it is seeded', async () =
   await seedSubscription(database.db, { id: randomUUID(), learnerId, at: start });
   await seedSubscription(database.db, { id: randomUUID(), learnerId, at: end });
 
-  expect(await serviceAt(end).getStatus(learnerId)).toEqual({
+  expect(await serviceAt(end).getStatus(refuseAny, learnerId)).toEqual({
     plan: { id: 'annual', name: 'Annual Subscription' },
     end_date: '2027-03-02T10:00:00.000Z',
   });
@@ -143,14 +144,16 @@ test('what is ended early is closed at once, also what was paid ahead', async ()
 
   expect(await moduleAt(middle).entitlements.hasAccess(learnerId, justBefore(middle))).toBe(true);
   expect(await moduleAt(middle).entitlements.hasAccess(learnerId, middle)).toBe(false);
-  await expect(serviceAt(middle).getStatus(learnerId)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(serviceAt(middle).getStatus(refuseAny, learnerId)).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('twenty grants at once add up: none is lost, none overlaps', async () => {
   const learnerId = await addLearner(database.db);
   await Promise.all(Array.from({ length: 20 }, () => grant(learnerId, 'monthly', 30, start)));
 
-  expect(await serviceAt(start).getStatus(learnerId)).toMatchObject({
+  expect(await serviceAt(start).getStatus(refuseAny, learnerId)).toMatchObject({
     end_date: new Date(start.getTime() + 20 * 30 * 24 * 3600 * 1000).toISOString(),
   });
 });

@@ -7,6 +7,6 @@ export function createSubscriptionsHandlers(
 ): Pick<Handlers<typeof contract.subscriptions>, 'plans' | 'subscriptionStatus'> {
   return {
     plans: () => service.listPlans(),
-    subscriptionStatus: ({ caller }) => service.getStatus(caller.learnerId),
+    subscriptionStatus: ({ caller, refuse }) => service.getStatus(refuse, caller.learnerId),
   };
 }

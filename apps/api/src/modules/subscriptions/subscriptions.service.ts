@@ -1,13 +1,13 @@
 import type { Plan, SubscriptionStatus } from '@python-learning/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PriceHint } from '../../platform/config/payment-config.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { PlanRow, SubscriptionsRepository } from './subscriptions.repository.ts';
 
 export interface SubscriptionsService {
   listPlans(): Promise<Plan[]>;
-  /** @throws AppError `not_found` when the learner has no running subscription */
-  getStatus(learnerId: string): Promise<SubscriptionStatus>;
+  /** Not found when the learner has no running subscription. */
+  getStatus(refuse: Refuse<'not_found'>, learnerId: string): Promise<SubscriptionStatus>;
 }
 
 export function createSubscriptionsService(
@@ -20,9 +20,9 @@ export function createSubscriptionsService(
         ...toPlan(row),
         ...about(row, priceHint),
       })),
-    getStatus: async (learnerId) => {
+    getStatus: async (refuse, learnerId) => {
       const running = await repository.findRunning(learnerId, clock.now());
-      if (running === null) throw new AppError('not_found');
+      if (running === null) throw refuse('not_found');
       return { plan: { id: running.planId, name: running.planName }, end_date: running.endsAt.toISOString() };
     },
   };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { languages } from '@python-learning/domain';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { InvariantError } from '../errors/app-error.ts';
+import { InvariantError } from '../errors/invariant-error.ts';
 import type { Database } from './database.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);

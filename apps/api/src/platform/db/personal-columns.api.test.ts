@@ -76,19 +76,19 @@ test('a name and an address that a person gives are stored in these columns only
   const client = testApp.newClient();
   const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
   const wrong = { email, password: 'wrong-tree-8' };
-  expect(await statusOf(client.post('/auth/register/', { username, email, password }, once()))).toBe(201);
-  expect(await statusOf(client.post('/auth/login/', wrong, once()))).toBe(401);
-  expect(await statusOf(client.post('/auth/password-reset-request/', { email }, once()))).toBe(200);
+  expect(await statusOf(client.call('auth.register', { username, email, password }, once()))).toBe(201);
+  expect(await statusOf(client.call('auth.login', wrong, once()))).toBe(401);
+  expect(await statusOf(client.call('auth.requestPasswordReset', { email }, once()))).toBe(200);
   const letter = { full_name: 'Poongodi R', email, message: 'How do I begin?' };
-  expect(await statusOf(client.post('/contact/submit/', letter, once()))).toBe(201);
+  expect(await statusOf(client.call('contact.submit', letter, once()))).toBe(201);
 
   const learner = await testApp.newLearner();
   const { password: known } = learner;
-  const login = testApp.newClient().post('/auth/login/', { email: learner.email, password: known });
+  const login = testApp.newClient().call('auth.login', { email: learner.email, password: known });
   expect(await statusOf(login)).toBe(200);
   const theme = { value: 'dark', changed_at: '2026-11-01T00:00:00Z' };
-  expect(await statusOf(learner.post('/api/settings/', { theme }))).toBe(200);
-  expect(await statusOf(learner.post('/contact/submit/', { ...letter, email: learner.email }, once()))).toBe(
+  expect(await statusOf(learner.call('settings.changeSettings', { theme }))).toBe(200);
+  expect(await statusOf(learner.call('contact.submit', { ...letter, email: learner.email }, once()))).toBe(
     201,
   );
 

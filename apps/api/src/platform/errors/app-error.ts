@@ -6,7 +6,7 @@ export type FieldFault = { code: FieldErrorCode; limit?: number };
 /** Faults by field name; `non_field_errors` holds those that belong to no single field. */
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>;
 
-type Details = {
+export type RefusalDetails = {
   fields?: FieldFaults;
   /** Seconds after which a retry makes sense; also sent as `Retry-After`. */
   retryAfterS?: number;
@@ -14,17 +14,12 @@ type Details = {
   cause?: unknown;
 };
 
-/** A state that the program excludes: a bug, answered as `server_error`. */
-export class InvariantError extends Error {
-  override readonly name = 'InvariantError';
-}
-
 /** An expected refusal. Everything else that is thrown is a bug and is answered as `server_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Details;
+  readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
@@ -34,4 +29,9 @@ export class AppError extends Error {
   get status(): number {
     return statusByCode[this.code];
   }
+}
+
+/** Makes refusals for a handler, whose type narrows it to the codes of its call. */
+export function refuseAny(code: ErrorCode, details?: RefusalDetails): AppError {
+  return new AppError(code, details);
 }

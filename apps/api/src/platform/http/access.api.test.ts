@@ -72,7 +72,7 @@ describe('a stranger', () => {
   test('is told to log in before a body is even read', async () => {
     const answer = await testApp
       .newClient()
-      .request('POST', '/learn/progress/update-milestone/', undefined, { rawBody: '{broken' });
+      .request('POST', addressOf(contract.learn.updateMilestone), undefined, { rawBody: '{broken' });
     expect(answer.status).toBe(401);
   });
 });
@@ -93,7 +93,7 @@ describe('another site', () => {
   });
 
   test('is not given leave to read anything (security 32)', async () => {
-    const { headers } = await learner.get('/auth/user/', { headers: { origin: 'https://evil.example' } });
+    const { headers } = await learner.call('auth.user', { headers: { origin: 'https://evil.example' } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['vary']).toContain('Origin');
   });
@@ -156,7 +156,6 @@ describe('an answer that belongs to one learner', () => {
 });
 
 describe('our own page', () => {
-  const mark = '/learn/milestones/none/mark-video-watched/';
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
@@ -164,7 +163,9 @@ describe('our own page', () => {
     [{ origin: 'http://localhost:80', host: 'localhost:80' }],
     [{}],
   ])('may with %j', async (headers) => {
-    expect(await learner.post(mark, {}, { headers })).toMatchObject({ status: 404 });
+    expect(await learner.call('learn.markVideoWatched', { id: 'none' }, {}, { headers })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -182,33 +183,34 @@ describe('without its CSRF token', () => {
     expect(answer).toMatchObject(missing);
   });
 
-  const mark = '/learn/milestones/none/mark-video-watched/';
   test('a call is refused when it has the token of another session, a cut one, or one of its own making (security 28)', async () => {
     const other = await testApp.newLearner();
     const mine = learner.cookies.get('csrftoken') ?? '';
     for (const token of [other.cookies.get('csrftoken') ?? '', mine.slice(0, -1), 'a.b', '.']) {
-      expect(await learner.copy().post(mark, {}, { headers: { 'x-csrftoken': token } })).toMatchObject(
-        incorrect,
-      );
+      expect(
+        await learner
+          .copy()
+          .call('learn.markVideoWatched', { id: 'none' }, {}, { headers: { 'x-csrftoken': token } }),
+      ).toMatchObject(incorrect);
       const planted = learner.copy();
       planted.cookies.set('csrftoken', token);
-      expect(await planted.post(mark, {})).toMatchObject(incorrect);
+      expect(await planted.call('learn.markVideoWatched', { id: 'none' }, {})).toMatchObject(incorrect);
     }
-    expect(await learner.post(mark, {})).toMatchObject({ status: 404 });
+    expect(await learner.call('learn.markVideoWatched', { id: 'none' }, {})).toMatchObject({ status: 404 });
   });
 
   test('a visitor gets one with the question who is logged in, although the answer is no', async () => {
     const visitor = testApp.newClient();
-    expect(await visitor.get('/auth/user/')).toMatchObject({ status: 401 });
+    expect(await visitor.call('auth.user')).toMatchObject({ status: 401 });
     expect([...visitor.cookies.keys()].sort()).toEqual(['csrftoken', 'visitor_id']);
     const before = visitor.cookies.get('csrftoken');
-    await visitor.get('/auth/user/');
+    await visitor.call('auth.user');
     expect(visitor.cookies.get('csrftoken')).toBe(before);
     const { email } = learner;
-    expect(await visitor.post('/auth/login/', { email, password: 'not-the-one-1' })).toMatchObject({
+    expect(await visitor.call('auth.login', { email, password: 'not-the-one-1' })).toMatchObject({
       status: 401,
     });
     visitor.cookies.delete('visitor_id');
-    expect(await visitor.post('/auth/login/', { email, password: 'not-the-one-1' })).toMatchObject(incorrect);
+    expect(await visitor.call('auth.login', { email, password: 'not-the-one-1' })).toMatchObject(incorrect);
   });
 });

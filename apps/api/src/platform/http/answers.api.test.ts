@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { addressOf, contract } from '@python-learning/contract';
 import {
   createIdleEngine,
   newName,
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const json = { 'content-type': 'application/json' };
-const update = '/learn/progress/update-milestone/';
+const update = addressOf(contract.learn.updateMilestone);
 
 describe('what cannot be understood', () => {
   test.each<[string, string | Buffer, Record<string, string>, number, string]>([
@@ -85,7 +86,7 @@ describe('what cannot be understood', () => {
   ])(
     'is refused in the shape of every answer: %s (security 47)',
     async (_what, rawBody, headers, status, code) => {
-      const answer = await learner.post(update, undefined, { rawBody, headers });
+      const answer = await learner.call('learn.updateMilestone', undefined, { rawBody, headers });
       expect(answer).toMatchObject({
         status,
         body: { code },
@@ -102,39 +103,41 @@ describe('what cannot be understood', () => {
     ['application/json; charset=utf8', 'identity'],
   ])('is not UTF-8 that says so: %s', async (type, coding) => {
     const headers = { 'content-type': type, 'content-encoding': coding };
-    const answer = await learner.post(update, undefined, { rawBody: '{}', headers });
+    const answer = await learner.call('learn.updateMilestone', undefined, { rawBody: '{}', headers });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
   test('is refused in the language of the caller when it is packed', async () => {
     const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'ta' };
-    const { body } = await learner.post(update, undefined, { rawBody: '{}', headers });
+    const { body } = await learner.call('learn.updateMilestone', undefined, { rawBody: '{}', headers });
     expect(body.detail).toMatch(/[\u0B80-\u0BFF]/);
   });
 
   test('is answered by field, or in one sentence, in the language of the caller', async () => {
-    expect((await learner.post(update, {})).body).toEqual({
+    expect((await learner.call('learn.updateMilestone', {})).body).toEqual({
       milestone_id: ['This field is required.'],
       code: 'validation_failed',
     });
     const tamil = { headers: { 'accept-language': 'ta-LK,en;q=0.5' } };
-    expect((await learner.post(update, {}, tamil)).body.milestone_id[0]).toMatch(/[\u0B80-\u0BFF]/);
-    expect((await learner.get('/learn/milestones/none/questions/', tamil)).body.detail).toMatch(
+    expect((await learner.call('learn.updateMilestone', {}, tamil)).body.milestone_id[0]).toMatch(
+      /[\u0B80-\u0BFF]/,
+    );
+    expect((await learner.call('learn.questions', { id: 'none' }, tamil)).body.detail).toMatch(
       /[\u0B80-\u0BFF]/,
     );
   });
 
   test('comes as error too on calls whose clients read that first', async () => {
-    const { body } = await learner.post('/auth/verify-email/', { email: 'a@example.test', otp: '123456' });
+    const { body } = await learner.call('auth.verifyEmail', { email: 'a@example.test', otp: '123456' });
     expect(body).toEqual({ detail: body.detail, error: body.detail, code: 'otp_invalid' });
-    const fields = await learner.post('/auth/verify-email/', { email: 'a@example.test' });
+    const fields = await learner.call('auth.verifyEmail', { email: 'a@example.test' });
     expect(fields.body).toEqual({ otp: ['This field is required.'], code: 'validation_failed' });
   });
 });
 
 describe('addresses', () => {
   test('may leave their last slash away', async () => {
-    expect(await learner.get('/auth/user')).toMatchObject({ status: 200 });
+    expect(await learner.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
   test('that do not exist are not found, whatever they look like (security 47)', async () => {
@@ -146,13 +149,13 @@ describe('addresses', () => {
     ]) {
       expect(await learner.get(address)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
-    const absurd = `/learn/milestones/${'x'.repeat(150)}/questions/`;
+    const absurd = `/api/learn/milestones/${'x'.repeat(150)}/questions/`;
     expect(await learner.get(absurd)).toMatchObject({ status: 404 });
-    expect(await learner.get('/learn/milestones/a%00b/questions/')).toMatchObject({ status: 404 });
+    expect(await learner.get('/api/learn/milestones/a%00b/questions/')).toMatchObject({ status: 404 });
   });
 
   test('with an id that is too long are not found, in the shape of every other answer', async () => {
-    const tooLong = await learner.get(`/learn/milestones/${'x'.repeat(300)}/questions/`);
+    const tooLong = await learner.call('learn.questions', { id: 'x'.repeat(300) });
     expect(tooLong).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(tooLong.headers).not.toHaveProperty('allow');
     for (const { headers } of [
@@ -174,19 +177,22 @@ describe('addresses', () => {
   });
 
   test('say which methods they take (security 47)', async () => {
-    expect(await learner.request('DELETE', '/auth/user/')).toMatchObject({
+    expect(await learner.request('DELETE', addressOf(contract.auth.user))).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
       body: { code: 'method_not_allowed', detail: 'Method "DELETE" is not allowed here.' },
     });
-    expect(await learner.get('/auth/login/')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
-    expect(await learner.get('/learn/questions/some-id/submit')).toMatchObject({ status: 405 });
+    expect(await learner.get(addressOf(contract.auth.login))).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST' },
+    });
+    expect(await learner.get('/api/learn/questions/some-id/submit')).toMatchObject({ status: 405 });
   });
 });
 
 describe('every answer', () => {
   test('tells browsers what our pages may do (security 50)', async () => {
-    const { headers } = await learner.get('/learn/milestones/');
+    const { headers } = await learner.call('learn.milestones');
     const csp = String(headers['content-security-policy']);
     expect(csp).toMatch(/script-src 'self';/);
     for (const rule of [
@@ -223,7 +229,7 @@ describe('every answer', () => {
     const broken = await startTestApp();
     const client = await broken.newLearner();
     await broken.db.schema.dropTable('learner_progress').execute();
-    const answer = await client.get('/learn/progress/');
+    const answer = await client.call('learn.progress');
     expect(answer).toMatchObject({ status: 500, body: { code: 'server_error' } });
     expect(answer.text).not.toMatch(/relation|select|at /);
     const id = String(answer.headers['x-request-id']);
@@ -305,7 +311,7 @@ describe('operations', () => {
     const client = app.newClient();
     const readiness = await client.get('/readyz');
     expect(readiness).toMatchObject({ status: 200, body: { database: 'ok', engine: 'starting' } });
-    expect(await client.get('/learn/milestones/')).toMatchObject({ status: 200 });
+    expect(await client.call('learn.milestones')).toMatchObject({ status: 200 });
     await app.stop();
   });
 
@@ -321,7 +327,7 @@ describe('operations', () => {
   });
 
   test('count calls without telling of persons', async () => {
-    await learner.get('/auth/user/');
+    await learner.call('auth.user');
     const text = await testApp.app.metrics.text();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/auth\/user\/",status="200"\} \d/,
@@ -384,8 +390,8 @@ describe('mail in development', () => {
 test('an address that calls too often is told when to come back (security 49)', async () => {
   const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 3 } });
   const client = small.newClient();
-  for (let i = 0; i < 3; i++) await client.get('/learn/milestones/');
-  const refusal = await client.get('/learn/milestones/');
+  for (let i = 0; i < 3; i++) await client.call('learn.milestones');
+  const refusal = await client.call('learn.milestones');
   expect(refusal).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
   expect(await client.get('/healthz')).toMatchObject({ status: 200 });
@@ -396,7 +402,7 @@ describe('behind an address that a town shares', () => {
   test('a learner is served however often strangers call (security 49)', async () => {
     const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 9 } });
     const inside = await small.newLearner();
-    const call = async (client: TestClient) => (await client.get('/learn/milestones/')).status;
+    const call = async (client: TestClient) => (await client.call('learn.milestones')).status;
     for (let calls = 0; calls < 9; calls++) await call(small.newClient());
     expect(await call(small.newClient())).toBe(429);
     expect(await call(inside)).toBe(200);
@@ -407,7 +413,7 @@ describe('behind an address that a town shares', () => {
     const small = await startTestApp({
       httpLimits: { callsPerMinuteAndVisitor: 3, callsPerMinuteWithoutCookie: 4 },
     });
-    const call = async (client: TestClient) => (await client.get('/learn/milestones/')).status;
+    const call = async (client: TestClient) => (await client.call('learn.milestones')).status;
     const [greedy, other] = [small.newClient(), small.newClient()];
     for (const client of [greedy, other]) expect(await call(client)).toBe(200);
     for (let calls = 0; calls < 3; calls++) expect(await call(greedy)).toBe(200);
@@ -422,9 +428,9 @@ describe('behind an address that a town shares', () => {
     const small = await startTestApp({ httpLimits: { callsPerMinuteAndLearner: 2 } });
     const inside = await small.newLearner();
     for (let calls = 0; calls < 2; calls++) {
-      expect(await inside.get('/auth/user/')).toMatchObject({ status: 200 });
+      expect(await inside.call('auth.user')).toMatchObject({ status: 200 });
     }
-    expect(await inside.get('/auth/user/')).toMatchObject({ status: 429 });
+    expect(await inside.call('auth.user')).toMatchObject({ status: 429 });
     await small.stop();
   });
 });
@@ -432,9 +438,9 @@ describe('behind an address that a town shares', () => {
 test('calls that are refused count too, and so do those whose address is spelled otherwise', async () => {
   const small = await startTestApp({ httpLimits: { callsPerMinuteAndAddress: 2 } });
   const client = small.newClient();
-  expect(await client.get('/auth/user/')).toMatchObject({ status: 401 });
+  expect(await client.call('auth.user')).toMatchObject({ status: 401 });
   expect(await client.get('/%61pi/learn/milestones/')).toMatchObject({ status: 200 });
-  expect(await client.get('/auth/user/')).toMatchObject({ status: 429 });
+  expect(await client.call('auth.user')).toMatchObject({ status: 429 });
   expect(await client.get('/%61pi/learn/milestones/')).toMatchObject({ status: 429 });
   await small.stop();
 });
@@ -486,7 +492,7 @@ async function halfAnUpload(before: (app: TestApp) => Promise<void> = async () =
   await before(app);
   const arrived = once(app.app.server.server, 'request');
   socket.write(
-    `POST /api${update} HTTP/1.1\r\nhost: localhost\r\ncookie: ${sent}\r\nx-csrftoken: ${cookies.get('csrftoken')}\r\n` +
+    `POST ${update} HTTP/1.1\r\nhost: localhost\r\ncookie: ${sent}\r\nx-csrftoken: ${cookies.get('csrftoken')}\r\n` +
       'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"milestone_id":',
   );
   const [request] = (await arrived) as [IncomingMessage];

@@ -7,6 +7,6 @@ export type ReadToken = { learnerId: string; sessionId: string; isExpired: boole
 export interface Authenticator {
   /** Null for anything that we did not sign as an access token. */
   read(accessToken: string): Promise<ReadToken | null>;
-  /** Throws `token_not_valid` unless the token is unexpired and its session valid. */
-  authenticate(token: ReadToken): Promise<LearnerCaller>;
+  /** Null unless the token is unexpired and its session valid. */
+  authenticate(token: ReadToken): Promise<LearnerCaller | null>;
 }

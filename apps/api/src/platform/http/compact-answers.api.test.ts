@@ -82,7 +82,7 @@ test('an answer that opens a session is never compressed', async () => {
   const client = testApp.newClient();
   const { email, password } = learner;
   const headers = { 'accept-encoding': 'br, gzip' };
-  const answer = await client.post('/auth/login/', { email, password }, { headers });
+  const answer = await client.call('auth.login', { email, password }, { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers).not.toHaveProperty('content-encoding');
   expect(answer.headers).not.toHaveProperty('etag');

@@ -1,5 +1,13 @@
-import type { BodyOf, Endpoint, EndpointTable, ParamsOf, ResponseOf } from '@python-learning/contract';
+import type {
+  BodyOf,
+  CodeOf,
+  Endpoint,
+  EndpointTable,
+  ParamsOf,
+  ResponseOf,
+} from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
+import type { Refuse } from '../errors/refuse.ts';
 import type { RawRequest } from './raw-body.ts';
 
 /** The learner who makes a call. Never null for a handler whose contract entry has the access `learner`. */
@@ -41,6 +49,8 @@ export type Call<E extends Endpoint> = {
   isFromThisMachine: boolean;
   /** The `User-Agent` header; empty when it is missing. */
   userAgent: string;
+  /** Makes the refusals of this call. One that its contract entry does not declare does not compile. */
+  refuse: Refuse<CodeOf<E>>;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
 };

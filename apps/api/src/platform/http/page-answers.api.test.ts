@@ -49,13 +49,13 @@ describe('the page of a learner', () => {
   test('has those of the milestone in its address', async () => {
     const learner = await testApp.newLearner();
     const { text } = await open(learner, '/code/first/?q=1');
-    const direct = await learner.get('/learn/milestones/first/questions/', { headers: accept });
+    const direct = await learner.call('learn.questions', { id: 'first' }, { headers: accept });
     expect(answersIn(text)['/api/learn/milestones/first/questions/']).toEqual([200, direct.body]);
   });
 
   test('has no question of a milestone that the learner has not paid for', async () => {
     const learner = await testApp.newLearner();
-    const refusal = await learner.get('/learn/milestones/fifth/questions/');
+    const refusal = await learner.call('learn.questions', { id: 'fifth' });
     expect(refusal.status).toBe(403);
     const { text } = await open(learner, '/code/fifth');
     const answers = answersIn(text);
@@ -100,14 +100,14 @@ describe('the page of anyone else', () => {
     expect(answersIn(text)).toEqual({});
     expect(headers['cache-control']).toBe('no-cache');
     expect((await open(learner, '/dashboard')).text).not.toContain(other.username);
-    await learner.post('/auth/logout/');
+    await learner.call('auth.logout');
     expect(answersIn((await open(learner, '/dashboard')).text)).toEqual({});
   });
 
   test('has none after the session has ended on the server or its token has expired', async () => {
     const learner = await testApp.newLearner();
     const before = learner.copy();
-    await learner.post('/auth/logout/');
+    await learner.call('auth.logout');
     expect(answersIn((await open(before, '/dashboard')).text)).toEqual({});
     const later = await testApp.newLearner();
     testApp.clock.advance(24 * 3600);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { apiBase, type Endpoint, type EndpointTable } from '@python-learning/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../crypto/keys.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, refuseAny } from '../errors/app-error.ts';
 import { hashedId } from '../log/log.ts';
 import { factsOf } from '../log/request-facts.ts';
 import { languageOf } from './accept-language.ts';
@@ -78,8 +78,9 @@ async function admit(
       throw new AppError(isSent ? 'token_not_valid' : 'not_authenticated');
     }
     state.caller = await authenticator.authenticate(token);
+    if (state.caller === null) throw new AppError('token_not_valid');
   } else if (token !== null && endpoint.access === 'public') {
-    state.caller = await authenticator.authenticate(token).catch(strangerWhenNotValid);
+    state.caller = await authenticator.authenticate(token);
   }
   if (state.caller !== null) {
     factsOf(request.log).learner = hashedId(keys.current.log, state.caller.learnerId);
@@ -89,11 +90,6 @@ async function admit(
   const header = typeof given === 'string' ? given : undefined;
   if (endpoint.access === 'refresh') csrf.checkRepeated(cookies, header);
   else csrf.check(cookies, header, sessionId);
-}
-
-function strangerWhenNotValid(error: unknown): null {
-  if (error instanceof AppError && error.code === 'token_not_valid') return null;
-  throw error;
 }
 
 async function answer(
@@ -116,6 +112,7 @@ async function answer(
     browser: sha256(browser ?? ''),
     isFromThisMachine: isFromThisMachine(request.headers),
     userAgent: request.headers['user-agent'] ?? '',
+    refuse: refuseAny,
     signal: abortedWhenGone(reply),
   };
   if (endpoint.download !== undefined) {

@@ -2,8 +2,10 @@ import { defineEndpoints } from '@python-learning/contract';
 import { startTestDatabase, type TestDatabase } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, refuseAny } from '../errors/app-error.ts';
+import type { Refuse } from '../errors/refuse.ts';
 import { createBareServer } from './bare-server.fixture.ts';
+import type { Call, Handlers } from './handler.ts';
 import { registerFeature } from './register-feature.ts';
 
 const table = defineEndpoints({
@@ -59,4 +61,22 @@ test('a refusal that the contract does not declare fails where it is developed, 
   expect((await development.inject('/api/surprise/')).statusCode).toBe(500);
   const production = await serverOf(true, {});
   expect((await production.inject('/api/surprise/')).statusCode).toBe(403);
+});
+
+test('a refusal that the call does not declare does not compile, however deep it is made', async () => {
+  const openOnly = (refuse: Refuse<'subscription_required'>) => refuse('subscription_required');
+  const find = (refuse: Refuse<'not_found' | 'server_error'>) => refuse('not_found');
+  const handlers: Pick<Handlers<typeof table>, 'surprise'> = {
+    surprise: async ({ refuse }) => {
+      // @ts-expect-error -- the call declares `not_found` and what every call declares
+      expect(refuse('subscription_required').status).toBe(403);
+      // @ts-expect-error -- nor does a service get a way to refuse with it
+      expect(openOnly(refuse).status).toBe(403);
+      expect(find(refuse).status).toBe(404);
+      return {};
+    },
+  };
+  const call = { refuse: refuseAny } as unknown as Call<(typeof table)['surprise']>;
+  expect(await handlers.surprise(call)).toEqual({});
+  expect.assertions(4);
 });

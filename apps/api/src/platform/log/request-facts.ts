@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { InvariantError } from '../errors/app-error.ts';
+import { InvariantError } from '../errors/invariant-error.ts';
 
 /** Fields of every log line of a request, including those of background work that the request began. */
 export type RequestFacts = {

@@ -72,7 +72,7 @@ describe('a mail', () => {
   test('whose process is killed while it is sent is sent by another, with a code that works', async () => {
     const account = await testApp.newAccount();
     const browser = testApp.newClient();
-    await browser.post('/auth/password-reset-request/', { email: account.email });
+    await browser.call('auth.requestPasswordReset', { email: account.email });
     await testApp.mailTo(account.email);
     const { browser: about } = await testApp.db
       .selectFrom('one_time_codes')
@@ -104,7 +104,7 @@ describe('a mail', () => {
     const [mail] = await testApp.mailTo(account.email);
     const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
     const reset = { email: account.email, otp, new_password: 'a-new-secret-5' };
-    expect(await browser.post('/auth/password-reset/', reset)).toMatchObject({ status: 200 });
+    expect(await browser.call('auth.resetPassword', reset)).toMatchObject({ status: 200 });
   });
 
   test('is sent once by any number of processes, and its address is deleted then', async () => {
@@ -190,7 +190,7 @@ describe('a mail', () => {
     const code = { kind: 'of_the_next_version', email: learner.email };
     await outbox.add(testApp.db, { ...code, about: 'a code' });
     await outbox.add(testApp.db, { ...code, email: null, learnerId: learner.id });
-    const { status } = await learner.post('/auth/delete-account/', {
+    const { status } = await learner.call('auth.deleteAccount', {
       password: learner.password,
       confirmation: learner.username,
     });

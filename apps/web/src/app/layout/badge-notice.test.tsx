@@ -1,15 +1,9 @@
-import { progressAfter, runResult } from '@python-learning/testing/samples';
+import { bugHunter, progressAfter, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
-const badge = {
-  id: 'bug-hunter',
-  title: 'Bug Hunter',
-  description: 'You found a bug.',
-  awarded_at: '2026-11-01T10:00:00Z',
-};
 const words = {
   en: { notice: 'New badge: Bug Hunter', run: 'Run', close: 'Close' },
   ta: { notice: 'புதிய பதக்கம்: Bug Hunter', run: 'இயக்கு', close: 'மூடு' },
@@ -24,7 +18,7 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox');
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe(''));
-    server.answer('learn.progress', progressAfter(0, { badges: [badge] }));
+    server.answer('learn.progress', progressAfter(0, { badges: [bugHunter] }));
     await app.user.click(screen.getByRole('button', { name: say.run }));
     const notice = (await screen.findByText(say.notice)).closest('output');
     return { ...app, notice: within(notice ?? document.body) };
@@ -39,7 +33,7 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
   it('is announced only once', async () => {
     const first = await runUntilAwarded();
     first.close();
-    startFakeCourse({ 'learn.progress': progressAfter(0, { badges: [badge] }) });
+    startFakeCourse({ 'learn.progress': progressAfter(0, { badges: [bugHunter] }) });
     openApp('/dashboard', language);
     expect(await screen.findByText('Bug Hunter')).toBeDefined();
     expect(screen.queryByRole('button', { name: say.close })).toBeNull();

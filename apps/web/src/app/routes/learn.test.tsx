@@ -1,5 +1,5 @@
 import { inTurn, networkFailure, refuse } from '@python-learning/testing/fake-api';
-import { contents, progressAfter } from '@python-learning/testing/samples';
+import { contents, firstStep, progressAfter } from '@python-learning/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -8,12 +8,6 @@ import { openApp } from '../../test/open-app.tsx';
 import { jumpToEnd, playPiece, playToEnd, stubMedia } from '../../test/play-media.ts';
 
 const mark = 'learn.markVideoWatched';
-const firstStep = {
-  id: 'first-step',
-  title: 'First Step',
-  description: '',
-  awarded_at: '2026-01-01T00:00:00Z',
-};
 const nothing = { video_url: '', light_video_url: '', audio_url: null, lite_url: '' };
 const watched = progressAfter(0, { watched_videos: ['m1'], badges: [firstStep] });
 

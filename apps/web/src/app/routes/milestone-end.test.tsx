@@ -1,18 +1,12 @@
 import type { CodingExercise, Progress } from '@python-learning/contract';
 import { byId } from '@python-learning/testing/fake-api';
-import { mcqs, milestones, practice, progressAfter } from '@python-learning/testing/samples';
+import { bugHunter, mcqs, milestones, practice, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
 const right = { is_correct: true, explanation: '<p>Because yes</p>' };
-const badge = {
-  id: 'bug-hunter',
-  title: 'Bug Hunter',
-  description: 'You found a bug.',
-  awarded_at: '2026-11-01T10:00:00Z',
-};
 const open: CodingExercise = { ...practice, id: 'm2' };
 const solved: CodingExercise = {
   ...practice,
@@ -145,7 +139,7 @@ describe.each(['en', 'ta'] as const)('the end of a milestone (%s)', (language) =
 
   it('announces the badges that are new, once', async () => {
     localStorage.setItem('seen_badges', '');
-    const { user } = await complete(1, { badges: [badge] });
+    const { user } = await complete(1, { badges: [bugHunter] });
     expect(screen.getByRole('list', { name: say.newBadges }).textContent).toContain('Bug Hunter');
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe('bug-hunter'));
     await user.click(screen.getByRole('link', { name: say.dashboard }));

@@ -1,4 +1,5 @@
-import { type CallName, foreign, networkFailure } from '@python-learning/testing/fake-api';
+import type { CallName } from '@python-learning/contract';
+import { foreign, networkFailure } from '@python-learning/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';

@@ -1,5 +1,6 @@
+import type { Plan } from '@python-learning/contract';
 import { refuse } from '@python-learning/testing/fake-api';
-import { runResult } from '@python-learning/testing/samples';
+import { monthlyPlan, runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeFragment } from '../../lib/share/program-fragment.ts';
@@ -51,18 +52,8 @@ const texts = {
 
 const runCall = 'learn.runVisitor';
 const code = 'print("<b>Hi</b>")\nprint("வணக்கம்")';
-const monthly = {
-  id: 'monthly',
-  name: 'Monthly Subscription',
-  price: 4,
-  currency: 'USD',
-  duration_days: 30,
-  is_active: true,
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-  approximate_price: { price: 1200, currency: 'LKR' },
-};
-const calls = { ...forVisitor, 'subscriptions.plans': [monthly] };
+const plan: Plan = { ...monthlyPlan, approximate_price: { price: 1200, currency: 'LKR' } };
+const calls = { ...forVisitor, 'subscriptions.plans': [plan] };
 const fragment = writeFragment({ milestones: 4, code }) ?? '';
 
 describe.each(languages)('the page for parents in %s', (language) => {
@@ -142,7 +133,7 @@ it.each(['#1.4.cHJpb%', '#1.4.%E0%A4%A', '#2.4.cHJpbnQoMSk', '#<img src=x onerro
 );
 
 it('nothing of the fragment is sent before the reader runs the program, and nobody is named', async () => {
-  const server = startFakeApi({ ...forLearner(), 'subscriptions.plans': [monthly] });
+  const server = startFakeApi({ ...forLearner(), 'subscriptions.plans': [plan] });
   openApp(`/parents${fragment}`, 'en');
   await screen.findByText(/\$4/);
   await waitFor(() => expect(server.requests('subscriptions.plans')).toHaveLength(1));

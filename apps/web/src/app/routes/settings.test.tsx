@@ -1,6 +1,6 @@
-import type { LoginSession, RefundOverview, RefundState } from '@python-learning/contract';
+import type { RefundOverview, RefundState } from '@python-learning/contract';
 import { networkFailure, type Outcomes, refuse } from '@python-learning/testing/fake-api';
-import { kavin, progressAfter } from '@python-learning/testing/samples';
+import { kavin, loginSession, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api/api.ts';
@@ -80,19 +80,9 @@ const words = {
 };
 
 const now = new Date().toISOString();
-const session = (id: string, parts: Partial<LoginSession>): LoginSession => ({
-  id,
-  browser: null,
-  system: null,
-  started_at: now,
-  last_used_at: now,
-  is_current: false,
-  is_shared: false,
-  ...parts,
-});
-const here = session('s1', { browser: 'Chrome', system: 'Android', is_current: true });
-const school = session('s2', { browser: 'Firefox', system: 'Windows' });
-const unknown = session('s3', { is_shared: true });
+const here = loginSession('s1', { browser: 'Chrome', system: 'Android', is_current: true });
+const school = loginSession('s2', { browser: 'Firefox', system: 'Windows' });
+const unknown = loginSession('s3', { is_shared: true });
 
 const noPayments: RefundOverview = {
   completed_percent: 12,

@@ -1,6 +1,13 @@
 import { fairUsePerDay } from '@python-learning/domain';
 import { byId, foreign, noAnswer, type Outcomes, refuse } from '@python-learning/testing/fake-api';
-import { kavin, practiceWith, progressAfter } from '@python-learning/testing/samples';
+import {
+  annualPlan,
+  kavin,
+  monthlyPlan,
+  practiceWith,
+  progressAfter,
+  subscriptionTo,
+} from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../../features/subscription/go-to.ts';
@@ -106,29 +113,12 @@ const texts = {
   },
 };
 
-const dates = { is_active: true, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
-const monthly = {
-  ...dates,
-  id: 'monthly',
-  name: 'Monthly Subscription',
-  price: 4,
-  currency: 'USD',
-  duration_days: 30,
-};
-const annual = {
-  ...dates,
-  id: 'annual',
-  name: 'Annual Subscription',
-  price: 40,
-  currency: 'USD',
-  duration_days: 365,
-};
 const plansCall = 'subscriptions.plans';
 const statusCall = 'subscriptions.subscriptionStatus';
 const initiateCall = 'subscriptions.initiate';
-const plans: Outcomes = { [plansCall]: [annual, monthly] };
+const plans: Outcomes = { [plansCall]: [annualPlan, monthlyPlan] };
 const monthRuns: Outcomes = {
-  [statusCall]: { plan: { id: 'monthly', name: 'Monthly Subscription' }, end_date: '2027-03-05T12:00:00Z' },
+  [statusCall]: subscriptionTo(monthlyPlan, '2027-03-05T12:00:00Z'),
 };
 const learner = () => ({ ...forLearner(progressAfter(4)), 'learn.questions': refuse('not_found') });
 
@@ -243,8 +233,8 @@ describe.each(languages)('the subscription screen in %s', (language) => {
   });
 
   it('begins with the prices, what they are about, that an adult pays, and the page for parents', async () => {
-    const hinted = { ...monthly, approximate_price: { price: 1200, currency: 'LKR' } };
-    await openPlans({ ...learner(), [plansCall]: [annual, hinted] });
+    const hinted = { ...monthlyPlan, approximate_price: { price: 1200, currency: 'LKR' } };
+    await openPlans({ ...learner(), [plansCall]: [annualPlan, hinted] });
     const prices = await screen.findByRole('region', { name: text.prices });
     expect(await within(prices).findByText(text.about)).toBeDefined();
     expect(prices.textContent).toContain('$40');
@@ -340,7 +330,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     expect(await screen.findByText(text.charge)).toBeDefined();
     close();
     for (const currency of ['INR', 'LKR']) {
-      const rupees = [annual, monthly].map((plan) => ({ ...plan, price: plan.price * 80, currency }));
+      const rupees = [annualPlan, monthlyPlan].map((plan) => ({ ...plan, price: plan.price * 80, currency }));
       const opened = await openPlans({ ...learner(), [plansCall]: rupees });
       await screen.findAllByRole('button', { name: text.upgrade });
       expect(screen.queryByText(text.charge)).toBeNull();
@@ -356,8 +346,8 @@ describe.each(languages)('the subscription screen in %s', (language) => {
   });
 
   it('says what a price is about in the currency of the parents, where the server knows it', async () => {
-    const hinted = { ...monthly, approximate_price: { price: 1200, currency: 'LKR' } };
-    await openPlans({ ...forVisitor, [plansCall]: [annual, hinted] });
+    const hinted = { ...monthlyPlan, approximate_price: { price: 1200, currency: 'LKR' } };
+    await openPlans({ ...forVisitor, [plansCall]: [annualPlan, hinted] });
     await screen.findByRole('heading', { level: 3, name: text.annual });
     const [first, last] = cards();
     expect(first?.textContent).toMatch(text.about);
@@ -366,7 +356,11 @@ describe.each(languages)('the subscription screen in %s', (language) => {
   });
 
   it('names the price in the currency of the plan', async () => {
-    const rupees = [annual, monthly].map((plan) => ({ ...plan, price: plan.price * 80, currency: 'INR' }));
+    const rupees = [annualPlan, monthlyPlan].map((plan) => ({
+      ...plan,
+      price: plan.price * 80,
+      currency: 'INR',
+    }));
     await openPlans({ ...learner(), [plansCall]: rupees });
     expect(await screen.findByText('₹320')).toBeDefined();
     expect(screen.getByText('₹3,200')).toBeDefined();
@@ -410,7 +404,7 @@ describe.each(languages)('the subscription screen in %s', (language) => {
     expect(cards()).toHaveLength(2);
     expect(screen.getByText('$4')).toBeDefined();
     expect(screen.getByText('$40')).toBeDefined();
-    server.answer(plansCall, [annual, { ...monthly, price: 5 }]);
+    server.answer(plansCall, [annualPlan, { ...monthlyPlan, price: 5 }]);
     const retry = within(screen.getByRole('alert')).getByRole('button');
     await user.click(retry);
     expect(await screen.findByText('$5')).toBeDefined();

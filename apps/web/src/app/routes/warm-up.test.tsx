@@ -1,6 +1,6 @@
-import type { McqQuestion, WarmUp } from '@python-learning/contract';
+import type { WarmUp } from '@python-learning/contract';
 import { noAnswer, refuse } from '@python-learning/testing/fake-api';
-import { contents, progressAfter } from '@python-learning/testing/samples';
+import { contents, mcqQuestion, progressAfter } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -49,12 +49,7 @@ const words = {
 const get = 'review.warmUp';
 const post = 'review.answerWarmUp';
 
-const questions: McqQuestion[] = ['r1', 'r2', 'r3'].map((id) => ({
-  id,
-  question_text: `<p>What does ${id} show?</p>`,
-  options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-  audio_url_2: null,
-}));
+const questions = ['r1', 'r2', 'r3'].map(mcqQuestion);
 const offered: WarmUp = { status: 'offered', answered: 0, questions };
 
 /** A fake api where B is right, the second milestone is open and none of its lessons is watched. */
@@ -102,7 +97,7 @@ describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (lan
     for (const [index, option] of ['B', 'A', 'C'].entries()) {
       const question = within(await screen.findByRole('region', { name: say.question(index + 1) }));
       expect(document.activeElement?.textContent).toBe(say.question(index + 1));
-      const choices = question.getByRole('group', { name: `What does r${index + 1} show?` });
+      const choices = question.getByRole('group', { name: `Asks r${index + 1}` });
       expect(question.getByRole<HTMLButtonElement>('button', { name: say.check }).disabled).toBe(true);
       await user.click(within(choices).getByRole('radio', { name: new RegExp(`^${option}`) }));
       await user.click(question.getByRole('button', { name: say.check }));
@@ -162,7 +157,7 @@ describe.each(['en', 'ta'] as const)('the warm-up before a milestone (%s)', (lan
     const { user } = open(language, { ...offered, answered: 2, questions: questions.slice(2) });
     await user.click((await card()).getByRole('button', { name: say.goOn }));
     expect(await screen.findByRole('region', { name: say.question(3) })).toBeDefined();
-    expect(screen.getByText('What does r3 show?')).toBeDefined();
+    expect(screen.getByText('Asks r3')).toBeDefined();
   });
 });
 

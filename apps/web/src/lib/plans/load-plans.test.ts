@@ -1,18 +1,9 @@
 import { type FakeApi, foreign, refuse } from '@python-learning/testing/fake-api';
+import { monthlyPlan as plan } from '@python-learning/testing/samples';
 import { expect, it } from 'vitest';
 import { startFakeApi } from '../../test/fake-api.ts';
 import { loadPlans } from './load-plans.ts';
 
-const plan = {
-  id: 'monthly',
-  name: 'Monthly Subscription',
-  price: 4,
-  currency: 'USD',
-  duration_days: 30,
-  is_active: true,
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-};
 const call = 'subscriptions.plans';
 const never = new AbortController().signal;
 

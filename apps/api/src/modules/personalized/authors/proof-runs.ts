@@ -1,5 +1,6 @@
 import type { RunProgram } from '@python-learning/exercises';
 import type { PythonEngine } from '@python-learning/python';
+import { refuseAny } from '../../../platform/errors/app-error.ts';
 import { engineRefusal } from '../../submissions/index.ts';
 
 /**
@@ -9,6 +10,6 @@ import { engineRefusal } from '../../submissions/index.ts';
 export function proofRuns(engine: Pick<PythonEngine, 'run'>, owner: string): RunProgram {
   return (run) =>
     engine.run({ ...run, owner }).catch((error: unknown) => {
-      throw engineRefusal(error);
+      throw engineRefusal(refuseAny, error);
     });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { isRefusal } from '../../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import type { AiWriter } from '../ai/ai-writer.ts';
 import type { CustomAuthor } from './custom-author.ts';
@@ -29,13 +29,13 @@ async function mayAsk(limiter: RateLimiter, learnerId: string): Promise<boolean>
     await limiter.take(`ai-custom:${learnerId}`, perDay, 24 * 3600);
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    if (isRefusal(error, 'too_many_requests')) return false;
     throw error;
   }
 }
 
 /** A busy engine cannot prove an exercise now. */
 function noneWhenBusy(error: unknown): null {
-  if (error instanceof AppError && error.code === 'engine_busy') return null;
+  if (isRefusal(error, 'engine_busy')) return null;
   throw error;
 }

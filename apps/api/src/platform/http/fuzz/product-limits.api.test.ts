@@ -1,3 +1,4 @@
+import { addressOf, contract } from '@python-learning/contract';
 import { startTestApp } from '@python-learning/testing';
 import { expect, test } from 'vitest';
 import { defaultHttpLimits } from '../api-server.ts';
@@ -6,8 +7,8 @@ test('the product counts the calls of an address, whatever the fuzz tests are al
   const testApp = await startTestApp();
   const client = testApp.newClient();
   const { callsPerMinuteWithoutCookie } = defaultHttpLimits;
-  for (let sent = 0; sent < callsPerMinuteWithoutCookie; sent++) await client.get('/learn/milestones/');
-  expect((await client.get('/learn/milestones/')).status).toBe(429);
+  for (let sent = 0; sent < callsPerMinuteWithoutCookie; sent++) await client.call('learn.milestones');
+  expect((await client.call('learn.milestones')).status).toBe(429);
   expect(callsPerMinuteWithoutCookie).toBeLessThanOrEqual(1500);
   await testApp.stop();
 });
@@ -17,7 +18,9 @@ test('malformed requests count as calls, and end with 429 like all others (secur
   const client = testApp.newClient();
   const statuses: number[] = [];
   for (let sent = 0; sent < 7; sent++) {
-    const answer = await client.request('POST', '/auth/login/', undefined, { rawBody: '{"a":' });
+    const answer = await client.request('POST', addressOf(contract.auth.login), undefined, {
+      rawBody: '{"a":',
+    });
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);

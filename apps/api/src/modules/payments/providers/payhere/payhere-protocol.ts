@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '@python-learning/contract';
 import { z } from 'zod';
 import { isSame } from '../../../../platform/crypto/keys.ts';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { isRefusal } from '../../../../platform/errors/refuse.ts';
 import { formFieldsOf } from '../../../../platform/http/form-fields.ts';
 import type { RawRequest } from '../../../../platform/http/raw-body.ts';
 import { amountText, centsOf } from '../../amounts.ts';
@@ -140,7 +140,7 @@ function readForm(contentType: string, body: Buffer): Fields | null {
   try {
     return formFieldsOf(contentType, body);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (isRefusal(error)) return null;
     throw error;
   }
 }

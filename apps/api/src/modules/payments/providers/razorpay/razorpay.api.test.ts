@@ -45,7 +45,7 @@ const opened = async (): Promise<string> => emulator.open(await initiate(learner
 const send = async (webhook: Webhook) => {
   expect(await notifyRaw(testApp, webhook)).toMatchObject({ status: 200, text: '' });
 };
-const hasAccess = async () => (await learner.get('/subscriptions/status/')).status === 200;
+const hasAccess = async () => (await learner.call('subscriptions.subscriptionStatus')).status === 200;
 const detailsOf = (order: string) => orderDetailsOf(testApp, order);
 const storedEvents = () => testApp.db.selectFrom('payment_events').select(['fields', 'outcome']).execute();
 
@@ -59,7 +59,7 @@ describe('a checkout', () => {
 
   test('while Razorpay does not answer is refused kindly, and the learner can try again', async () => {
     emulator.fault.isDown = true;
-    const refused = await learner.post('/subscriptions/initiate/', { plan_id: 'monthly' });
+    const refused = await learner.call('subscriptions.initiate', { plan_id: 'monthly' });
     expect(refused).toMatchObject({
       status: 503,
       body: { code: 'payment_unavailable', error: expect.stringContaining('Nothing was charged') },
@@ -174,7 +174,7 @@ describe('a webhook', () => {
 
   test('of a lost dispute ends access at once, also when it overtakes the payment', async () => {
     for (const overtakes of [false, true]) {
-      await learner.post('/auth/login/', { email: learner.email, password: learner.password });
+      await learner.call('auth.login', { email: learner.email, password: learner.password });
       const order = await opened();
       const { webhook: paid } = emulator.pay(order);
       const lost = emulator.loseDispute(order);
