@@ -1,5 +1,6 @@
 import { isTransient } from '../api/api-error.ts';
 import { askedWaitMs, patientWaitsMs, retryDelayMs } from '../api/retry-delay.ts';
+import { onWake } from '../connection/connection.ts';
 import { learnerTurn } from '../storage/learner-storage.ts';
 
 /** `waiting`: a call failed in a way that may pass. `refused`: the server will never accept the last item. */
@@ -134,17 +135,4 @@ export class Outbox<Item, Answer> {
   #show(state: OutboxState): void {
     this.#settings.onState?.(state);
   }
-}
-
-/** Calls `listener` when online or visible again. Returns a function that stops it. */
-export function onWake(listener: () => void): () => void {
-  const wake = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
-  };
 }

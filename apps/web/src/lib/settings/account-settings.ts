@@ -2,7 +2,8 @@ import { type AccountSettings, usualWeekGoal, type WeekGoal } from '@python-lear
 import { useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
-import { Outbox, onWake } from '../outbox/outbox.ts';
+import { onWake } from '../connection/connection.ts';
+import { Outbox } from '../outbox/outbox.ts';
 import { createAccountChoices } from './account-choices.ts';
 import {
   changeLocalSettings,

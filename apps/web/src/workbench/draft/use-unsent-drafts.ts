@@ -1,6 +1,7 @@
 import type { Draft } from '@python-learning/contract';
 import { useEffect } from 'react';
-import { Outbox, onWake } from '../../lib/outbox/outbox.ts';
+import { onWake } from '../../lib/connection/connection.ts';
+import { Outbox } from '../../lib/outbox/outbox.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
 import { isSentFromHere, rememberSent, type SaveDraft, sendDraft } from './send-draft.ts';
 
