@@ -1,8 +1,8 @@
 import { type AccountSettings, usualWeekGoal, type WeekGoal } from '@python-learning/contract';
 import { useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
-import { ApiError } from '../api/api-error.ts';
 import { onWake } from '../connection/connection.ts';
+import { keptKinds } from '../outbox/kept-kinds.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { createAccountChoices } from './account-choices.ts';
 import {
@@ -29,9 +29,6 @@ export type AccountSettingsKeeper = {
   /** Syncs this device with the account while a learner is here. Returns a function to stop it. */
   follow: () => () => void;
 };
-
-/** Delay before choices are sent, in milliseconds: a switch that is pressed twice is sent once. */
-const gatherMs = 400;
 
 /**
  * Every choice carries the time at which it was made, and the newest wins. It applies on this device at once, to the
@@ -65,12 +62,10 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
     else show('saved');
   };
   const openOutbox = () => {
-    const opened = new Outbox<AccountSettings, AccountSettings>({
-      pauseMs: gatherMs,
+    const opened = new Outbox<AccountSettings, AccountSettings>(keptKinds.choices, {
       send: (changes) => calls.save(changes),
       onSent: (sent, answer) => merge(opened, answer, sent),
       // A choice that the server will never accept is not sent again; it applies on this device only.
-      isFinal: isRefusedForGood,
       onRefused: () => choices.giveUp(),
       onState: (now) => {
         if (opened === outbox)
@@ -142,8 +137,4 @@ export const accountSettings = createAccountSettings({
 /** The choices for the account, as React state. */
 export function useAccountSettings(): AccountSettingsState {
   return useSyncExternalStore(accountSettings.subscribe, accountSettings.state);
-}
-
-function isRefusedForGood(failure: unknown): boolean {
-  return failure instanceof ApiError && [400, 404, 413].includes(failure.status);
 }
