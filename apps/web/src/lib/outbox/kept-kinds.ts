@@ -1,5 +1,6 @@
 import { type Retry, retries } from '../api/retries.ts';
 import { draftKeyOf } from '../storage/draft-key.ts';
+import { readFields } from '../storage/read-fields.ts';
 
 /** Work of a learner that is stored in this browser until the server has it. */
 export type KeptKind = {
@@ -49,9 +50,5 @@ export const keptKinds = {
 } satisfies Record<string, KeptKind | SentKind>;
 
 function isUnsentDraft(stored: string): boolean {
-  try {
-    return Reflect.get(Object(JSON.parse(stored)), 'isSent') !== true;
-  } catch {
-    return true;
-  }
+  return readFields(stored)['isSent'] !== true;
 }

@@ -5,6 +5,7 @@ import {
   type SettingValues,
 } from '@python-learning/contract';
 import { learnerStorage } from '../storage/learner-storage.ts';
+import { readFields } from '../storage/read-fields.ts';
 
 /** A learner's choices, and the names of those that the server does not have yet. */
 export type AccountChoices = { choices: AccountSettings; unsent: readonly SettingName[] };
@@ -45,14 +46,11 @@ export function withAnswer(
 
 /** Reads the choices that this browser saved last. */
 export function readChoices(): AccountChoices {
-  try {
-    const kept = Object(JSON.parse(learnerStorage.readAccountSettings() ?? '')) as Record<string, unknown>;
-    const choices = accountSettingsSchema.parse(kept['choices']);
-    const unsent = Array.isArray(kept['unsent']) ? kept['unsent'] : [];
-    return { choices, unsent: namesOf(choices).filter((name) => unsent.includes(name)) };
-  } catch {
-    return noChoices;
-  }
+  const { choices: kept, unsent } = readFields(learnerStorage.readAccountSettings());
+  const choices = accountSettingsSchema.safeParse(kept);
+  if (!choices.success) return noChoices;
+  const names = Array.isArray(unsent) ? unsent : [];
+  return { choices: choices.data, unsent: namesOf(choices.data).filter((name) => names.includes(name)) };
 }
 
 export function saveChoices(choices: AccountChoices): void {
