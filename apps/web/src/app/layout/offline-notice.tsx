@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { useOnline } from '../../lib/connection/connection.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Tells the learner while the device is offline. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <output className="block print:hidden">
       {!online && (
@@ -19,13 +15,4 @@ export function OfflineNotice() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

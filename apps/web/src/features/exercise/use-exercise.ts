@@ -2,7 +2,7 @@ import type { McqQuestion, OptionLetter } from '@python-learning/contract';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { sendWithRetries } from '../../lib/api/send-with-retries.ts';
+import { retries, sendWithRetries } from '../../lib/api/retries.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import {
   type ExerciseAction,
@@ -78,8 +78,10 @@ type SentAnswer = { id: string; option: OptionLetter; idempotencyKey: string; si
 
 async function judge({ id, option, idempotencyKey, signal }: SentAnswer): Promise<Verdict> {
   try {
-    const result = await sendWithRetries(() =>
-      api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
+    const result = await sendWithRetries(
+      () =>
+        api.learn.submitMcq({ params: { id }, body: { selected_option: option }, idempotencyKey, signal }),
+      retries.answer,
     );
     return { kind: 'checked', ...result };
   } catch (failure) {

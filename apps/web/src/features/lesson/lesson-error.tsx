@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { useOnline } from '../../lib/connection/connection.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sizeText } from './formats/file-size.ts';
@@ -59,18 +60,4 @@ function useRetryWhenOnline(isOnline: boolean, hasFailed: boolean, onRetry: () =
     wasOnline.current = isOnline;
     if (isBack && latest.current.hasFailed) latest.current.onRetry();
   }, [isOnline]);
-}
-
-/** Whether the browser thinks that it has a connection. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

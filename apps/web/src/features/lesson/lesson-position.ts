@@ -1,4 +1,5 @@
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { readFields } from '../../lib/storage/read-fields.ts';
 import type { SeenRange } from './seen-ranges.ts';
 
 /**
@@ -21,12 +22,7 @@ export function savePosition(lessonId: string, { at, seen }: LessonPosition): vo
 
 /** Skips anything unreadable, because a browser's storage cannot be trusted. */
 export function parsePosition(kept: string | null): LessonPosition {
-  const value = parse(kept);
-  if (typeof value !== 'object' || value === null) {
-    return lessonStart;
-  }
-  const at: unknown = Reflect.get(value, 'at');
-  const seen: unknown = Reflect.get(value, 'seen');
+  const { at, seen } = readFields(kept);
   return {
     at: isShare(at) ? at : 0,
     seen: Array.isArray(seen) ? seen.filter(isRange) : [],
@@ -43,12 +39,4 @@ function isShare(value: unknown): value is number {
 
 function round(share: number): number {
   return Math.round(share * 10_000) / 10_000;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

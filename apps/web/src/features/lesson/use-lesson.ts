@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { useKeepProgress, useProgress } from '../../lib/data/queries.ts';
+import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { judgeCourse, type LessonCourse } from './lesson-course.ts';
@@ -70,7 +71,7 @@ function useWatchMark(milestone: Milestone, before: Progress | undefined, onBadg
   const [saving, setSaving] = useState<Lesson['saving']>('idle');
   const [outbox] = useState(
     () =>
-      new Outbox<WatchMark, Progress>({
+      new Outbox<WatchMark, Progress>(keptKinds.watchMark, {
         send: ({ idempotencyKey }) =>
           api.learn.markVideoWatched({ params: { id: milestone.id }, idempotencyKey }),
         onSent: ({ hadBadge }, after) => {

@@ -1,5 +1,5 @@
 import { takeEarlyAnswer } from './early-answers.ts';
-import { promptWaitsMs } from './retry-delay.ts';
+import { retries } from './retries.ts';
 import { createTransport } from './transport.ts';
 import { countUpgradeRefusal } from './upgrade-refusals.ts';
 
@@ -18,5 +18,5 @@ export const appTransport = createTransport({
     globalThis.fetch(address, init),
   onSessionLost: () => sessionLost(),
   onRefusal: countUpgradeRefusal,
-  retryDelaysMs: promptWaitsMs,
+  retry: retries.read,
 });

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../test/fake-api.ts';
 import { setLanguage } from '../language/language.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
+import { retries } from './retries.ts';
 import { createTransport } from './transport.ts';
 
 const unauthenticated = refuse('not_authenticated');
@@ -23,7 +24,7 @@ function start() {
   const call = createTransport({
     fetch: (...request) => globalThis.fetch(...request),
     onSessionLost,
-    retryDelaysMs: [0, 0],
+    retry: { ...retries.read, waitsMs: [0, 0] },
   });
   return { call, onSessionLost };
 }

@@ -1,10 +1,10 @@
 import type { apiBase, Contract } from '@python-learning/contract';
 import { getLanguage } from '../language/language.ts';
 import { inTime } from '../waiting/in-time.ts';
-import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
+import { ApiError, isTransient, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { readCsrfToken } from './csrf-token.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
-import { maxPromptWaitMs, retryDelayMs } from './retry-delay.ts';
+import { type Retry, sendWithRetries } from './retries.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 import { watchCall } from './slow-calls.ts';
 
@@ -38,8 +38,8 @@ export type TransportSettings = {
   onSessionLost: () => void;
   /** Called with the code of each refusal. */
   onRefusal?: (code: string) => void;
-  /** Waits before each repetition of a safe call that got no answer, in milliseconds. */
-  retryDelaysMs: readonly number[];
+  /** How calls that change nothing are repeated. */
+  retry: Retry;
 };
 
 /** An answer with its body read, which frees the connection; `body` is undefined if not JSON. */
@@ -83,16 +83,18 @@ export function createTransport(settings: TransportSettings): Transport {
       if (await refresh.once()) response = await sendWithToken(endpoint, sending, settings);
       if (response.status === 401 && options.probe !== true) settings.onSessionLost();
     }
-    if (!response.ok) throw refusalOf(response, settings);
-    return readAnswer(endpoint, response);
+    if (response.ok) return readAnswer(endpoint, response);
+    const refusal = errorOf(response);
+    settings.onRefusal?.(refusal.code);
+    throw refusal;
   };
 }
 
 async function refreshSession(settings: TransportSettings): Promise<boolean> {
   const response = await sendWithToken(refreshToken, { body: {} }, settings);
   if (response.ok) return true;
-  if (response.status >= 500 || response.status === 429)
-    throw new ApiError(response.status, response.body, response.retryAfterMs);
+  const refusal = errorOf(response);
+  if (isTransient(refusal)) throw refusal;
   return false;
 }
 
@@ -106,49 +108,38 @@ async function sendWithToken(
   if (readCsrfToken() === null) await fetchToken(settings);
   const response = await send(endpoint, options, settings);
   if (response.status !== 403) return response;
-  const { code } = new ApiError(403, response.body);
+  const { code } = errorOf(response);
   if (code !== 'csrf_missing' && code !== 'csrf_incorrect') return response;
   await fetchToken(settings);
   return send(endpoint, options, settings);
 }
 
 async function fetchToken(settings: TransportSettings): Promise<void> {
-  await sendPatiently(whoIsThere, {}, settings);
+  try {
+    await sendPatiently(whoIsThere, {}, settings);
+  } catch (failure) {
+    // A refusal may bring the token all the same.
+    if (!(failure instanceof ApiError)) throw failure;
+  }
 }
 
-/** Retries a call that changes nothing if no answer came or the server is too busy. */
-async function sendPatiently(
+/**
+ * Sends a call that changes nothing, again while no answer comes or the server is too busy.
+ * @throws ApiError if the server is still too busy
+ */
+function sendPatiently(
   endpoint: SentCall,
   options: CallOptions,
   settings: TransportSettings,
 ): Promise<Answer> {
-  const { retryDelaysMs } = settings;
-  for (let failures = 1; failures <= retryDelaysMs.length; failures += 1) {
-    const answer = await sendUnlessOffline(endpoint, options, settings);
-    if (answer !== null && !isBusy(answer)) return answer;
-    const pauseMs = retryDelayMs(retryDelaysMs, failures, answer?.retryAfterMs);
-    if (answer !== null && pauseMs > maxPromptWaitMs) return answer;
-    await pause(pauseMs, options.signal);
-  }
-  return send(endpoint, options, settings);
-}
-
-/** Null where no answer came. */
-async function sendUnlessOffline(
-  endpoint: SentCall,
-  options: CallOptions,
-  settings: TransportSettings,
-): Promise<Answer | null> {
-  try {
-    return await send(endpoint, options, settings);
-  } catch (failure) {
-    if (failure instanceof NetworkError) return null;
-    throw failure;
-  }
-}
-
-function isBusy({ status }: Answer): boolean {
-  return status === 429 || (status >= 502 && status <= 504);
+  const { retry } = settings;
+  const sendOnce = async () => {
+    const answer = await send(endpoint, options, settings);
+    const refusal = errorOf(answer);
+    if (retry.mayPass(refusal)) throw refusal;
+    return answer;
+  };
+  return sendWithRetries(sendOnce, retry, (ms) => pause(ms, options.signal));
 }
 
 /** Waits for the whole time, then throws if the call was aborted meanwhile. */
@@ -217,10 +208,8 @@ function urlOf(endpoint: SentCall, params: unknown): string {
   return `${base}${path}`;
 }
 
-function refusalOf({ status, body, retryAfterMs }: Answer, { onRefusal }: TransportSettings): ApiError {
-  const refusal = new ApiError(status, body, retryAfterMs);
-  onRefusal?.(refusal.code);
-  return refusal;
+function errorOf({ status, body, retryAfterMs }: Answer): ApiError {
+  return new ApiError(status, body, retryAfterMs);
 }
 
 function readAnswer(endpoint: SentCall, { body }: Answer): unknown {

@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/api-error.ts';
-import { clearLearnerStorage } from '../storage/learner-storage.ts';
+import { retries } from '../api/retries.ts';
+import { clearLearnerStorage, saveTyped } from '../storage/learner-storage.ts';
+import type { SentKind } from './kept-kinds.ts';
 import { Outbox, type OutboxState } from './outbox.ts';
 
+const note: SentKind = {
+  keys: 'note_',
+  retry: retries.kept,
+  pauseMs: 1500,
+  patienceMs: 10_000,
+  atEnd: 'keep',
+};
+
 /** A server that answers when the test says so. */
-function start() {
+function start(kind: SentKind = note, collect?: (outbox: Outbox<string, string>) => void) {
   const sent: string[] = [];
   const answers: { resolve: (answer: string) => void; reject: (failure: Error) => void }[] = [];
   const onSent = vi.fn();
   const states: OutboxState[] = [];
   const due = { is: true };
-  const outbox = new Outbox<string, string>({
-    pauseMs: 1500,
-    patienceMs: 10_000,
+  const outbox: Outbox<string, string> = new Outbox(kind, {
     send: (item) => {
       sent.push(item);
       return new Promise((resolve, reject) => {
@@ -22,6 +30,7 @@ function start() {
     onSent,
     onState: (state) => states.push(state),
     isDue: () => due.is,
+    collect: () => collect?.(outbox),
   });
   const settle = async (act: (answer: (typeof answers)[number]) => void) => {
     const answer = answers.shift();
@@ -165,5 +174,35 @@ describe('what is on its way to the server', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sent).toEqual(['under way']);
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['its screen is closed', (outbox: Outbox<string, string>) => outbox.stop()],
+  ])('is collected and sent at once when %s, if its kind asks for it', (_when, leave) => {
+    const { outbox, sent } = start({ ...note, atEnd: 'send' }, (one) => one.put('typed at last'));
+    leave(outbox);
+    expect(sent).toEqual(['typed at last']);
+  });
+
+  it('stays for the next visit when the page is left, if its kind is kept', () => {
+    const { outbox, sent } = start(note, (one) => one.put('typed at last'));
+    outbox.put('one');
+    window.dispatchEvent(new Event('pagehide'));
+    outbox.stop();
+    expect(sent).toEqual([]);
+  });
+
+  it('is collected, and not sent, before the storage is left', () => {
+    const collect = vi.fn();
+    const { outbox, sent } = start({ ...note, atEnd: 'send' }, collect);
+    saveTyped();
+    expect(collect).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
+    outbox.stop();
+    saveTyped();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(collect).toHaveBeenCalledTimes(2);
   });
 });

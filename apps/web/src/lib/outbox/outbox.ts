@@ -1,11 +1,12 @@
-import { isTransient } from '../api/api-error.ts';
-import { askedWaitMs, patientWaitsMs, retryDelayMs } from '../api/retry-delay.ts';
-import { learnerTurn } from '../storage/learner-storage.ts';
+import { nextTryMs } from '../api/retries.ts';
+import { onWake } from '../connection/connection.ts';
+import { learnerTurn, onSaveTyped } from '../storage/learner-storage.ts';
+import type { SentKind } from './kept-kinds.ts';
 
 /** `waiting`: a call failed in a way that may pass. `refused`: the server will never accept the last item. */
 export type OutboxState = 'empty' | 'kept' | 'sending' | 'waiting' | 'refused';
 
-type OutboxSettings<Item, Answer> = {
+type OutboxPorts<Item, Answer> = {
   send: (item: Item) => Promise<Answer>;
   /** Reconciles what is stored here with the answer. It may put the next item. */
   onSent: (item: Item, answer: Answer) => void;
@@ -13,11 +14,8 @@ type OutboxSettings<Item, Answer> = {
   onState?: (state: OutboxState) => void;
   /** False if the item need not be sent any more, such as after another tab sent it. */
   isDue?: (item: Item) => boolean;
-  /** Whether a failure is final; by default one that cannot pass. */
-  isFinal?: (failure: unknown) => boolean;
-  /** Pause after the last item before it is sent, and longest wait without a pause, in milliseconds. */
-  pauseMs?: number;
-  patienceMs?: number;
+  /** Stores and puts what is not put yet: the page, or the learner's storage, is being left. */
+  collect?: () => void;
 };
 
 /**
@@ -33,7 +31,8 @@ type OutboxSettings<Item, Answer> = {
  * to the learner for whom it was made: it sends nothing after the logout.
  */
 export class Outbox<Item, Answer> {
-  readonly #settings: OutboxSettings<Item, Answer>;
+  readonly #kind: SentKind;
+  readonly #ports: OutboxPorts<Item, Answer>;
   readonly #turn = learnerTurn();
   #kept: { item: Item; since: number } | null = null;
   #isSending = false;
@@ -41,9 +40,13 @@ export class Outbox<Item, Answer> {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWaking = () => {};
+  #stopWatching = () => {};
 
-  constructor(settings: OutboxSettings<Item, Answer>) {
-    this.#settings = settings;
+  /** Until it is stopped, an outbox whose kind is sent at the end watches the page. */
+  constructor(kind: SentKind, ports: OutboxPorts<Item, Answer>) {
+    this.#kind = kind;
+    this.#ports = ports;
+    if (kind.atEnd === 'send') this.#stopWatching = this.#watchPage();
   }
 
   /** True once it was stopped, or the learner has left. */
@@ -55,7 +58,7 @@ export class Outbox<Item, Answer> {
   put(item: Item): void {
     if (this.isOver) return;
     const now = Date.now();
-    const { pauseMs = 0, patienceMs = Number.POSITIVE_INFINITY } = this.#settings;
+    const { pauseMs, patienceMs } = this.#kind;
     this.#kept = { item, since: this.#kept?.since ?? now };
     if (this.#failures > 0) return;
     this.#plan(Math.max(0, Math.min(pauseMs, this.#kept.since + patienceMs - now)));
@@ -67,23 +70,45 @@ export class Outbox<Item, Answer> {
     if (this.#kept === null || this.#isSending) return;
     const { item } = this.#kept;
     this.#clear();
-    if (this.isOver || this.#settings.isDue?.(item) === false) this.#show('empty');
+    if (this.isOver || this.#ports.isDue?.(item) === false) this.#show('empty');
     else void this.#send(item);
   }
 
-  /** Drops the kept item and sends nothing more. The answer to a call under way is still reconciled. */
+  /**
+   * Sends the kept item if its kind is sent at the end, and nothing more. The answer to a call under way is still
+   * reconciled.
+   */
   stop(): void {
+    if (this.#kind.atEnd === 'send') this.#flush();
+    this.#stopWatching();
     this.#clear();
     this.#isStopped = true;
+  }
+
+  #watchPage(): () => void {
+    const leaving = new AbortController();
+    const flush = () => this.#flush();
+    addEventListener('pagehide', flush, leaving);
+    document.addEventListener('visibilitychange', flush, leaving);
+    const stopCollecting = onSaveTyped(() => this.#ports.collect?.());
+    return () => {
+      leaving.abort();
+      stopCollecting();
+    };
+  }
+
+  #flush(): void {
+    this.#ports.collect?.();
+    this.hurry();
   }
 
   async #send(item: Item): Promise<void> {
     this.#isSending = true;
     this.#show('sending');
     try {
-      const answer = await this.#settings.send(item);
+      const answer = await this.#ports.send(item);
       this.#failures = 0;
-      if (this.#turn === learnerTurn()) this.#settings.onSent(item, answer);
+      if (this.#turn === learnerTurn()) this.#ports.onSent(item, answer);
       this.#settle('empty');
     } catch (failure) {
       this.#settleFailed(item, failure);
@@ -91,22 +116,22 @@ export class Outbox<Item, Answer> {
   }
 
   #settleFailed(item: Item, failure: unknown): void {
-    const { isFinal = (one: unknown) => !isTransient(one), onRefused } = this.#settings;
-    if (!isFinal(failure)) {
-      this.#failures += 1;
-      this.#retryLater(item, retryDelayMs(patientWaitsMs, this.#failures, askedWaitMs(failure)));
-      return;
+    this.#failures += 1;
+    const waitMs = nextTryMs(this.#kind.retry, this.#failures, failure);
+    if (waitMs === null) {
+      this.#failures = 0;
+      if (!this.isOver) this.#ports.onRefused?.(item, failure);
+      this.#settle('refused');
+    } else {
+      this.#retryLater(item, waitMs);
     }
-    this.#failures = 0;
-    if (!this.isOver) onRefused?.(item, failure);
-    this.#settle('refused');
   }
 
   /** After a call: plans the next one if more was put meanwhile, or shows how this one ended. */
   #settle(ended: OutboxState): void {
     this.#isSending = false;
     const isOver = this.#kept === null || this.isOver;
-    if (!isOver) this.#plan(this.#settings.pauseMs ?? 0);
+    if (!isOver) this.#plan(this.#kind.pauseMs);
     this.#show(isOver ? ended : 'kept');
   }
 
@@ -132,19 +157,6 @@ export class Outbox<Item, Answer> {
   }
 
   #show(state: OutboxState): void {
-    this.#settings.onState?.(state);
+    this.#ports.onState?.(state);
   }
-}
-
-/** Calls `listener` when online or visible again. Returns a function that stops it. */
-export function onWake(listener: () => void): () => void {
-  const wake = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
-  };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { onConnected } from '../connection/connection.ts';
 import type { Part } from './part.ts';
 
 type RetriedPartProps<Props> = {
@@ -41,9 +42,7 @@ function useRetried<Props>(part: Part<Props>) {
   }, [part, isReady, state]);
   useEffect(() => {
     if (state !== 'failed') return;
-    const again = () => setState('waiting');
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return onConnected(() => setState('waiting'));
   }, [state]);
   return { state, retry: () => setState('waiting') };
 }

@@ -1,56 +1,69 @@
-import type { AccountSettings, SettingName, SettingValues } from '@python-learning/contract';
+import {
+  type AccountSettings,
+  accountSettings as accountSettingsSchema,
+  type SettingName,
+  type SettingValues,
+} from '@python-learning/contract';
 import { learnerStorage } from '../storage/learner-storage.ts';
-import { namesOf, newestOf, only, readKept } from './shared-settings.ts';
+import { readFields } from '../storage/read-fields.ts';
 
-/** A learner's choices, and which of them the server does not have yet. */
-export type AccountChoices = {
-  all: () => AccountSettings;
-  /** The choices to send; empty if the server has all of them. */
-  unsent: () => AccountSettings;
-  hasUnsent: () => boolean;
-  /** @param at when it was chosen, in milliseconds since 1970 */
-  choose: <N extends SettingName>(name: N, value: SettingValues[N], at: number) => void;
-  /** Merges the server's answer to `sent`. */
-  merge: (answer: AccountSettings, sent: AccountSettings) => void;
-  /** Stops sending what the server has not accepted. */
-  giveUp: () => void;
-  /** Saves the choices in this browser. */
-  keep: () => void;
-  /** Loads the choices that this browser saved last. */
-  restore: () => void;
-  /** Clears the choices in memory; the saved ones stay. */
-  clear: () => void;
-};
+/** A learner's choices, and the names of those that the server does not have yet. */
+export type AccountChoices = { choices: AccountSettings; unsent: readonly SettingName[] };
 
-export function createAccountChoices(): AccountChoices {
-  let choices: AccountSettings = {};
-  let unsent = new Set<SettingName>();
+export const noChoices: AccountChoices = { choices: {}, unsent: [] };
+
+/** Returns the choices to send; empty if the server has all of them. */
+export function unsentOf({ choices, unsent }: AccountChoices): AccountSettings {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => unsent.some((one) => one === name)));
+}
+
+/** @param at when it was chosen, in milliseconds since 1970 */
+export function withChoice<N extends SettingName>(
+  { choices, unsent }: AccountChoices,
+  name: N,
+  value: SettingValues[N],
+  at: number,
+): AccountChoices {
+  const choice = { value, changed_at: new Date(at).toISOString() };
+  return { choices: { ...choices, [name]: choice }, unsent: [...unsent.filter((one) => one !== name), name] };
+}
+
+/** Merges the server's answer to `sent`: the newer choice wins, and the answer replaces what was just sent. */
+export function withAnswer(
+  { choices: here, unsent }: AccountChoices,
+  answer: AccountSettings,
+  sent: AccountSettings,
+): AccountChoices {
+  const taken = namesOf(answer).filter((name) => {
+    const mine = here[name];
+    return mine === undefined || mine === sent[name] || isNewer(answer[name], mine);
+  });
   return {
-    all: () => choices,
-    unsent: () => only(choices, unsent),
-    hasUnsent: () => unsent.size > 0,
-    choose: (name, value, at) => {
-      choices = { ...choices, [name]: { value, changed_at: new Date(at).toISOString() } };
-      unsent.add(name);
-    },
-    merge: (answer, sent) => {
-      const merged = newestOf(choices, answer, sent);
-      for (const name of namesOf(sent)) if (choices[name] === sent[name]) unsent.delete(name);
-      for (const name of namesOf(answer)) if (merged[name] === answer[name]) unsent.delete(name);
-      choices = merged;
-    },
-    giveUp: () => {
-      unsent = new Set();
-    },
-    keep: () => {
-      learnerStorage.rememberAccountSettings(JSON.stringify({ choices, unsent: [...unsent] }));
-    },
-    restore: () => {
-      ({ choices, unsent } = readKept());
-    },
-    clear: () => {
-      choices = {};
-      unsent = new Set();
-    },
+    choices: { ...here, ...Object.fromEntries(taken.map((name) => [name, answer[name]])) },
+    unsent: unsent.filter((name) => here[name] !== sent[name] && !taken.includes(name)),
   };
+}
+
+/** Reads the choices that this browser saved last. */
+export function readChoices(): AccountChoices {
+  const { choices: kept, unsent } = readFields(learnerStorage.readAccountSettings());
+  const choices = accountSettingsSchema.safeParse(kept);
+  if (!choices.success) return noChoices;
+  const names = Array.isArray(unsent) ? unsent : [];
+  return { choices: choices.data, unsent: namesOf(choices.data).filter((name) => names.includes(name)) };
+}
+
+export function saveChoices(choices: AccountChoices): void {
+  learnerStorage.rememberAccountSettings(JSON.stringify(choices));
+}
+
+type Dated = { changed_at: string } | undefined;
+
+function isNewer(a: Dated, b: Dated): boolean {
+  return Date.parse(a?.changed_at ?? '') > Date.parse(b?.changed_at ?? '');
+}
+
+function namesOf(settings: AccountSettings): SettingName[] {
+  const known = Object.keys(accountSettingsSchema.shape);
+  return Object.keys(settings).filter((name): name is SettingName => known.includes(name));
 }

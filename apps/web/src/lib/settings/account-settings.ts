@@ -1,9 +1,10 @@
 import { type AccountSettings, usualWeekGoal, type WeekGoal } from '@python-learning/contract';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
-import { ApiError } from '../api/api-error.ts';
-import { Outbox, onWake } from '../outbox/outbox.ts';
-import { createAccountChoices } from './account-choices.ts';
+import { onWake } from '../connection/connection.ts';
+import { keptKinds } from '../outbox/kept-kinds.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { noChoices, readChoices, saveChoices, unsentOf, withAnswer, withChoice } from './account-choices.ts';
 import {
   changeLocalSettings,
   getLocalSettings,
@@ -29,51 +30,48 @@ export type AccountSettingsKeeper = {
   follow: () => () => void;
 };
 
-/** Delay before choices are sent, in milliseconds: a switch that is pressed twice is sent once. */
-const gatherMs = 400;
-
 /**
  * Every choice carries the time at which it was made, and the newest wins. It applies on this device at once, to the
  * account when the server receives it, and to other devices when they load.
  */
 export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeeper {
   const listeners = new Set<() => void>();
-  const choices = createAccountChoices();
+  let kept = noChoices;
   let state: AccountSettingsState = { weekGoal: usualWeekGoal, sync: 'saved' };
   /** Carries the choices of the learner who is here; null without one. */
   let outbox: Outbox<AccountSettings, AccountSettings> | null = null;
   let isApplying = false;
 
+  const hasUnsent = () => kept.unsent.length > 0;
   const show = (sync: AccountSettingsState['sync']) => {
-    state = { weekGoal: choices.all().week_goal?.value ?? usualWeekGoal, sync };
+    state = { weekGoal: kept.choices.week_goal?.value ?? usualWeekGoal, sync };
     for (const listener of listeners) listener();
   };
   const applyHere = () => {
     isApplying = true;
-    changeLocalSettings(localDifferences(choices.all()));
+    changeLocalSettings(localDifferences(kept.choices));
     takeFreshChoices();
     isApplying = false;
   };
   /** Drops what was asked for a learner who has left. */
   const merge = (asked: typeof outbox, answer: AccountSettings, sent: AccountSettings) => {
     if (asked === null || asked !== outbox) return;
-    choices.merge(answer, sent);
-    choices.keep();
+    kept = withAnswer(kept, answer, sent);
+    saveChoices(kept);
     applyHere();
-    if (choices.hasUnsent()) outbox.put(choices.unsent());
+    if (hasUnsent()) outbox.put(unsentOf(kept));
     else show('saved');
   };
   const openOutbox = () => {
-    const opened = new Outbox<AccountSettings, AccountSettings>({
-      pauseMs: gatherMs,
+    const opened = new Outbox<AccountSettings, AccountSettings>(keptKinds.choices, {
       send: (changes) => calls.save(changes),
       onSent: (sent, answer) => merge(opened, answer, sent),
       // A choice that the server will never accept is not sent again; it applies on this device only.
-      isFinal: isRefusedForGood,
-      onRefused: () => choices.giveUp(),
+      onRefused: () => {
+        kept = { ...kept, unsent: [] };
+      },
       onState: (now) => {
-        if (opened === outbox)
-          show(now === 'waiting' ? 'waiting' : choices.hasUnsent() ? 'sending' : 'saved');
+        if (opened === outbox) show(now === 'waiting' ? 'waiting' : hasUnsent() ? 'sending' : 'saved');
       },
     });
     return opened;
@@ -81,21 +79,21 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
   /** Sends what is unsent, or else asks what other devices chose. */
   const sync = async (): Promise<void> => {
     const asked = outbox;
-    if (choices.hasUnsent()) return asked?.hurry();
+    if (hasUnsent()) return asked?.hurry();
     const answer = await calls.load().catch(() => null);
     if (answer !== null) merge(asked, answer, {});
   };
   const sendSoon = () => {
-    choices.keep();
+    saveChoices(kept);
     show(state.sync);
-    outbox?.put(choices.unsent());
+    outbox?.put(unsentOf(kept));
   };
   const gather = () => {
     if (isApplying) return;
     const fresh = takeFreshChoices();
     for (const name of sharedNames) {
       const at = fresh.get(localNames[name]);
-      if (at !== undefined) choices.choose(name, getLocalSettings()[localNames[name]], at);
+      if (at !== undefined) kept = withChoice(kept, name, getLocalSettings()[localNames[name]], at);
     }
     if (fresh.size > 0) sendSoon();
   };
@@ -107,25 +105,25 @@ export function createAccountSettings(calls: SettingsCalls): AccountSettingsKeep
       return () => listeners.delete(listener);
     },
     chooseWeekGoal: (goal) => {
-      choices.choose('week_goal', goal, Date.now());
+      kept = withChoice(kept, 'week_goal', goal, Date.now());
       sendSoon();
     },
     follow: () => {
       const opened = openOutbox();
       outbox = opened;
-      choices.restore();
+      kept = readChoices();
       const stopListening = subscribeToLocalSettings(gather);
       const stopWaking = onWake(() => void sync());
       gather();
       show('saved');
-      if (choices.hasUnsent()) opened.put(choices.unsent());
+      if (hasUnsent()) opened.put(unsentOf(kept));
       void sync();
       return () => {
         outbox = null;
         opened.stop();
         stopListening();
         stopWaking();
-        choices.clear();
+        kept = noChoices;
         show('saved');
       };
     },
@@ -143,6 +141,8 @@ export function useAccountSettings(): AccountSettingsState {
   return useSyncExternalStore(accountSettings.subscribe, accountSettings.state);
 }
 
-function isRefusedForGood(failure: unknown): boolean {
-  return failure instanceof ApiError && [400, 404, 413].includes(failure.status);
+/** Syncs the choices of this device with the account while it is mounted. */
+export function FollowAccountSettings() {
+  useEffect(() => accountSettings.follow(), []);
+  return null;
 }

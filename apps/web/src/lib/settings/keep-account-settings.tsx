@@ -1,9 +1,7 @@
 import { optionalPart } from '../parts/optional-part.tsx';
 import { useSession } from '../session/session.tsx';
 
-const Keeper = optionalPart(
-  async () => (await import('./account-settings-keeper.tsx')).AccountSettingsKeeper,
-);
+const Keeper = optionalPart(async () => (await import('./account-settings.ts')).FollowAccountSettings);
 
 /** Syncs settings for learners only; a visitor loads none of it. */
 export function KeepAccountSettings() {

@@ -8,6 +8,7 @@ import {
   readStored,
   settingKeys,
   showLooks,
+  writeStored,
 } from './stored-settings.ts';
 
 const listeners = new Set<() => void>();
@@ -25,7 +26,7 @@ export function changeLocalSettings(changes: Partial<LocalSettings>): void {
   become({ ...current, ...changes });
   const values = toStored(current);
   for (const name of Object.keys(changes)) {
-    if (isSetting(name)) write(settingKeys[name], values[name]);
+    if (isSetting(name)) writeStored(settingKeys[name], values[name]);
   }
   if (changes.language !== undefined) tellServer(changes.language);
 }
@@ -112,13 +113,4 @@ function tellServer(language: Language): void {
   if (typeof document === 'undefined') return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
   document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-}
-
-function write(key: string, value: string): void {
-  if (typeof document === 'undefined') return;
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is not available: the choice lasts until the page is left.
-  }
 }

@@ -77,3 +77,14 @@ export function readStored(key: string): string | null {
     return null;
   }
 }
+
+/** Stores a text, or removes it with null. Full or missing storage costs only convenience: nothing fails. */
+export function writeStored(key: string, value: string | null): void {
+  if (typeof document === 'undefined') return;
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // What is chosen or typed lasts until the page is left.
+  }
+}

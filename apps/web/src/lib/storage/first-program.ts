@@ -1,4 +1,6 @@
 import { maxVisitorCodeLength } from '@python-learning/domain';
+import { readStored, writeStored } from '../settings/stored-settings.ts';
+import { readFields } from './read-fields.ts';
 
 const codeKey = 'first_program';
 const progressKey = 'first_program_progress';
@@ -26,53 +28,29 @@ export type FirstProgress = {
 /** The program that somebody wrote on the landing page before there was an account. Without storage, nothing fails. */
 export const firstProgram = {
   read: (): string | null => {
-    const code = read(codeKey);
+    const code = readStored(codeKey);
     return code === null || code.length > maxVisitorCodeLength ? null : code;
   },
-  keep: (code: string): void => keep(codeKey, code),
+  keep: (code: string): void => writeStored(codeKey, code),
 
   /** Null before the first run, and for a text that is no progress. */
-  readProgress: (): FirstProgress | null => toProgress(read(progressKey)),
-  keepProgress: (progress: FirstProgress): void => keep(progressKey, JSON.stringify(progress)),
+  readProgress: (): FirstProgress | null => toProgress(readStored(progressKey)),
+  keepProgress: (progress: FirstProgress): void => writeStored(progressKey, JSON.stringify(progress)),
 
   /** True once, after the last of the soft offers: the next thing that needs an account offers it firmly. */
   isFirmOfferDue: (): boolean =>
-    toProgress(read(progressKey))?.step === 'free' && read(firmOfferKey) === null,
-  rememberFirmOffer: (): void => keep(firmOfferKey, 'made'),
+    toProgress(readStored(progressKey))?.step === 'free' && readStored(firmOfferKey) === null,
+  rememberFirmOffer: (): void => writeStored(firmOfferKey, 'made'),
 };
 
-function toProgress(text: string | null): FirstProgress | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isProgress(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Checked without a schema library, which would be a twentieth of a first visit. */
-function isProgress(value: unknown): value is FirstProgress {
-  if (typeof value !== 'object' || value === null) return false;
-  const { step, name, wantedLines, output } = value as Partial<FirstProgress>;
-  const isKnown = firstSteps.some((known) => known === step);
-  return (
-    isKnown && [name, output].every((text) => typeof text === 'string') && typeof wantedLines === 'number'
-  );
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is not available: the program lasts until the page is left.
-  }
+function toProgress(text: string | null): FirstProgress | null {
+  const { step, name, wantedLines, output } = readFields(text);
+  const known = firstSteps.find((one) => one === step);
+  return known !== undefined &&
+    typeof name === 'string' &&
+    typeof output === 'string' &&
+    typeof wantedLines === 'number'
+    ? { step: known, name, wantedLines, output }
+    : null;
 }

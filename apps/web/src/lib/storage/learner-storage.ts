@@ -1,4 +1,4 @@
-import { localSettingsKeys, readStored as read } from '../settings/stored-settings.ts';
+import { localSettingsKeys, readStored as read, writeStored as write } from '../settings/stored-settings.ts';
 import { deviceKeys } from './device-storage.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { firstProgramKeys } from './first-program.ts';
@@ -145,18 +145,6 @@ export function clearLearnerStorage(): void {
   }
 }
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Full or unavailable storage costs only convenience; the server has what counts.
-  }
-}
-
 function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  write(key, null);
 }

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, setMany, update } from 'idb-keyval';
+import { type KeptKind, keptKinds } from '../outbox/kept-kinds.ts';
 import { isStorageOf } from './learner-storage.ts';
 
 /** Entries of the local storage that were set aside, and when, in milliseconds since 1970. */
@@ -6,16 +7,6 @@ type SetAsideWork = { entries: Record<string, string>; at: number };
 
 /** All that is set aside in this browser, by the learner's id. */
 export type AllSetAside = [learnerId: string, work: SetAsideWork][];
-
-/** Beginnings of the keys under which the server may lack something: programs, answers, marks, choices, texts. */
-const unsentKeys = [
-  'code_draft_',
-  'exercise_answers_',
-  'video_watched_',
-  'custom_question',
-  'account_settings',
-  'contact_draft',
-] as const;
 
 /** How long set-aside work waits for its learner, in milliseconds: longer than any holidays. */
 const keptMs = 180 * 24 * 60 * 60 * 1000;
@@ -60,17 +51,9 @@ function listUnsent(): Record<string, string> {
   return Object.fromEntries(stored.filter(([key, value]) => isUnsent(key, value)));
 }
 
-function isUnsent(key: string, value: string): boolean {
-  if (key.startsWith('code_draft_') && isSentDraft(value)) return false;
-  return unsentKeys.some((beginning) => key.startsWith(beginning));
-}
-
-function isSentDraft(value: string): boolean {
-  try {
-    return Reflect.get(Object(JSON.parse(value)), 'isSent') === true;
-  } catch {
-    return false;
-  }
+function isUnsent(key: string, text: string): boolean {
+  const kinds: KeptKind[] = Object.values(keptKinds);
+  return kinds.some(({ keys, isUnsent = () => true }) => key.startsWith(keys) && isUnsent(text));
 }
 
 async function forgetOld(): Promise<void> {

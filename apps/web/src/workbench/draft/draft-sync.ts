@@ -1,6 +1,7 @@
 import type { Draft } from '@python-learning/contract';
+import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
-import { onSaveTyped } from '../../lib/storage/learner-storage.ts';
+import { draftKeyOf } from '../../lib/storage/draft-key.ts';
 import { chooseDraft, type DraftedTask } from './choose-draft.ts';
 import { parseLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { isSentFromHere, rememberSent, type SaveDraft, sendDraft, type TypedCode } from './send-draft.ts';
@@ -13,9 +14,6 @@ export type NewerCode = { code: string; from: 'tab' | 'device' };
 
 /** The pause in typing after which the draft is saved in this browser, in milliseconds. */
 const localPauseMs = 300;
-
-/** Pause in typing before a draft is sent, and longest wait without a pause, in milliseconds. */
-const sending = { pauseMs: 1500, patienceMs: 10_000 };
 
 type DraftPorts = {
   save: SaveDraft;
@@ -55,36 +53,25 @@ export class DraftSync {
   }
 
   /**
-   * Sends drafts from now on; first the one that an earlier visit could not send. Saves at once when the page is left
-   * or hidden, because it may never come back.
+   * Sends drafts from now on; first the one that an earlier visit could not send.
    * @returns a function that saves what is typed and ends it
    */
   open(ports: DraftPorts): () => void {
-    const outbox = new Outbox<TypedCode, Draft>({
-      ...sending,
+    const outbox = new Outbox<TypedCode, Draft>(keptKinds.draft, {
       send: (draft) => sendDraft(ports.save, this.#id, draft),
       isDue: (draft) => !isSentFromHere(this.#id, draft),
       onSent: (sent, newest) => this.#reconcile(sent, newest),
+      collect: () => this.keepNow(),
     });
     this.#open = { ports, outbox };
     const unsent = readLocalDraft(this.#id);
     if (unsent !== null && !unsent.isSent && this.#own.has(unsent.code)) outbox.put(unsent);
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const saveNow = () => {
-      this.keepNow();
-      outbox.hurry();
-    };
-    const stopSaving = onSaveTyped(() => this.keepNow());
-    addEventListener('pagehide', saveNow, { signal });
-    document.addEventListener('visibilitychange', saveNow, { signal });
-    addEventListener('storage', (event) => this.#readOtherTab(event), { signal });
+    const readOtherTab = (event: StorageEvent) => this.#readOtherTab(event);
+    addEventListener('storage', readOtherTab);
     return () => {
-      saveNow();
-      stopSaving();
-      leaving.abort();
-      clearTimeout(this.#timer);
       outbox.stop();
+      removeEventListener('storage', readOtherTab);
+      clearTimeout(this.#timer);
       this.#open = null;
     };
   }
@@ -143,7 +130,7 @@ export class DraftSync {
   }
 
   #readOtherTab({ key, newValue }: StorageEvent): void {
-    if (key !== `code_draft_${this.#id}`) return;
+    if (key !== draftKeyOf(this.#id)) return;
     const draft = parseLocalDraft(newValue);
     if (draft === null || draft.code === this.#kept) return;
     this.#own.delete(draft.code);

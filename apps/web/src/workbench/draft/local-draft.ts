@@ -1,4 +1,5 @@
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
+import { readFields } from '../../lib/storage/read-fields.ts';
 
 /** A program as this browser stores it. */
 export type LocalDraft = {
@@ -26,17 +27,8 @@ export function writeLocalDraft(taskId: string, draft: LocalDraft): boolean {
 
 /** Parses a stored draft; null if invalid. Other tabs and versions of the app write it, too. */
 export function parseLocalDraft(text: string | null): LocalDraft | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isLocalDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isLocalDraft(value: unknown): value is LocalDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, writtenAt, isSent } = value as Partial<LocalDraft>;
-  return typeof code === 'string' && typeof writtenAt === 'number' && typeof isSent === 'boolean';
+  const { code, writtenAt, isSent } = readFields(text);
+  return typeof code === 'string' && typeof writtenAt === 'number' && typeof isSent === 'boolean'
+    ? { code, writtenAt, isSent }
+    : null;
 }

@@ -1,6 +1,8 @@
 import type { Draft } from '@python-learning/contract';
 import { useEffect } from 'react';
-import { Outbox, onWake } from '../../lib/outbox/outbox.ts';
+import { onWake } from '../../lib/connection/connection.ts';
+import { keptKinds } from '../../lib/outbox/kept-kinds.ts';
+import { Outbox } from '../../lib/outbox/outbox.ts';
 import { type LocalDraft, readLocalDraft } from './local-draft.ts';
 import { isSentFromHere, rememberSent, type SaveDraft, sendDraft } from './send-draft.ts';
 
@@ -25,7 +27,7 @@ function sendUnsent(ids: readonly string[], save: SaveDraft): () => void {
       if (draft !== null && !draft.isSent && !refused.has(id)) return outbox.put({ id, draft });
     }
   };
-  const outbox = new Outbox<UnsentDraft, Draft>({
+  const outbox = new Outbox<UnsentDraft, Draft>(keptKinds.otherDraft, {
     send: ({ id, draft }) => sendDraft(save, id, draft),
     isDue: ({ id, draft }) => !isSentFromHere(id, draft),
     onSent: ({ id, draft }, newest) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { onConnected } from '../../lib/connection/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RunFailure } from '../run/workbench.reducer.ts';
 
@@ -36,11 +37,7 @@ export function FailureActions({ failure, onRetry, onStop }: FailureActionsProps
 
 function WhenOnline({ onOnline }: { onOnline: () => void }) {
   const tell = useEffectEvent(onOnline);
-  useEffect(() => {
-    const notify = () => tell();
-    addEventListener('online', notify);
-    return () => removeEventListener('online', notify);
-  }, []);
+  useEffect(() => onConnected(() => tell()), []);
   return navigator.onLine ? null : <p>{m.practice_error_network_waits()}</p>;
 }
 

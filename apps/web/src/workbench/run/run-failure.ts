@@ -1,11 +1,6 @@
 import { ApiError, isUnanswered } from '../../lib/api/api-error.ts';
+import { nextTryMs, retries } from '../../lib/api/retries.ts';
 import type { RunFailure } from './workbench.reducer.ts';
-
-/** Wait in ms if a busy server does not say how long. */
-const usualWaitMs = 5_000;
-
-/** Longest wait in ms before an automatic retry. A longer one pauses the run. */
-const maxWaitMs = 60_000;
 
 /**
  * Classifies a failed run call for the learner, with the server's own sentence if it sent one.
@@ -20,9 +15,9 @@ export function describeRunFailure(failure: unknown, wasRepeated: boolean): RunF
   }
   const firstField = Object.values(failure.fields)[0]?.[0];
   const sentence = failure.error ?? failure.detail ?? firstField ?? null;
-  if (failure.status === 429 || failure.status === 503) {
-    const waitMs = Math.max(1_000, failure.retryAfterMs ?? usualWaitMs);
-    if (waitMs > maxWaitMs) return { kind: 'paused', sentence };
+  if (retries.run.mayPass(failure)) {
+    const waitMs = nextTryMs(retries.run, 1, failure);
+    if (waitMs === null) return { kind: 'paused', sentence };
     return { kind: 'busy', sentence, waitMs: wasRepeated ? null : waitMs };
   }
   return { kind: 'refused', sentence, output: readOutput(failure.body) };

@@ -1,4 +1,5 @@
 import { deviceStorage } from '../../../lib/storage/device-storage.ts';
+import { readFields } from '../../../lib/storage/read-fields.ts';
 import { type FormatPreference, lessonFormats } from './lesson-format.ts';
 
 /** How lessons are played on this device. */
@@ -8,19 +9,13 @@ export type PlayerMemory = {
   hasSound: boolean | null;
 };
 
-const fresh: PlayerMemory = { wish: 'auto', hasSound: null };
-
 /** @returns the last choice, or the defaults when nothing readable is stored */
 export function readPlayerMemory(): PlayerMemory {
-  try {
-    const value: unknown = JSON.parse(deviceStorage.readPlayer() ?? 'null');
-    if (typeof value !== 'object' || value === null) return fresh;
-    const wish = lessonFormats.find((form) => form === Reflect.get(value, 'wish')) ?? 'auto';
-    const hasSound: unknown = Reflect.get(value, 'hasSound');
-    return { wish, hasSound: typeof hasSound === 'boolean' ? hasSound : null };
-  } catch {
-    return fresh;
-  }
+  const { wish, hasSound } = readFields(deviceStorage.readPlayer());
+  return {
+    wish: lessonFormats.find((form) => form === wish) ?? 'auto',
+    hasSound: typeof hasSound === 'boolean' ? hasSound : null,
+  };
 }
 
 export function keepPlayerMemory(memory: PlayerMemory): void {

@@ -1,0 +1,54 @@
+import { type Retry, retries } from '../api/retries.ts';
+import { draftKeyOf } from '../storage/draft-key.ts';
+import { readFields } from '../storage/read-fields.ts';
+
+/** Work of a learner that is stored in this browser until the server has it. */
+export type KeptKind = {
+  /** Beginning of its keys in the learner's storage. Unsent work is set aside when a session ends by itself. */
+  keys: string;
+  /** Whether the server may lack a stored text; without it, true. */
+  isUnsent?: (stored: string) => boolean;
+};
+
+/** A kind that an outbox sends. The others are sent when the learner presses a button, and the screen shows a failure. */
+export type SentKind = KeptKind & {
+  /** When a failed call is repeated, and what ends it. */
+  retry: Retry;
+  /** Pause after the last change before it is sent, in milliseconds. */
+  pauseMs: number;
+  /** Longest time that changes without a pause are held back, in milliseconds. */
+  patienceMs: number;
+  /** When the page is hidden or left, or the outbox is stopped: `send` at once, or `keep` for the next visit. */
+  atEnd: 'send' | 'keep';
+};
+
+const draft = { keys: draftKeyOf(''), isUnsent: isUnsentDraft, retry: retries.kept };
+const atOnce = { pauseMs: 0, patienceMs: 0, atEnd: 'keep' } as const;
+
+/** Everything that is stored in this browser and sent when possible. */
+export const keptKinds = {
+  /** Program of the task on the screen. */
+  draft: { ...draft, pauseMs: 1500, patienceMs: 10_000, atEnd: 'send' },
+  /** Programs of the tasks that are not on the screen. */
+  otherDraft: { ...draft, ...atOnce },
+  /** That the lessons of a milestone were watched. */
+  watchMark: { keys: 'video_watched_', retry: retries.kept, ...atOnce },
+  /** Choices for the account. A switch that is pressed twice is sent once. */
+  choices: {
+    keys: 'account_settings',
+    retry: retries.choices,
+    pauseMs: 400,
+    patienceMs: Number.POSITIVE_INFINITY,
+    atEnd: 'keep',
+  },
+  /** Answers of an exercise, sent by Check. */
+  exerciseAnswers: { keys: 'exercise_answers_' },
+  /** The learner's wish for a personalized exercise, sent by its form. */
+  customQuestion: { keys: 'custom_question' },
+  /** A message to the staff, sent by its form. */
+  contactMessage: { keys: 'contact_draft' },
+} satisfies Record<string, KeptKind | SentKind>;
+
+function isUnsentDraft(stored: string): boolean {
+  return readFields(stored)['isSent'] !== true;
+}
