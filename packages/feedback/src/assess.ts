@@ -1,17 +1,17 @@
-import { isWritten, localized, type ObservedMistake, type Outcome, parseRule } from '@python-learning/domain';
+import { isWritten, localized, type Outcome, parseRule } from '@python-learning/domain';
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
 import { explainCase, explainRun } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
-import { firstFailing, type GradedCase, gradeCases, isRunRight } from './grading/grade-case.ts';
+import { firstFailing } from './grading/grade-case.ts';
 import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { hintLadder } from './hints/hint-ladder.ts';
+import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
 import { observeRun } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
-import { type ParsedInput, parsed } from './parsed-run.ts';
 import { findPraise } from './praise/find-praise.ts';
 import { gradedKinds } from './question-kinds.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
@@ -21,27 +21,23 @@ import type { AssessInput, Assessment, Explanation, RunVerdict } from './types.t
 import { waiting } from './waiting.ts';
 
 /**
- * Assesses a run: the verdict and everything the learner reads. The verdict depends on the cases and rules alone,
- * because the shown run may fail over the learner's own input; a question without cases needs a shown run that
- * finished. Nothing is explained while the shown run waits for input. Input and output are plain data, so both can be
- * sent to another thread.
+ * Assesses a run: the verdict of `judge` and everything the learner reads. Nothing is explained while the shown run
+ * waits for input. Input and output are plain data, so both can be sent to another thread.
  */
 export function assess(asked: AssessInput): Assessment {
-  const input = parsed(asked);
-  const { question, report, language } = input;
-  const graded = gradeCases(question.cases, report.cases);
-  const observed = observeRun(input);
+  const input = judge(asked);
+  const { report, language } = input;
   const output = outputWithNote(report.shown, language);
-  if (report.shown.kind === 'input-required') return waiting(report.shown, output);
-  const isCorrect = isRunRight(graded, report.shown) && observed.brokenRules.length === 0;
-  const problem = findProblem(input, graded, observed, isCorrect);
-  const prediction = predictionOf(input, graded);
+  if (input.verdict === 'waiting') return waiting(report.shown, output);
+  const isCorrect = input.verdict === 'solved';
+  const problem = findProblem(input);
+  const prediction = predictionOf(input);
   return {
     ...(isCorrect ? solved(input) : { verdict: 'wrong' }),
     output,
-    hints: isCorrect ? [] : hintsOf(input, problem, observed),
+    hints: isCorrect ? [] : hintsOf(input, problem),
     suggestions: isCorrect ? suggestionsOf(input) : [],
-    checks: checksOf(input, graded, observed),
+    checks: checksList(input, language),
     explanation: problem?.explanation ?? null,
     fix: problem?.offer?.fix ?? null,
     ...errorOf(report.shown, problem?.explanation ?? null),
@@ -49,43 +45,35 @@ export function assess(asked: AssessInput): Assessment {
   };
 }
 
-function solved(input: ParsedInput): RunVerdict {
+function solved(input: JudgedInput): RunVerdict {
   return { verdict: 'solved', praise: isWritten(input.question.kind) ? findPraise(input) : null };
 }
 
 type Problem = { stage: Stage; explanation: Explanation; offer: Offer | null };
 
 /** Finds what to explain: the shown run's error, then the first failing case, then the first broken rule. */
-function findProblem(
-  input: ParsedInput,
-  graded: readonly GradedCase[],
-  observed: ObservedMistake,
-  isCorrect: boolean,
-): Problem | null {
-  const { question, report, program, language } = input;
+function findProblem(input: JudgedInput): Problem | null {
+  const { question, report, program, graded, verdict, language } = input;
   const reader = { program, facts: report.facts, language, milestone: question.milestone };
   const shown = explainRun(report.shown, reader);
   if (shown !== null) return withFix('error', report.shown, shown, input);
-  if (isCorrect) return null;
+  if (verdict === 'solved') return null;
   const failing = firstFailing(graded);
-  if (failing === null) return brokenRuleProblem(observed, reader);
+  if (failing === null) return brokenRuleProblem(input, reader);
   const explanation = explainCase(failing, graded, reader);
   const isError = failing.outcome !== null && failing.outcome.kind !== 'finished';
   if (isError && failing.outcome !== null) return withFix('error', failing.outcome, explanation, input);
   const stage = failing.expected.visible ? 'visible' : 'hidden';
-  return { stage, explanation: changedGuess(input, observed) ?? explanation, offer: null };
+  return { stage, explanation: changedGuess(input) ?? explanation, offer: null };
 }
 
-function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: ParsedInput): Problem {
+function withFix(stage: Stage, outcome: Outcome, explanation: Explanation, input: JudgedInput): Problem {
   const offer = offerFix(outcome, input, explanation);
   return { stage, explanation: offer?.explanation ?? explanation, offer };
 }
 
 /** Explains that a program was changed that must stay as it is. Null when it was not, or may be changed. */
-function changedGuess(
-  { question, report, program, language }: ParsedInput,
-  { brokenRules }: ObservedMistake,
-): Explanation | null {
+function changedGuess({ question, report, program, brokenRules, language }: JudgedInput): Explanation | null {
   const isReadable = report.facts.syntaxError === null;
   const { mustKeepStarter } = gradedKinds[question.kind];
   if (!mustKeepStarter || !isReadable || !brokenRules.includes(keepStarter)) return null;
@@ -96,15 +84,15 @@ function changedGuess(
 
 const keepStarter = 'same_as_starter';
 
-function brokenRuleProblem({ brokenRules }: ObservedMistake, reader: Reader): Problem | null {
+function brokenRuleProblem({ brokenRules }: JudgedRun, reader: Reader): Problem | null {
   const explanation = explainRule(brokenRules, reader);
   return explanation === null ? null : { stage: 'rule', explanation, offer: null };
 }
 
 /** The hint for this very mistake first, then the open ones of the question. */
-function hintsOf(input: ParsedInput, problem: Problem | null, observed: ObservedMistake): string[] {
+function hintsOf(input: JudgedInput, problem: Problem | null): string[] {
   const { question, language, failedAttempts } = input;
-  const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observed);
+  const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observeRun(input));
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
   return [...(own === null ? [] : [own]), ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }
@@ -113,20 +101,10 @@ function hintFrom({ stage, explanation }: Problem): string {
   return stage === 'rule' ? explanation.next_step : `${explanation.text} ${explanation.next_step}`;
 }
 
-function suggestionsOf({ question, program, report, language }: ParsedInput): string[] {
+function suggestionsOf({ question, program, report, language }: JudgedInput): string[] {
   const { starter = '', milestone = 1 } = question;
   const found = findStyle({ program, facts: report.facts, starter, milestone }, language);
   return found === null ? [] : [found.text];
-}
-
-/**
- * Checks of the cases and rules. Without the rules when Python cannot read the program: nothing is known of them then.
- */
-function checksOf(input: ParsedInput, graded: readonly GradedCase[], observed: ObservedMistake) {
-  const { question, report, language } = input;
-  const known = report.facts.syntaxError === null ? question.rules : [];
-  const rules = known.map((rule) => ({ rule, isKept: !observed.brokenRules.includes(rule) }));
-  return checksList(graded, rules, language);
 }
 
 /** Python's message about the shown run; for a limit, which has none, our own text. */
@@ -139,7 +117,7 @@ function errorOf(shown: Outcome, explanation: Explanation | null): Pick<Assessme
 }
 
 /** The prediction beside the output of the task's example; null until the program has run to its end, and without the rule `prediction`. */
-function predictionOf({ question, report, language }: ParsedInput, graded: readonly GradedCase[]) {
+function predictionOf({ question, report, graded, language }: JudgedInput) {
   const isAsked = question.rules.some((rule) => parseRule(rule).kind === 'prediction');
   if (!isAsked || report.shown.kind !== 'finished') return null;
   return comparePrediction(report.facts.comments, findGuessedRun(graded, report.shown), language);

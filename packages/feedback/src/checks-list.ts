@@ -1,6 +1,7 @@
 import type { Language } from '@python-learning/domain';
 import { firstFailing, type GradedCase } from './grading/grade-case.ts';
 import { normaliseOutput } from './grading/normalise.ts';
+import type { JudgedRun } from './judge.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';
 import { setupText } from './text/setup-text.ts';
@@ -10,11 +11,11 @@ import type { Check } from './types.ts';
 /**
  * Lists the checks shown to the learner, with normalised outputs: the cases first, then the rules. A visible case has
  * expected and actual output. A hidden case has its verdict only. The hidden case that is explained also has its input
- * and actual output, never the expected one.
+ * and actual output, never the expected one. Without the rules when Python cannot read the program: nothing is known of
+ * them then.
  */
 export function checksList(
-  graded: readonly GradedCase[],
-  rules: readonly { rule: string; isKept: boolean }[],
+  { question, report, graded, brokenRules }: JudgedRun,
   language: Language,
 ): Check[] {
   const spoken = firstFailing(graded);
@@ -28,7 +29,8 @@ export function checksList(
     hidden += 1;
     return hiddenCheck(one, fill(texts.notes.hiddenCheck, language, { n: hidden }), one === spoken);
   });
-  return [...cases, ...rules.map(({ rule, isKept }) => ruleCheck(rule, isKept, language))];
+  const known = report.facts.syntaxError === null ? question.rules : [];
+  return [...cases, ...known.map((rule) => ruleCheck(rule, !brokenRules.includes(rule), language))];
 }
 
 /** Names an example, with the values that the checker set in the program, if any. */

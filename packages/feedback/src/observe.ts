@@ -1,9 +1,8 @@
 import type { ObservedMistake, OutcomeKind } from '@python-learning/domain';
 import { matchError } from './catalogue/match-error.ts';
-import { firstFailing, type GradedCase, gradeCases, resultOf } from './grading/grade-case.ts';
+import { firstFailing, type GradedCase, resultOf } from './grading/grade-case.ts';
+import { type JudgedRun, judge } from './judge.ts';
 import { observedStop } from './observed-stop.ts';
-import { type ParsedRun, parsed } from './parsed-run.ts';
-import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { ObserveInput } from './types.ts';
 
 /**
@@ -11,22 +10,17 @@ import type { ObserveInput } from './types.ts';
  * every submission. When both are equal, the learner made that mistake.
  */
 export function observe(input: ObserveInput): ObservedMistake {
-  return observeRun(parsed(input));
+  return observeRun(judge(input));
 }
 
-export function observeRun({ question, program, report }: ParsedRun): ObservedMistake {
-  const graded = gradeCases(question.cases, report.cases);
+export function observeRun({ program, report, graded, brokenRules }: JudgedRun): ObservedMistake {
   const outcome = report.cases.length === 0 ? report.shown : (firstFailing(graded)?.outcome ?? null);
   const matched = outcome === null ? null : matchError(outcome, program, report.facts);
   return {
     errorId: matched === null ? null : sameEverywhere(matched.entry.id),
     stop: outcome === null ? null : observedStop(outcome, program),
     results: resultsOf(graded),
-    brokenRules: rulesBrokenBy(question.rules, {
-      facts: report.facts,
-      starterDigest: question.starterDigest,
-      program,
-    }),
+    brokenRules,
   };
 }
 

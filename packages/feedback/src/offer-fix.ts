@@ -1,7 +1,7 @@
 import type { Outcome } from '@python-learning/domain';
 import { explain } from './catalogue/explain.ts';
 import { fixers } from './fixes/registry.ts';
-import type { ParsedInput } from './parsed-run.ts';
+import type { JudgedInput } from './judge.ts';
 import { Program } from './python-text/program.ts';
 import { keywords } from './python-text/python-words.ts';
 import { gradedKinds } from './question-kinds.ts';
@@ -22,12 +22,12 @@ export type Offer = {
  * Offers to undo what a keyboard changed. Applies only to a program that Python cannot parse, or that failed over a
  * name that the repair touches. In a question about finding mistakes, those of the starter are left to the learner.
  */
-export function offerFix(outcome: Outcome, input: ParsedInput, current: Explanation): Offer | null {
+export function offerFix(outcome: Outcome, input: JudgedInput, current: Explanation): Offer | null {
   const offer = rescueOffer(outcome, input, current) ?? fixerOffer(outcome, input, current);
   return offer === null || solvesTheStarter(offer, input) ? null : offer;
 }
 
-function rescueOffer(outcome: Outcome, input: ParsedInput, current: Explanation): Offer | null {
+function rescueOffer(outcome: Outcome, input: JudgedInput, current: Explanation): Offer | null {
   const { program, language } = input;
   const { exception } = outcome;
   if (outcome.kind !== 'python-error' || exception === null) return null;
@@ -44,7 +44,7 @@ function rescueOffer(outcome: Outcome, input: ParsedInput, current: Explanation)
 /** A fix that depends on the explanation, such as a missing colon or missing spaces. */
 function fixerOffer(
   outcome: Outcome,
-  { program, language }: ParsedInput,
+  { program, language }: JudgedInput,
   current: Explanation,
 ): Offer | null {
   const fixer = Object.hasOwn(fixers, current.id) ? fixers[current.id] : undefined;
@@ -59,7 +59,7 @@ function fixerOffer(
 }
 
 /** Whether the fix would correct the fault that the starter contains on purpose. */
-function solvesTheStarter({ fix }: Offer, { question, program }: ParsedInput): boolean {
+function solvesTheStarter({ fix }: Offer, { question, program }: JudgedInput): boolean {
   if (!gradedKinds[question.kind].hidesFault || question.starter === undefined) return false;
   const given = new Set(question.starter.split('\n'));
   const fixed = fix.code.split('\n');
@@ -89,7 +89,7 @@ function betterExplanation(
   saved: Rescue,
   line: number | null,
   current: Explanation,
-  { program, language, question }: ParsedInput,
+  { program, language, question }: JudgedInput,
 ): Explanation | null {
   if (line === null || aboutSigns.includes(current.id) || !current.id.startsWith('SYN-')) return null;
   const found = saved.repaired.find(

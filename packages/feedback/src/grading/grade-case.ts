@@ -18,11 +18,6 @@ export function gradeCases(cases: readonly ExpectedCase[], outcomes: readonly Ou
   });
 }
 
-/** Whether every case passed. For a question without cases, whether the shown run finished. */
-export function isRunRight(graded: readonly GradedCase[], shown: Outcome): boolean {
-  return graded.every(({ passed }) => passed) && (graded.length > 0 || shown.kind === 'finished');
-}
-
 /** The failing case to explain, a visible one before a hidden one; null when all passed. */
 export function firstFailing(graded: readonly GradedCase[]): GradedCase | null {
   const failing = graded.filter((one) => !one.passed);

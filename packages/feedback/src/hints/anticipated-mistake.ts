@@ -1,7 +1,7 @@
 import { type AnticipatedMistake, type ObservedMistake, parseRule } from '@python-learning/domain';
 import { isSameRepr } from '../grading/compare-repr.ts';
 import { normaliseOutput } from '../grading/normalise.ts';
-import type { ParsedRun } from '../parsed-run.ts';
+import type { JudgedRun } from '../judge.ts';
 import { isRuleKept } from '../rules/rule-kinds.ts';
 
 /**
@@ -17,7 +17,7 @@ export type Stage = 'error' | 'visible' | 'hidden' | 'rule';
  * hint, because the catalogue has a text for every mistake, too.
  */
 export function findAnticipatedMistake(
-  input: ParsedRun,
+  input: JudgedRun,
   stage: Stage,
   observed: ObservedMistake,
 ): AnticipatedMistake | null {
@@ -35,7 +35,7 @@ export function findAnticipatedMistake(
   );
 }
 
-type Match = (known: ObservedMistake, seen: ObservedMistake, input: ParsedRun) => boolean;
+type Match = (known: ObservedMistake, seen: ObservedMistake, input: JudgedRun) => boolean;
 
 const matches = {
   error: (known, seen, input) =>
@@ -59,7 +59,7 @@ const matches = {
     known.brokenRules.every((rule) => seen.brokenRules.includes(rule)),
 } as const satisfies Record<Stage, Match>;
 
-function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }: ParsedRun): boolean {
+function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }: JudgedRun): boolean {
   if (onlyIf === null) return true;
   return isRuleKept(parseRule(onlyIf), {
     facts: report.facts,
@@ -68,7 +68,7 @@ function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }:
   });
 }
 
-function passesVisible(known: ObservedMistake, { question }: ParsedRun): boolean {
+function passesVisible(known: ObservedMistake, { question }: JudgedRun): boolean {
   return question.cases.every((expected, index) => {
     const result = known.results[index] ?? null;
     if (!expected.visible) return true;
@@ -82,7 +82,7 @@ function passesVisible(known: ObservedMistake, { question }: ParsedRun): boolean
 function areSame(
   known: ObservedMistake['results'],
   seen: ObservedMistake['results'],
-  { question }: ParsedRun,
+  { question }: JudgedRun,
   isCounted: (index: number) => boolean = () => true,
 ): boolean {
   return question.cases.every(

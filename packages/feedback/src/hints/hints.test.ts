@@ -9,8 +9,8 @@ import {
   returned,
   stdinCase,
 } from '../../fixtures/builders.ts';
+import { judge } from '../judge.ts';
 import { observe } from '../observe.ts';
-import { parsed } from '../parsed-run.ts';
 import type { ObserveInput } from '../types.ts';
 import { findAnticipatedMistake } from './anticipated-mistake.ts';
 import { hintLadder } from './hint-ladder.ts';
@@ -40,7 +40,7 @@ const submitted = (
 });
 
 const find = (stage: 'error' | 'visible' | 'hidden' | 'rule', input: ObserveInput) =>
-  findAnticipatedMistake(parsed(input), stage, observe(input))?.id ?? null;
+  findAnticipatedMistake(judge(input), stage, observe(input))?.id ?? null;
 
 describe('a wrong answer that was anticipated', () => {
   const border = [printed('Try again'), printed('Try again')];
