@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/domain';
+import { type Language, languages } from '@python-learning/domain';
 import {
   type AnswerOf,
   type CallName,
@@ -157,7 +157,7 @@ export class FakeApi {
 
 /** The language in which the app asks. */
 export function languageOf({ headers }: Pick<FakeRequest, 'headers'>): Language {
-  return headers.get('accept-language')?.startsWith('ta') === true ? 'ta' : 'en';
+  return languages.find((known) => headers.get('accept-language')?.startsWith(known) === true) ?? 'en';
 }
 
 function isWithoutAnswer(outcome: unknown): outcome is OutcomeWithoutAnswer {

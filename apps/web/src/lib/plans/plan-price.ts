@@ -1,6 +1,7 @@
 import type { Plan } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
+import { priceLocales } from '../format/locales.ts';
 
 /** A plan of this many days or more is an annual one. */
 const annualDays = 365;
@@ -41,7 +42,7 @@ function format(
   currencyDisplay: 'symbol' | 'narrowSymbol',
   language: Language,
 ): string {
-  return new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
+  return new Intl.NumberFormat(priceLocales[language], {
     style: 'currency',
     currency,
     currencyDisplay,
