@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { LearnerAtBrowser } from './learner.ts';
+import { locales } from './locales.ts';
 import { mailedCode, mailsTo } from './mailbox.ts';
 import { expect, test } from './story.ts';
 
@@ -127,7 +128,7 @@ test('a child who goes back from the code after a reload finds the form, and cho
 });
 
 async function newStranger(browser: Browser, language: 'ta' | 'en', name: string): Promise<LearnerAtBrowser> {
-  const context = await browser.newContext({ locale: language === 'ta' ? 'ta-IN' : 'en-GB' });
+  const context = await browser.newContext({ locale: locales[language] });
   return new LearnerAtBrowser(await context.newPage(), language, name);
 }
 

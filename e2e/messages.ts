@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@python-learning/domain';
 
-export type Language = 'en' | 'ta';
 type Messages = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const folder = path.resolve(import.meta.dirname, '../apps/web/messages');

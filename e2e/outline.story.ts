@@ -1,7 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
+import type { Language } from '@python-learning/domain';
 import { curriculum } from './course.ts';
 import { mostShift, shiftOf, watchShifts } from './layout-shifts.ts';
-import { type Language, messagesIn } from './messages.ts';
+import { messagesIn } from './messages.ts';
 import { settled } from './settled.ts';
 import { cookiesOf } from './specification/demo-sessions.ts';
 import { expect, test } from './story.ts';

@@ -4,6 +4,7 @@ import type { Language } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { curriculum } from './course.ts';
 import { LearnerAtBrowser } from './learner.ts';
+import { locales } from './locales.ts';
 import { mailsTo } from './mailbox.ts';
 import { PageApi } from './page-api.ts';
 import { expectSoundScreen } from './sound-screen.ts';
@@ -246,8 +247,7 @@ class Family extends LearnerAtBrowser {
 
   /** Formats a day as the app does, in this browser's time zone. */
   day(iso: string): Promise<string> {
-    const locale = this.#language === 'ta' ? 'ta-IN' : 'en-GB';
-    const asked = { iso, locale };
+    const asked = { iso, locale: locales[this.#language] };
     return this.page.evaluate(
       (given) =>
         new Intl.DateTimeFormat(given.locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(

@@ -1,5 +1,5 @@
 import { test as playwright } from '@playwright/test';
-import type { Language } from '@python-learning/domain';
+import { type Language, languages } from '@python-learning/domain';
 import { newName } from '@python-learning/testing/new-name';
 import { LearnerAtBrowser } from './learner.ts';
 import { handInDiaries, PageDiary } from './page-diary.ts';
@@ -29,7 +29,8 @@ export const test = playwright.extend<StoryFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  language: async ({ locale }, use) => use(locale?.startsWith('ta') === true ? 'ta' : 'en'),
+  language: async ({ locale }, use) =>
+    use(languages.find((known) => locale?.startsWith(known) === true) ?? 'en'),
   page: async ({ page, baseURL }, use, info) => {
     PageDiary.of(page);
     await use(page);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
+import { locales } from './locales.ts';
 import { PageDiary } from './page-diary.ts';
 
 export const devices = {
@@ -89,7 +90,7 @@ export class WarmBrowser {
     const context = await this.#browser.newContext({
       ...devices[device],
       baseURL: this.#origin,
-      locale: language === 'ta' ? 'ta-IN' : 'en-GB',
+      locale: locales[language],
     });
     context.setDefaultTimeout(actionTimeoutMs);
     return context;

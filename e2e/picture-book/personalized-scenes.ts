@@ -82,7 +82,7 @@ function runs(run: (language: Language) => PersonalizedRun): Arrange {
 }
 
 function waitsForMangoes(language: Language): PersonalizedRun {
-  const prompt = language === 'ta' ? 'மாம்பழங்கள்: ' : 'Mangoes: ';
+  const prompt = { ta: 'மாம்பழங்கள்: ', en: 'Mangoes: ' }[language];
   return { status: 'input_required', stdout_so_far: `3\n${prompt}15\n${prompt}`, inputs: ['3', '15'] };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { localizedText } from './localized-text.ts';
 
 /** `starter` is for the first four milestones, `course` for all fifteen. */
 export const certificateKinds = ['starter', 'course'] as const;
@@ -8,7 +9,6 @@ export type CertificateKind = (typeof certificateKinds)[number];
 /** Bounds of what a learner may write on a certificate, in characters. */
 export const certificateLimits = { maxNameLength: 60, maxProjectLength: 160 };
 
-const bothLanguages = z.object({ ta: z.string(), en: z.string() });
 const params = z.object({ kind: z.enum(certificateKinds) });
 const kind = z.enum(certificateKinds);
 /** A day, such as 2026-11-21, in the time zone of the course. */
@@ -30,10 +30,10 @@ export type Award = z.output<typeof award>;
 export const certificate = z.object({
   kind,
   milestones: z.array(
-    z.object({ id: z.string(), order: z.int(), title: bothLanguages, is_completed: z.boolean() }),
+    z.object({ id: z.string(), order: z.int(), title: localizedText, is_completed: z.boolean() }),
   ),
   /** The project at the end of the course; missing for a certificate without a project. */
-  project_title: z.optional(bothLanguages),
+  project_title: z.optional(localizedText),
   /** Null until everything is completed. */
   award: z.nullable(award),
   /** What is left to complete; all zero once the certificate is awarded. */
@@ -42,7 +42,7 @@ export const certificate = z.object({
   next_step: z.nullable(
     z.object({
       milestone_id: z.string(),
-      title: bothLanguages,
+      title: localizedText,
       step: z.enum(['video', 'code', 'exercise']),
     }),
   ),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-
-const bothLanguages = z.object({ ta: z.string(), en: z.string() });
+import { localizedText } from './localized-text.ts';
 
 export const glossaryTerm = z.object({
-  term: bothLanguages,
+  term: localizedText,
   /** One or two sentences that an eleven-year-old can read. */
-  meaning: bothLanguages,
+  meaning: localizedText,
   /** At most two lines of Python; null for a term without code. */
   example: z.nullable(z.string()),
   /**

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '../compiled-messages/messages.ts';
 import { getLanguage } from '../lib/language/language.ts';
+import { secondLanguages } from '../lib/language/language-names.ts';
 import { paths } from '../lib/paths.ts';
 import { CloseButton } from './close-button.tsx';
 import { Icon } from './icon.tsx';
@@ -46,7 +47,8 @@ export function GlossaryCard({ term, beside, onClose }: GlossaryCardProps) {
 
 /** The languages of a card: the reader's own comes first. */
 function listLanguages(): [own: Language, other: Language] {
-  return getLanguage() === 'ta' ? ['ta', 'en'] : ['en', 'ta'];
+  const own = getLanguage();
+  return [own, secondLanguages[own]];
 }
 
 type TermHeadingProps = { id: string; term: GlossaryTerm; onClose: () => void };

@@ -1,5 +1,5 @@
 import { type CallName, endpointOf } from '@python-learning/contract';
-import type { Language } from '@python-learning/domain';
+import { type Language, languages } from '@python-learning/domain';
 import { type AnswerOf, type FakeRequest, findCall, type SharedCode } from './call.ts';
 import {
   ForeignReply,
@@ -151,7 +151,7 @@ export class FakeApi {
 
 /** The language in which the app asks. */
 export function languageOf({ headers }: Pick<FakeRequest, 'headers'>): Language {
-  return headers.get('accept-language')?.startsWith('ta') === true ? 'ta' : 'en';
+  return languages.find((known) => headers.get('accept-language')?.startsWith(known) === true) ?? 'en';
 }
 
 function isWithoutAnswer(outcome: unknown): outcome is OutcomeWithoutAnswer {

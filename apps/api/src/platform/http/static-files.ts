@@ -112,13 +112,13 @@ function landingPage(language: Language): string {
   return `/landing.${language}.html`;
 }
 
-/** Language by the rules of the web app: the one chosen in it, else the browser's preference, else Tamil. */
+/** Language by the rules of the web app: the one chosen in it, else the browser's preference, else the default. */
 function pageLanguage(request: FastifyRequest): Language {
   const chosen = request.cookies['language'];
   return (
     languages.find((language) => language === chosen) ??
     preferredLanguage(request.headers['accept-language']) ??
-    'ta'
+    languages[0]
   );
 }
 

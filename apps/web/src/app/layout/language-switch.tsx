@@ -1,19 +1,14 @@
-import type { Language } from '@python-learning/domain';
+import { languages } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { setLanguage, useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { classNames } from '../../ui/class-names.ts';
-
-/** Each language under its own name, so that its readers find it. */
-const names: readonly (readonly [Language, string])[] = [
-  ['ta', 'தமிழ்'],
-  ['en', 'English'],
-];
 
 export function LanguageSwitch() {
   const current = useLanguage();
   return (
     <fieldset className="flex shrink-0 rounded-xl bg-sunken p-0.5" aria-label={m.core_language()}>
-      {names.map(([language, name]) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"
@@ -27,7 +22,7 @@ export function LanguageSwitch() {
               : 'text-muted hover:text-ink',
           )}
         >
-          {name}
+          {languageNames[language]}
         </button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { DemoVideo } from '@python-learning/contract';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KolamEmblem } from '../../ui/kolam.tsx';
@@ -87,7 +88,7 @@ function Video({ demo, onBroken }: VideoProps) {
           key={lang}
           kind="captions"
           srcLang={lang}
-          label={captionNames[lang]}
+          label={languageNames[lang]}
           src={url}
           default={lang === language}
         />
@@ -95,8 +96,6 @@ function Video({ demo, onBroken }: VideoProps) {
     </video>
   );
 }
-
-const captionNames = { ta: 'தமிழ்', en: 'English' } as const;
 
 type FailedProps = { onRetry: () => void };
 

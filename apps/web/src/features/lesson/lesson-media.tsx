@@ -1,6 +1,7 @@
 import type { LearnContent } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Formats } from './formats/use-formats.ts';
 import { LiteMedia } from './lite/lite-media.tsx';
@@ -77,7 +78,7 @@ function Video({ content, formats, url, player, preload, fillsBox }: VideoProps)
         kind="captions"
         srcLang={language}
         src={captionsUrl(content, language) ?? undefined}
-        label={language === 'ta' ? m.lesson_captions_ta() : m.lesson_captions_en()}
+        label={languageNames[language]}
         default
       />
     </video>

@@ -1,5 +1,7 @@
+import { languages } from '@python-learning/domain';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import type { CaptionChoice } from './use-captions.ts';
 import type { PlayerChoices } from './use-player.ts';
 
@@ -24,8 +26,11 @@ export function PlayerSettings({ choices }: { choices: Choices }) {
             onChange={({ target }) => choices.change({ captions: captionChoiceOf(target.value) })}
             className={selectClass}
           >
-            <option value="ta">{m.lesson_captions_ta()}</option>
-            <option value="en">{m.lesson_captions_en()}</option>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
             <option value="off">{m.lesson_captions_off()}</option>
           </select>
         )}
@@ -65,5 +70,5 @@ function Setting({ label, children }: { label: string; children: (id: string) =>
 }
 
 function captionChoiceOf(value: string): CaptionChoice {
-  return value === 'ta' || value === 'en' ? value : 'off';
+  return languages.find((language) => language === value) ?? 'off';
 }

@@ -1,10 +1,9 @@
 import type { CodingExercise } from '@python-learning/contract';
 import { useFreshMedia } from '../../lib/data/queries.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 
 type PracticeVideoProps = { url: string; captions: CodingExercise['video_captions']; label: string };
-
-const captionNames = { ta: 'தமிழ்', en: 'English' } as const;
 
 /** A video that loads nothing until it is unfolded, with captions in the current language. */
 export function PracticeVideo({ url, captions, label }: PracticeVideoProps) {
@@ -26,7 +25,7 @@ export function PracticeVideo({ url, captions, label }: PracticeVideoProps) {
           key={lang}
           kind="captions"
           srcLang={lang}
-          label={captionNames[lang]}
+          label={languageNames[lang]}
           src={file}
           default={lang === language}
         />

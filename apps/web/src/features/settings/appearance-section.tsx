@@ -1,13 +1,12 @@
+import { languages } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
+import { languageNames } from '../../lib/language/language-names.ts';
 import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
 import { type TextSize, type Theme, textSizes, themes } from '../../lib/settings/stored-settings.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const languageChoices = [
-  { value: 'ta', label: 'தமிழ்', lang: 'ta' },
-  { value: 'en', label: 'English', lang: 'en' },
-] as const;
+const languageChoices = languages.map((value) => ({ value, label: languageNames[value], lang: value }));
 
 const themeNames: Record<Theme, () => string> = {
   system: m.core_theme_system,

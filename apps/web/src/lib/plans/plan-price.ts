@@ -2,6 +2,7 @@ import type { Plan } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { madeOnce } from '../format/made-once.ts';
+import { priceLocales } from '../format/locales.ts';
 
 /** A plan of this many days or more is an annual one. */
 const annualDays = 365;
@@ -45,7 +46,7 @@ function format({ price, currency }: Amount, display: Display, language: Languag
 
 const formatOf = madeOnce(
   (language: Language, currency: string, currencyDisplay: Display) =>
-    new Intl.NumberFormat(language === 'ta' ? 'ta-IN' : 'en-US', {
+    new Intl.NumberFormat(priceLocales[language], {
       style: 'currency',
       currency,
       currencyDisplay,
