@@ -13,7 +13,9 @@ function filesWith(pattern: RegExp): string[] {
 }
 
 test('one module listens to the connection', () => {
-  expect(filesWith(/addEventListener\('(?:online|offline)'/)).toEqual(['lib/connection/connection.ts']);
+  expect(filesWith(/(?:addEventListener\(|\[window, )'(?:online|offline)'/)).toEqual([
+    'lib/connection/connection.ts',
+  ]);
 });
 
 test('only the client of the api looks at the class of a missing answer', () => {

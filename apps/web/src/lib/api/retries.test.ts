@@ -1,39 +1,50 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-error.ts';
 import { nextTryMs, retries, sendWithRetries } from './retries.ts';
 
-const noWait = () => Promise.resolve();
 const down = new NetworkError('down');
 
 describe('sending an answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** How it ended, after every wait. */
+  async function outcomeOf(send: () => Promise<string>, signal?: AbortSignal): Promise<unknown> {
+    const sent = sendWithRetries(send, retries.answer, signal).catch((failure: unknown) => failure);
+    await vi.advanceTimersByTimeAsync(120_000);
+    return sent;
+  }
+
   it('tries three times, then gives up with the last failure', async () => {
     const send = vi.fn(() => Promise.reject(down));
-    await expect(sendWithRetries(send, retries.answer, noWait)).rejects.toThrow('down');
+    expect(await outcomeOf(send)).toBe(down);
     expect(send).toHaveBeenCalledTimes(3);
   });
 
   it('stops at the first success', async () => {
     const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(down).mockResolvedValue('ok');
-    await expect(sendWithRetries(send, retries.answer, noWait)).resolves.toBe('ok');
+    expect(await outcomeOf(send)).toBe('ok');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('waits as long as the server asks, but not for long', async () => {
     const asked = [4000, 60_000];
-    const send = vi.fn(() => Promise.reject(new ApiError(503, { detail: 'busy' }, asked.shift())));
-    const waits: number[] = [];
-    const wait = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve();
-    };
-    await expect(sendWithRetries(send, retries.answer, wait)).rejects.toThrow('busy');
-    expect(waits).toEqual([4000]);
+    const busy: number[] = [];
+    const send = vi.fn(() => {
+      busy.push(Date.now());
+      return Promise.reject(new ApiError(503, { detail: 'busy' }, asked.shift()));
+    });
+    expect(await outcomeOf(send)).toMatchObject({ detail: 'busy' });
+    expect(busy.map((at) => at - (busy[0] ?? 0))).toEqual([0, 4000]);
   });
 
-  it('does not repeat what cannot pass', async () => {
-    const send = vi.fn(() => Promise.reject(new Error('forbidden')));
-    await expect(sendWithRetries(send, retries.answer, noWait)).rejects.toThrow('forbidden');
-    expect(send).toHaveBeenCalledTimes(1);
+  it('does not repeat what cannot pass, or what was stopped meanwhile', async () => {
+    const refusal = new ApiError(403, {});
+    const send = vi.fn(() => Promise.reject(refusal));
+    expect(await outcomeOf(send)).toBe(refusal);
+    const stopped = vi.fn(() => Promise.reject(down));
+    expect(await outcomeOf(stopped, AbortSignal.abort())).toMatchObject({ name: 'AbortError' });
+    expect([send, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 

@@ -4,12 +4,13 @@ import { ApiError, isTransient } from './api-error.ts';
 export type Retry = {
   /** Whether the same call may succeed later. A failure that cannot pass is final. */
   mayPass: (failure: unknown) => boolean;
-  /** Waits before each repetition, in milliseconds. The failure after the last one is final, unless it is endless. */
+  /** Waits before each repetition, in milliseconds. */
   waitsMs: readonly number[];
-  /** True if the last wait repeats without end. */
-  isEndless?: true;
-  /** Longest wait in milliseconds; a failure after which the server asks for more is final. */
-  longestMs: number;
+  /**
+   * Longest wait in milliseconds: a failure is final if the server asks for more, or after the last of the waits.
+   * Without it, the last wait repeats without end.
+   */
+  longestMs?: number;
   /** The wait that is assumed where the server asks for none, in milliseconds. */
   unaskedMs?: number;
 };
@@ -17,11 +18,7 @@ export type Retry = {
 /** Somebody looks at the screen and waits. */
 const prompt = { waitsMs: [500, 1500], longestMs: 20_000 };
 /** Nobody waits. */
-const patient = {
-  waitsMs: [5_000, 15_000, 60_000],
-  isEndless: true,
-  longestMs: Number.POSITIVE_INFINITY,
-} as const;
+const patient = { waitsMs: [5_000, 15_000, 60_000] };
 
 /** Every rule by which the app sends a call again. */
 export const retries = {
@@ -42,22 +39,21 @@ export const retries = {
  * for it. Null where the failure is final.
  */
 export function nextTryMs(retry: Retry, failures: number, failure: unknown): number | null {
-  const { waitsMs, isEndless, longestMs, unaskedMs = 0, mayPass } = retry;
-  if (!mayPass(failure) || (isEndless !== true && failures > waitsMs.length)) return null;
+  const { waitsMs, longestMs, unaskedMs = 0, mayPass } = retry;
   const askedMs = failure instanceof ApiError ? failure.retryAfterMs : null;
-  const waitMs = Math.max(waitsMs[Math.min(failures, waitsMs.length) - 1] ?? 0, askedMs ?? unaskedMs);
-  return waitMs > longestMs ? null : waitMs;
+  const waitMs = Math.max(waitsMs[failures - 1] ?? waitsMs.at(-1) ?? 0, askedMs ?? unaskedMs);
+  const isOver = longestMs !== undefined && (failures > waitsMs.length || waitMs > longestMs);
+  return isOver || !mayPass(failure) ? null : waitMs;
 }
 
 /**
  * Sends a call again after failures that may pass.
- * @param wait waits so many milliseconds; it may throw to end the repetition
- * @throws the first final failure
+ * @throws the first final failure; the reason of the signal if it was aborted during a wait
  */
 export async function sendWithRetries<T>(
   send: () => Promise<T>,
   retry: Retry,
-  wait: (ms: number) => Promise<void> = sleep,
+  signal?: AbortSignal,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -65,7 +61,8 @@ export async function sendWithRetries<T>(
     } catch (failure) {
       const waitMs = nextTryMs(retry, failures, failure);
       if (waitMs === null) throw failure;
-      await wait(waitMs);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      signal?.throwIfAborted();
     }
   }
 }
@@ -77,8 +74,4 @@ function isBusy(failure: unknown): boolean {
 
 function isAnswered(failure: unknown, ...statuses: number[]): boolean {
   return failure instanceof ApiError && statuses.includes(failure.status);
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -139,13 +139,7 @@ function sendPatiently(
     if (retry.mayPass(refusal)) throw refusal;
     return answer;
   };
-  return sendWithRetries(sendOnce, retry, (ms) => pause(ms, options.signal));
-}
-
-/** Waits for the whole time, then throws if the call was aborted meanwhile. */
-async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, durationMs));
-  signal?.throwIfAborted();
+  return sendWithRetries(sendOnce, retry, options.signal);
 }
 
 async function send(endpoint: SentCall, options: CallOptions, settings: TransportSettings): Promise<Answer> {

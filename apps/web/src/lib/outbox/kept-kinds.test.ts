@@ -13,7 +13,7 @@ const bookmark: SentKind = {
   retry: retries.kept,
   pauseMs: 200,
   patienceMs: 2000,
-  atEnd: 'send',
+  isSentAtEnd: true,
 };
 const opened: Outbox<string, string>[] = [];
 const table: Record<string, object> = keptKinds;
@@ -48,7 +48,7 @@ describe.each(sentKinds)('a %s', (_name, kind) => {
   it('is sent after its pause', async () => {
     const { outbox, send } = open(kind);
     outbox.put('one');
-    await vi.advanceTimersByTimeAsync(kind.pauseMs);
+    await vi.advanceTimersByTimeAsync(kind.pauseMs ?? 0);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -70,7 +70,7 @@ describe.each(sentKinds)('a %s', (_name, kind) => {
     await vi.advanceTimersByTimeAsync(200_000);
     expect(onRefused).toHaveBeenCalledTimes(1);
     outbox.put('two');
-    await vi.advanceTimersByTimeAsync(kind.pauseMs);
+    await vi.advanceTimersByTimeAsync(kind.pauseMs ?? 0);
     expect(send.mock.calls).toEqual([['one'], ['two']]);
   });
 
@@ -78,7 +78,7 @@ describe.each(sentKinds)('a %s', (_name, kind) => {
     const { outbox, send } = open(kind);
     outbox.put('one');
     window.dispatchEvent(new Event('pagehide'));
-    expect(send).toHaveBeenCalledTimes(kind.atEnd === 'send' ? 1 : 0);
+    expect(send).toHaveBeenCalledTimes(kind.isSentAtEnd === true ? 1 : 0);
     outbox.stop();
   });
 

@@ -14,33 +14,26 @@ export type KeptKind = {
 export type SentKind = KeptKind & {
   /** When a failed call is repeated, and what ends it. */
   retry: Retry;
-  /** Pause after the last change before it is sent, in milliseconds. */
-  pauseMs: number;
-  /** Longest time that changes without a pause are held back, in milliseconds. */
-  patienceMs: number;
-  /** When the page is hidden or left, or the outbox is stopped: `send` at once, or `keep` for the next visit. */
-  atEnd: 'send' | 'keep';
+  /** Pause after the last change before it is sent, in milliseconds; without it, none. */
+  pauseMs?: number;
+  /** Longest time that changes without a pause are held back, in milliseconds; without it, no limit. */
+  patienceMs?: number;
+  /** True if it is sent when the page is hidden or left, or the outbox is stopped. Otherwise the next visit sends it. */
+  isSentAtEnd?: true;
 };
 
 const draft = { keys: draftKeyOf(''), isUnsent: isUnsentDraft, retry: retries.kept };
-const atOnce = { pauseMs: 0, patienceMs: 0, atEnd: 'keep' } as const;
 
 /** Everything that is stored in this browser and sent when possible. */
 export const keptKinds = {
   /** Program of the task on the screen. */
-  draft: { ...draft, pauseMs: 1500, patienceMs: 10_000, atEnd: 'send' },
+  draft: { ...draft, pauseMs: 1500, patienceMs: 10_000, isSentAtEnd: true },
   /** Programs of the tasks that are not on the screen. */
-  otherDraft: { ...draft, ...atOnce },
+  otherDraft: draft,
   /** That the lessons of a milestone were watched. */
-  watchMark: { keys: 'video_watched_', retry: retries.kept, ...atOnce },
+  watchMark: { keys: 'video_watched_', retry: retries.kept },
   /** Choices for the account. A switch that is pressed twice is sent once. */
-  choices: {
-    keys: 'account_settings',
-    retry: retries.choices,
-    pauseMs: 400,
-    patienceMs: Number.POSITIVE_INFINITY,
-    atEnd: 'keep',
-  },
+  choices: { keys: 'account_settings', retry: retries.choices, pauseMs: 400 },
   /** Answers of an exercise, sent by Check. */
   exerciseAnswers: { keys: 'exercise_answers_' },
   /** The learner's wish for a personalized exercise, sent by its form. */

@@ -10,7 +10,6 @@ const note: SentKind = {
   retry: retries.kept,
   pauseMs: 1500,
   patienceMs: 10_000,
-  atEnd: 'keep',
 };
 
 /** A server that answers when the test says so. */
@@ -181,7 +180,7 @@ describe('what is on its way to the server', () => {
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['its screen is closed', (outbox: Outbox<string, string>) => outbox.stop()],
   ])('is collected and sent at once when %s, if its kind asks for it', (_when, leave) => {
-    const { outbox, sent } = start({ ...note, atEnd: 'send' }, (one) => one.put('typed at last'));
+    const { outbox, sent } = start({ ...note, isSentAtEnd: true }, (one) => one.put('typed at last'));
     leave(outbox);
     expect(sent).toEqual(['typed at last']);
   });
@@ -196,7 +195,7 @@ describe('what is on its way to the server', () => {
 
   it('is collected, and not sent, before the storage is left', () => {
     const collect = vi.fn();
-    const { outbox, sent } = start({ ...note, atEnd: 'send' }, collect);
+    const { outbox, sent } = start({ ...note, isSentAtEnd: true }, collect);
     saveTyped();
     expect(collect).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([]);

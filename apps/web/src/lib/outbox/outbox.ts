@@ -1,5 +1,5 @@
 import { nextTryMs } from '../api/retries.ts';
-import { onWake } from '../connection/connection.ts';
+import { onPageTurn, onWake } from '../connection/connection.ts';
 import { learnerTurn, onSaveTyped } from '../storage/learner-storage.ts';
 import type { SentKind } from './kept-kinds.ts';
 
@@ -40,13 +40,14 @@ export class Outbox<Item, Answer> {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWaking = () => {};
-  #stopWatching = () => {};
+  #stopWatching: (() => void)[] = [];
 
   /** Until it is stopped, an outbox whose kind is sent at the end watches the page. */
   constructor(kind: SentKind, ports: OutboxPorts<Item, Answer>) {
     this.#kind = kind;
     this.#ports = ports;
-    if (kind.atEnd === 'send') this.#stopWatching = this.#watchPage();
+    if (kind.isSentAtEnd !== true) return;
+    this.#stopWatching = [onPageTurn(() => this.#flush()), onSaveTyped(() => ports.collect?.())];
   }
 
   /** True once it was stopped, or the learner has left. */
@@ -58,7 +59,7 @@ export class Outbox<Item, Answer> {
   put(item: Item): void {
     if (this.isOver) return;
     const now = Date.now();
-    const { pauseMs, patienceMs } = this.#kind;
+    const { pauseMs = 0, patienceMs = Number.POSITIVE_INFINITY } = this.#kind;
     this.#kept = { item, since: this.#kept?.since ?? now };
     if (this.#failures > 0) return;
     this.#plan(Math.max(0, Math.min(pauseMs, this.#kept.since + patienceMs - now)));
@@ -79,22 +80,10 @@ export class Outbox<Item, Answer> {
    * reconciled.
    */
   stop(): void {
-    if (this.#kind.atEnd === 'send') this.#flush();
-    this.#stopWatching();
+    if (this.#kind.isSentAtEnd === true) this.#flush();
+    for (const stop of this.#stopWatching) stop();
     this.#clear();
     this.#isStopped = true;
-  }
-
-  #watchPage(): () => void {
-    const leaving = new AbortController();
-    const flush = () => this.#flush();
-    addEventListener('pagehide', flush, leaving);
-    document.addEventListener('visibilitychange', flush, leaving);
-    const stopCollecting = onSaveTyped(() => this.#ports.collect?.());
-    return () => {
-      leaving.abort();
-      stopCollecting();
-    };
   }
 
   #flush(): void {
@@ -131,7 +120,7 @@ export class Outbox<Item, Answer> {
   #settle(ended: OutboxState): void {
     this.#isSending = false;
     const isOver = this.#kept === null || this.isOver;
-    if (!isOver) this.#plan(this.#kind.pauseMs);
+    if (!isOver) this.#plan(this.#kind.pauseMs ?? 0);
     this.#show(isOver ? ended : 'kept');
   }
 

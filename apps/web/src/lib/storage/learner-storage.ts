@@ -10,43 +10,39 @@ const celebratedKey = 'celebrated_milestones';
 export const learnerStorage = {
   isVideoWatched: (contentId: string) => read(`video_watched_${contentId}`) === 'true',
   rememberVideoWatched: (contentId: string) => write(`video_watched_${contentId}`, 'true'),
-  forgetVideoWatched: (contentId: string) => remove(`video_watched_${contentId}`),
+  forgetVideoWatched: (contentId: string) => write(`video_watched_${contentId}`, null),
 
   /** True once the learner went from the lesson to the practice without watching it. */
   isPracticeChosen: (milestoneId: string) => read(`practice_chosen_${milestoneId}`) === 'true',
   rememberPracticeChosen: (milestoneId: string) => write(`practice_chosen_${milestoneId}`, 'true'),
-  forgetPracticeChosen: (milestoneId: string) => remove(`practice_chosen_${milestoneId}`),
+  forgetPracticeChosen: (milestoneId: string) => write(`practice_chosen_${milestoneId}`, null),
 
-  isCodeSuccess: (questionId: string) => read(`code_success_${questionId}`) === 'true',
   rememberCodeSuccess: (questionId: string) => write(`code_success_${questionId}`, 'true'),
-  forgetCodeSuccess: (questionId: string) => remove(`code_success_${questionId}`),
+  forgetCodeSuccess: (questionId: string) => write(`code_success_${questionId}`, null),
 
   readCodeOutput: (questionId: string) => read(`code_output_${questionId}`),
   rememberCodeOutput: (questionId: string, output: string) => write(`code_output_${questionId}`, output),
-  forgetCodeOutput: (questionId: string) => remove(`code_output_${questionId}`),
+  forgetCodeOutput: (questionId: string) => write(`code_output_${questionId}`, null),
 
   /** The last run of a task, with everything it said. */
   readCodeResult: (taskId: string) => read(`code_result_${taskId}`),
   rememberCodeResult: (taskId: string, run: string) => write(`code_result_${taskId}`, run),
-  forgetCodeResult: (taskId: string) => remove(`code_result_${taskId}`),
+  forgetCodeResult: (taskId: string) => write(`code_result_${taskId}`, null),
   /** Ids of the tasks whose last run is kept, the newest at the end. */
   listCodeResults: () => read('code_results')?.split(' ') ?? [],
   rememberCodeResults: (taskIds: readonly string[]) => write('code_results', taskIds.join(' ')),
 
-  arePointsAwarded: (questionId: string) => read(`points_awarded_${questionId}`) === 'true',
   rememberPointsAwarded: (questionId: string) => write(`points_awarded_${questionId}`, 'true'),
-  forgetPointsAwarded: (questionId: string) => remove(`points_awarded_${questionId}`),
+  forgetPointsAwarded: (questionId: string) => write(`points_awarded_${questionId}`, null),
 
-  isExerciseCompleted: (milestoneId: string) => read(`exercise_completed_${milestoneId}`) === 'true',
   rememberExerciseCompleted: (milestoneId: string) => write(`exercise_completed_${milestoneId}`, 'true'),
-  forgetExerciseCompleted: (milestoneId: string) => remove(`exercise_completed_${milestoneId}`),
+  forgetExerciseCompleted: (milestoneId: string) => write(`exercise_completed_${milestoneId}`, null),
 
-  isPersonalizedSuccess: (exerciseId: string) => read(`personalized_success_${exerciseId}`) === 'true',
   rememberPersonalizedSuccess: (exerciseId: string) => write(`personalized_success_${exerciseId}`, 'true'),
 
   readPersonalizedRun: (exerciseId: string) => read(`personalized_run_${exerciseId}`),
   rememberPersonalizedRun: (exerciseId: string, run: string) => write(`personalized_run_${exerciseId}`, run),
-  forgetPersonalizedRun: (exerciseId: string) => remove(`personalized_run_${exerciseId}`),
+  forgetPersonalizedRun: (exerciseId: string) => write(`personalized_run_${exerciseId}`, null),
 
   /** The learner's own question that is not sent yet. */
   readCustomQuestion: () => read('custom_question') ?? '',
@@ -54,16 +50,16 @@ export const learnerStorage = {
 
   readCodeDraft: (questionId: string) => read(draftKeyOf(questionId)),
   rememberCodeDraft: (questionId: string, code: string) => write(draftKeyOf(questionId), code),
-  forgetCodeDraft: (questionId: string) => remove(draftKeyOf(questionId)),
+  forgetCodeDraft: (questionId: string) => write(draftKeyOf(questionId), null),
 
   readExerciseAnswers: (milestoneId: string) => read(`exercise_answers_${milestoneId}`),
   rememberExerciseAnswers: (milestoneId: string, answers: string) =>
     write(`exercise_answers_${milestoneId}`, answers),
-  forgetExerciseAnswers: (milestoneId: string) => remove(`exercise_answers_${milestoneId}`),
+  forgetExerciseAnswers: (milestoneId: string) => write(`exercise_answers_${milestoneId}`, null),
 
   readLessonPosition: (lessonId: string) => read(`lesson_place_${lessonId}`),
   rememberLessonPosition: (lessonId: string, place: string) => write(`lesson_place_${lessonId}`, place),
-  forgetLessonPosition: (lessonId: string) => remove(`lesson_place_${lessonId}`),
+  forgetLessonPosition: (lessonId: string) => write(`lesson_place_${lessonId}`, null),
 
   /** The learner's choices of all devices, as this one last knew them. */
   readAccountSettings: () => read('account_settings'),
@@ -143,8 +139,4 @@ export function clearLearnerStorage(): void {
   } catch {
     // Without storage there is nothing to clear.
   }
-}
-
-function remove(key: string): void {
-  write(key, null);
 }

@@ -44,7 +44,7 @@ describe('what the browser remembers of a learner', () => {
     expect(Object.entries(localStorage)).toEqual([['storage_owner', 'bala']]);
     await claimStorage('asha');
     expect(programIn()).toBe(JSON.stringify(typed));
-    expect(learnerStorage.isCodeSuccess('q')).toBe(false);
+    expect(localStorage.getItem('code_success_q')).toBeNull();
   });
 });
 
