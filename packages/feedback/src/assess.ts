@@ -2,14 +2,15 @@ import { isWritten, localized, type Outcome, parseRule } from '@python-learning/
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
-import { explainCase, explainRun } from './explain-case.ts';
+import { explainCase } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
+import { explainRun } from './explain-run.ts';
 import { firstFailing } from './grading/grade-case.ts';
 import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { hintLadder } from './hints/hint-ladder.ts';
 import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
-import { observeRun } from './observe.ts';
+import { observeJudged } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
 import { findPraise } from './praise/find-praise.ts';
@@ -25,7 +26,11 @@ import { waiting } from './waiting.ts';
  * waits for input. Input and output are plain data, so both can be sent to another thread.
  */
 export function assess(asked: AssessInput): Assessment {
-  const input = judge(asked);
+  return assessJudged(judge(asked));
+}
+
+/** Assesses a run that is judged already. */
+export function assessJudged(input: JudgedInput): Assessment {
   const { report, language } = input;
   const output = outputWithNote(report.shown, language);
   if (input.verdict === 'waiting') return waiting(report.shown, output);
@@ -92,7 +97,8 @@ function brokenRuleProblem({ brokenRules }: JudgedRun, reader: Reader): Problem 
 /** The hint for this very mistake first, then the open ones of the question. */
 function hintsOf(input: JudgedInput, problem: Problem | null): string[] {
   const { question, language, failedAttempts } = input;
-  const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observeRun(input));
+  const mistake =
+    problem === null ? null : findAnticipatedMistake(input, problem.stage, observeJudged(input));
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
   return [...(own === null ? [] : [own]), ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }

@@ -10,10 +10,10 @@ import type { ObserveInput } from './types.ts';
  * every submission. When both are equal, the learner made that mistake.
  */
 export function observe(input: ObserveInput): ObservedMistake {
-  return observeRun(judge(input));
+  return observeJudged(judge(input));
 }
 
-export function observeRun({ program, report, graded, brokenRules }: JudgedRun): ObservedMistake {
+export function observeJudged({ program, report, graded, brokenRules }: JudgedRun): ObservedMistake {
   const outcome = report.cases.length === 0 ? report.shown : (firstFailing(graded)?.outcome ?? null);
   const matched = outcome === null ? null : matchError(outcome, program, report.facts);
   return {
@@ -29,9 +29,7 @@ export function observeRun({ program, report, graded, brokenRules }: JudgedRun):
  */
 function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
   const stopped = graded.findIndex(({ outcome }) => outcome !== null && stoppedKinds.has(outcome.kind));
-  return graded.map(({ index, expected, outcome }) =>
-    stopped !== -1 && index > stopped ? null : resultOf(expected, outcome),
-  );
+  return graded.map((one) => (stopped !== -1 && one.index > stopped ? null : resultOf(one)));
 }
 
 const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit']);
