@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startNeverReading } from '@python-learning/testing/never-reading';
-import type { Attack } from './attacks.ts';
+import type { Attack } from './attack.types.ts';
 
 const assets = path.resolve(import.meta.dirname, '../apps/web/dist/assets');
 const load = { connections: 90, requests: 300 };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -9,7 +10,7 @@ export type SourceFile = {
   lines: number;
   /** Lines of each function that has a body of statements. */
   functions: readonly number[];
-  /** Imported files of the tree, types included. */
+  /** Imported files of the tree, types and `import()` included. */
   imports: readonly string[];
   anyTypes: number;
   nonNull: number;
@@ -19,11 +20,26 @@ export type SourceFile = {
 const testCode =
   /\.(?:test|story|fixture|acceptance)\.tsx?$|^(?:e2e|bench)\/|^packages\/testing\/|\/(?:testing|conformance|fixtures|test)\//u;
 
+/** Reads and measures all TypeScript and JavaScript files of the tree at `root` that are not part of the course. */
+export function readTree(root: string): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], {
+    cwd: root,
+  }).toString();
+  const files = listed
+    .trim()
+    .split('\n')
+    .filter(
+      (file) => !/(?:^|\/)(?:media|content)\/|\.d\.ts$/u.test(file) && existsSync(path.join(root, file)),
+    );
+  const known = new Set(files);
+  return files.map((file) => readSource(root, file, known));
+}
+
 /**
  * Reads and measures one TypeScript or JavaScript file.
  * @param known all files of the tree: an import that leads to none of them is one of a library
  */
-export function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
+function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
   const source = readFileSync(path.join(root, file), 'utf8');
   const { program, module } = parseSync(file, source);
   const counts = { functions: [] as number[], anyTypes: 0, nonNull: 0, bareErrors: 0 };
@@ -38,6 +54,7 @@ export function readSource(root: string, file: string, known: ReadonlySet<string
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map((entry) => entry.moduleRequest?.value ?? ''),
     ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
   const imports = specifiers.flatMap((specifier) => resolve(file, specifier, known));
   return {

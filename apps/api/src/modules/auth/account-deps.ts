@@ -8,9 +8,7 @@ import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import type { AccountRules } from './account-limits.ts';
 import { emailKey } from './identity-key.ts';
 import type { KnownDevices } from './known-device.ts';
-import type { MailTurn } from './mail-turns.ts';
 import type { MailedCodes } from './mailed-code.service.ts';
-import type { CodeOwner } from './one-time-code.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { Sessions } from './session.service.ts';
 
@@ -29,18 +27,6 @@ export type AccountDeps = {
   sessions: Sessions;
   rules: AccountRules;
 };
-
-/**
- * Stores the mail that brings a code. Whether the address has an account is looked up when the mail is written, so that
- * the response takes equally long with and without one.
- */
-export function sendCode(
-  { mailOutbox }: AccountDeps,
-  { purpose, email, browser }: CodeOwner,
-  { isOwners }: MailTurn,
-): Promise<void> {
-  return mailOutbox.post({ kind: purpose, email: emailKey(email), about: browser, isOwners });
-}
 
 /** Throws `validation_failed` when any field has a fault. */
 export function refuseFaults(

@@ -1,18 +1,11 @@
 import type { Learner } from '@python-learning/contract';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import {
-  type AccountDeps,
-  localPart,
-  logged,
-  loggedAddress,
-  refuseFaults,
-  sendCode,
-} from './account-deps.ts';
+import { type AccountDeps, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault } from './account-faults.ts';
 import type { CallSource } from './call-source.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
-import { takeMailTurn } from './mail-turns.ts';
+import { sendCode, takeMailTurn } from './mail-turns.ts';
 import { createMailboxCodeRepository } from './mailbox-code.repository.ts';
 import type { RightCode } from './mailed-code.service.ts';
 import { type CodeOwner, createOneTimeCodeRepository } from './one-time-code.repository.ts';

@@ -3,6 +3,7 @@ import type { CodePurpose } from './auth.tables.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository } from './learner.repository.ts';
+import type { CodeOwner } from './one-time-code.repository.ts';
 import { isTooMany, takeMailTurnOfNetwork } from './tries.ts';
 
 /** True when the owner of the address was logged in before in the browser that asks for the mail. */
@@ -46,4 +47,16 @@ export async function findMailTurn(
     if (isTooMany(error)) return null;
     throw error;
   }
+}
+
+/**
+ * Stores the mail that brings a code. Whether the address has an account is looked up when the mail is written, so that
+ * the response takes equally long with and without one.
+ */
+export function sendCode(
+  { mailOutbox }: AccountDeps,
+  { purpose, email, browser }: CodeOwner,
+  { isOwners }: MailTurn,
+): Promise<void> {
+  return mailOutbox.post({ kind: purpose, email: emailKey(email), about: browser, isOwners });
 }

@@ -1,19 +1,12 @@
 import type { Language } from '@python-learning/domain';
 import { type Handle, withTransaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import {
-  type AccountDeps,
-  localPart,
-  logged,
-  loggedAddress,
-  refuseFaults,
-  sendCode,
-} from './account-deps.ts';
+import { type AccountDeps, localPart, logged, loggedAddress, refuseFaults } from './account-deps.ts';
 import { passwordFault, usernameFault } from './account-faults.ts';
 import type { CallSource } from './call-source.ts';
 import { emailKey } from './identity-key.ts';
 import { createLearnerRepository, type LearnerRow } from './learner.repository.ts';
-import { findMailTurn } from './mail-turns.ts';
+import { findMailTurn, sendCode } from './mail-turns.ts';
 import { createOneTimeCodeRepository } from './one-time-code.repository.ts';
 import {
   createPendingRegistrationRepository,
