@@ -5,7 +5,8 @@ import {
   systemClock,
   systemRandomness,
 } from '@python-learning/api';
-import { type Attack, attacks } from './attacks.ts';
+import type { Attack } from './attack.types.ts';
+import { attacks } from './attacks.ts';
 import { Client } from './client.ts';
 import { printFigure, type Summary, summarize } from './figures.ts';
 import { submit } from './submission.ts';

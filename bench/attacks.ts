@@ -1,20 +1,9 @@
 import { hostileSources } from '../packages/feedback/fixtures/hostile-shapes.ts';
 import { readPrograms } from '../packages/python/conformance/programs.ts';
+import type { Attack, AttackTold } from './attack.types.ts';
 import type { Client } from './client.ts';
 import { neverReading } from './never-reading.ts';
 import { submit } from './submission.ts';
-
-/** What attackers sent and got. A pass is forged: no program of an attack solves a question. */
-export type AttackTold = { sent: number; refused: number; forged: number; lost: number };
-
-/** An attack under way. `stop` resolves when its last answer has come. */
-export type RunningAttack = { stop: () => Promise<AttackTold> };
-
-/** A kind of attack. `clients` are logged in and have done nothing before. */
-export type Attack = {
-  name: string;
-  start: (clients: readonly Client[], origin: string) => RunningAttack;
-};
 
 const mostSourceBytes = 20_000;
 /** Calls that each account has in the air. */

@@ -3,23 +3,16 @@
  *
  *     npm run figures
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { downloadedBytes, folderBytes } from './figures/folder-size.ts';
 import { importCycles } from './figures/import-cycles.ts';
-import { readSource, type SourceFile } from './figures/read-source.ts';
+import { readTree, type SourceFile } from './figures/read-source.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const smallFileLines = 30;
 
-const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], { cwd: root }).toString();
-const files = listed
-  .trim()
-  .split('\n')
-  .filter((file) => !/(?:^|\/)(?:media|content)\/|\.d\.ts$/u.test(file) && existsSync(path.join(root, file)));
-const known = new Set(files);
-const all = files.map((file) => readSource(root, file, known));
+const all = readTree(root);
 const product = all.filter(({ isTest, file }) => !isTest && !file.startsWith('scripts/'));
 
 print(
@@ -37,10 +30,7 @@ print('files of source', product.length);
 print('lines of a file, median / p90 / p99 / max', spread(product.map(({ lines }) => lines)));
 print('lines of a function, median / p90 / p99 / max', spread(product.flatMap(({ functions }) => functions)));
 print(`files of at most ${smallFileLines} lines with one importer`, smallWithOneImporter(product).length);
-print(
-  'import cycles, types included',
-  importCycles(new Map(all.map(({ file, imports }) => [file, imports]))).length,
-);
+print('import cycles, types and `import()` included', importCycles(all).length);
 print(
   '`any` / non-null `!` in source',
   `${sum(product, (one) => one.anyTypes)} / ${sum(product, (one) => one.nonNull)}`,

@@ -1,5 +1,8 @@
+import type { SourceFile } from './read-source.ts';
+
 /** Finds groups of files that import each other, by Tarjan's algorithm. A group of one file is no cycle. */
-export function importCycles(importsOf: ReadonlyMap<string, readonly string[]>): string[][] {
+export function importCycles(files: readonly Pick<SourceFile, 'file' | 'imports'>[]): string[][] {
+  const importsOf = new Map(files.map(({ file, imports }) => [file, imports]));
   const cycles: string[][] = [];
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,10 +1,18 @@
-import type { SubscriptionStatus } from '@python-learning/contract';
+import type { Progress, SubscriptionStatus } from '@python-learning/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useUpgradeRefusals } from '../api/upgrade-refusals.ts';
 import { DataScope } from './data-scope.tsx';
-import type { LearnerFacts } from './learner-facts.tsx';
 import { dataKeys, useProgress, useSubscription } from './queries.ts';
+
+/** What the frame of every page says about a learner; undefined until it is known. */
+export type LearnerFacts = {
+  progress: Progress | undefined;
+  /** Null without a running subscription, undefined until it is known. */
+  subscription: SubscriptionStatus | null | undefined;
+  /** End of an upgrade that ran when the app was opened and has ended since; otherwise null. */
+  endedUpgrade: string | null;
+};
 
 type WatchProps = { onChange: (facts: LearnerFacts) => void };
 

@@ -1,16 +1,7 @@
-import type { Progress, SubscriptionStatus } from '@python-learning/contract';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { optionalPart } from '../parts/optional-part.tsx';
 import { useSession } from '../session/session.tsx';
-
-/** What the frame of every page says about a learner; undefined until it is known. */
-export type LearnerFacts = {
-  progress: Progress | undefined;
-  /** Null without a running subscription, undefined until it is known. */
-  subscription: SubscriptionStatus | null | undefined;
-  /** End of an upgrade that ran when the app was opened and has ended since; otherwise null. */
-  endedUpgrade: string | null;
-};
+import type { LearnerFacts } from './learner-facts-watch.tsx';
 
 const nothing: LearnerFacts = { progress: undefined, subscription: undefined, endedUpgrade: null };
 const FactsContext = createContext(nothing);
