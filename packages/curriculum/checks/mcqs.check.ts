@@ -1,6 +1,7 @@
+import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import { type McqDefinition, type McqKind, type OptionLetter, optionLetters } from '../src/mcq.schema.ts';
+import type { McqDefinition, McqKind } from '../src/mcq.schema.ts';
 import { type Check, faultAt } from './check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 

@@ -129,6 +129,7 @@ function mcqOf(definition: McqDefinition, milestoneId: string, media: MediaManif
   const { id, asks, stem, code, options, right, explanation } = definition;
   const block = code === null ? '' : `\n\n${codeBlock(code)}`;
   return {
+    kind: 'multiple-choice',
     id,
     milestoneId,
     asks,

@@ -1,10 +1,6 @@
-import type { Bilingual } from '@python-learning/domain';
+import { type Bilingual, type OptionLetter, optionLetters } from '@python-learning/domain';
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
-
-export const optionLetters = ['A', 'B', 'C', 'D'] as const;
-
-export type OptionLetter = (typeof optionLetters)[number];
 
 /**
  * What an MCQ asks for: the output, the number of lines, the error that stops the code, or the option that shows

@@ -1,8 +1,8 @@
-import type { Bilingual, QuestionKind } from '@python-learning/domain';
+import type { Bilingual, OptionLetter, QuestionKind } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
 import type { Lesson, ShortVideoKind } from './lesson.ts';
-import type { McqKind, OptionLetter } from './mcq.schema.ts';
+import type { McqKind } from './mcq.schema.ts';
 import type { LessonMedia, SpokenMedia, VideoMedia } from './media-manifest.schema.ts';
 import type { CourseQuestionChecks } from './question-checks.ts';
 
@@ -67,6 +67,7 @@ export type McqOption = {
 };
 
 export type Mcq = {
+  kind: 'multiple-choice';
   id: string;
   milestoneId: string;
   asks: McqKind;

@@ -10,6 +10,13 @@ export {
   mondayOf,
   mondaysBetween,
 } from './calendar.ts';
+export {
+  type CardKind,
+  type CardKinds,
+  type MultipleChoiceKey,
+  type OptionLetter,
+  optionLetters,
+} from './card-kinds.ts';
 export { fairUsePerDay } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {

@@ -105,6 +105,7 @@ function codingQuestion(id: string): CodingQuestion {
 }
 
 export const mcqs: McqQuestion[] = ['c1', 'c2'].map((id) => ({
+  kind: 'multiple-choice',
   id,
   question_text: `<p>Asks ${id}</p>`,
   options: { A: 'one', B: 'two', C: 'three', D: 'four' },

@@ -1,5 +1,6 @@
-import { mcqResult, type OptionLetter, type RunResult, runResult } from '@python-learning/contract';
+import { cardResult, type RunResult, runResult } from '@python-learning/contract';
 import type { Milestone, Question } from '@python-learning/curriculum';
+import type { OptionLetter } from '@python-learning/domain';
 
 type Answer = { status: number; body: unknown; text: string };
 
@@ -51,7 +52,7 @@ function scripted(browser: Browser): ScriptedLearner {
     run: (question, code) => run(browser, question, code),
     choose: async (mcqId, option) => {
       const path = `/learn/mcq-questions/${mcqId}/submit/`;
-      return mcqResult.parse(demand(200, await browser.post(path, { selected_option: option })).body);
+      return cardResult.parse(demand(200, await browser.post(path, { selected_option: option })).body);
     },
     markCode: (milestone) => mark(milestone, 'code-completed'),
     markExercise: (milestone) => mark(milestone, 'exercise-completed'),

@@ -50,6 +50,7 @@ const get = 'review.warmUp';
 const post = 'review.answerWarmUp';
 
 const questions: McqQuestion[] = ['r1', 'r2', 'r3'].map((id) => ({
+  kind: 'multiple-choice',
   id,
   question_text: `<p>What does ${id} show?</p>`,
   options: { A: 'one', B: 'two', C: 'three', D: 'four' },

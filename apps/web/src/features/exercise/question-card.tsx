@@ -1,4 +1,5 @@
-import { type McqQuestion, type OptionLetter, optionLetters } from '@python-learning/contract';
+import type { McqQuestion } from '@python-learning/contract';
+import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import { useId } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';

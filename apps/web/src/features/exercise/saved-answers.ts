@@ -1,4 +1,4 @@
-import { optionLetters } from '@python-learning/contract';
+import { optionLetters } from '@python-learning/domain';
 import type { Answer, ExerciseState, Verdict } from './exercise.reducer.ts';
 
 /** Serializes a state for the next visit. */

@@ -1,9 +1,5 @@
-import {
-  type McqQuestion,
-  type McqResult,
-  type OptionLetter,
-  optionLetters,
-} from '@python-learning/contract';
+import type { CardResult, McqQuestion } from '@python-learning/contract';
+import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
@@ -68,7 +64,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
 
 function useAnswer({ milestoneId, question, onResult }: WarmUpQuestionProps) {
   const [selected, setSelected] = useState<OptionLetter | null>(null);
-  const [result, setResult] = useState<McqResult | null>(null);
+  const [result, setResult] = useState<CardResult | null>(null);
   const { mutate, isPending, error } = useAnswerWarmUp(milestoneId);
   const check = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +89,7 @@ type ChoicesProps = {
   question: McqQuestion;
   labelledBy: string;
   selected: OptionLetter | null;
-  result: McqResult | null;
+  result: CardResult | null;
   isLocked: boolean;
   onSelect: (option: OptionLetter) => void;
 };
@@ -130,14 +126,14 @@ function Choices({ question, labelledBy, selected, result, isLocked, onSelect }:
   );
 }
 
-function colourOf(isSelected: boolean, result: McqResult | null): string {
+function colourOf(isSelected: boolean, result: CardResult | null): string {
   if (!isSelected) return 'border-line';
   if (result === null) return 'border-action bg-action-soft';
   return result.is_correct ? 'border-success bg-success-soft' : 'border-danger bg-sunken';
 }
 
 /** Takes the focus, because the pressed button is gone; this also makes a screen reader read it. */
-function Result({ result }: { result: McqResult }) {
+function Result({ result }: { result: CardResult }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (
