@@ -10,11 +10,16 @@ export const mcqsCheck: Check = {
   run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const mcq of content.milestones.flatMap(({ mcqs }) => mcqs)) {
-      faults.push(...(await faultsOf[mcq.value.asks](mcq, programRunner)));
+      faults.push(...(await faultsOfMcq(mcq, programRunner)));
     }
     return faults;
   },
 };
+
+/** Finds options of an MCQ that running its code, or theirs, refutes. */
+export function faultsOfMcq(mcq: Located<McqDefinition>, programRunner: ProgramRunner): Promise<Fault[]> {
+  return faultsOf[mcq.value.asks](mcq, programRunner);
+}
 
 type Judge = (mcq: Located<McqDefinition>, programRunner: ProgramRunner) => Promise<Fault[]>;
 

@@ -225,6 +225,16 @@ describe('loading', () => {
     expect(faultsOf(course.root)).toContain(`${files.manifest}:5`);
   });
 
+  test('refuses an MCQ that was changed after its card was proven, and one without a card', () => {
+    const changed = plantCourse([files.mcqs, 'en: A comma adds one space.', 'en: A comma is a space.']);
+    const missing = plantCourse();
+    missing.write(files.cards, '{}');
+    for (const course of [changed, missing]) {
+      course.write(files.observed, observedOfSmallCourse);
+      expect(faultsOf(course.root)).toEqual([`${files.cards}:1`]);
+    }
+  });
+
   test('keeps the answer of an MCQ out of its question, and explains a choice', () => {
     const course = plantCourse();
     course.write(files.observed, observedOfSmallCourse);

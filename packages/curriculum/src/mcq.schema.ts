@@ -6,7 +6,7 @@ import { bilingualSchema, blockSchema } from './text.schema.ts';
  * What an MCQ asks for: the output, the number of lines, the error that stops the code, or the option that shows
  * `shows`. The content check finds the answer by running the code, except for a judgement.
  */
-const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
+export const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
 
 export type McqKind = (typeof mcqKinds)[number];
 

@@ -7,7 +7,7 @@ export type OptionLetter = (typeof optionLetters)[number];
 
 /**
  * The kinds of cards: tasks that are answered without a program. Each has an entry in the registries of content
- * (`curriculum/src/cards.schema.ts` and `curriculum/checks/cards/make-cards.ts`), grading
+ * (`cards.schema.ts` and `make-cards.ts` in `curriculum/src`), proof (`curriculum/checks/cards.check.ts`), grading
  * (`feedback/src/cards/grade-card.ts`), contract (`contract/src/cards.ts`) and web (`web/src/deck/card-views.ts`). Each
  * registry is a record of all kinds, so a kind without an entry does not compile.
  */
