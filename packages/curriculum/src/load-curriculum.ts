@@ -91,7 +91,7 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     challenge: all.find(({ kind }) => !contentKinds[kind].isRequired) ?? null,
     mcqs: content.mcqs.flatMap(({ value: { id: mcqId } }) => {
       const card = content.cards?.value[mcqId];
-      return card === undefined ? [] : [mcqOf(mcqId, id, card, media)];
+      return card?.kind === 'multiple-choice' ? [mcqOf(mcqId, id, card, media)] : [];
     }),
   };
 }

@@ -15,7 +15,7 @@ const makers: Makers = {
 
 /** Makes the cards of a milestone, of every kind. */
 export function makeCards(milestone: MilestoneContent): CardsFile {
-  return Object.assign({}, ...Object.values(makers).map((make) => make(milestone)));
+  return Object.fromEntries(Object.values(makers).flatMap((make) => Object.entries(make(milestone))));
 }
 
 /** Finds cards that are missing, older than the content, or made from nothing that exists. */

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { cardViews } from './card-views.ts';
 import { deckOf, type InDeckProps, type InFormProps } from './deck.tsx';
 
-type OrderLines = { kind: 'order-lines'; id: string; question_text: string; lines: readonly string[] };
+type OrderLines = { kind: 'sample-order'; id: string; question_text: string; lines: readonly string[] };
 type Order = readonly string[];
 
 function Lines({ card, onSelect }: Pick<InFormProps<OrderLines, Order>, 'card' | 'onSelect'>) {
@@ -25,18 +25,18 @@ function Lines({ card, onSelect }: Pick<InFormProps<OrderLines, Order>, 'card' |
 
 const { DeckCard, FormCard } = deckOf<
   { [Kind in CardKind]: { card: (typeof mcqs)[number]; answer: CardKinds[Kind]['answer'] } } & {
-    'order-lines': { card: OrderLines; answer: Order };
+    'sample-order': { card: OrderLines; answer: Order };
   }
 >({
   ...cardViews,
-  'order-lines': {
+  'sample-order': {
     InDeck: ({ card, onPress }: InDeckProps<OrderLines, Order>) => <Lines card={card} onSelect={onPress} />,
     InForm: Lines,
   },
 });
 
 const ordered: OrderLines = {
-  kind: 'order-lines',
+  kind: 'sample-order',
   id: 'o1',
   question_text: '<p>Which line is first?</p>',
   lines: ['print(age)', 'age = 7'],

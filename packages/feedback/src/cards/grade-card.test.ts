@@ -25,14 +25,14 @@ describe('a multiple-choice card', () => {
 
 describe('a second kind of card', () => {
   type OrderLines = { key: { lines: readonly string[]; explanation: Bilingual }; answer: readonly string[] };
-  const grade = gradingBy<CardKinds & { 'order-lines': OrderLines }>({
+  const grade = gradingBy<CardKinds & { 'sample-order': OrderLines }>({
     ...cardGraders,
-    'order-lines': ({ lines, explanation: why }, answer) => ({
+    'sample-order': ({ lines, explanation: why }, answer) => ({
       isCorrect: lines.join('\n') === answer.join('\n'),
       explanation: [why],
     }),
   });
-  const ordered = { kind: 'order-lines', lines: ['age = 7', 'print(age)'], explanation } as const;
+  const ordered = { kind: 'sample-order', lines: ['age = 7', 'print(age)'], explanation } as const;
 
   test('needs its entry alone to be graded', () => {
     expect(grade(ordered, ['age = 7', 'print(age)'])).toEqual({
