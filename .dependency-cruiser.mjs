@@ -146,11 +146,18 @@ export default {
       to: { path: '^apps/web/src/features/' },
     },
     {
-      name: 'ui-and-lib-know-no-workbench',
-      comment: 'The workbench is made of ui and lib; features use it.',
+      name: 'ui-and-lib-know-no-workbench-and-no-deck',
+      comment: 'Workbench and deck are made of ui and lib; features use them.',
       severity: 'error',
       from: { path: '^apps/web/src/(ui|lib)/' },
-      to: { path: '^apps/web/src/workbench/' },
+      to: { path: '^apps/web/src/(workbench|deck)/' },
+    },
+    {
+      name: 'deck-knows-ui-and-lib-alone',
+      comment: 'The deck is made of ui and lib, as the workbench is; features use both.',
+      severity: 'error',
+      from: { path: '^apps/web/src/deck/' },
+      to: { path: '^apps/web/src/(app|features|workbench)/' },
     },
     {
       name: 'product-code-knows-no-test-code',

@@ -69,7 +69,11 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'features-do-not-meet': importing('apps/web/src/features/one/x.ts', 'apps/web/src/features/two/y.ts'),
   'features-know-no-route': importing('apps/web/src/features/one/r.ts', 'apps/web/src/app/routes/home.ts'),
   'ui-and-lib-know-no-feature': importing('apps/web/src/ui/x.ts', 'apps/web/src/features/two/y.ts'),
-  'ui-and-lib-know-no-workbench': importing('apps/web/src/ui/w.ts', 'apps/web/src/workbench/y.ts'),
+  'ui-and-lib-know-no-workbench-and-no-deck': {
+    ...importing('apps/web/src/ui/w.ts', 'apps/web/src/workbench/y.ts'),
+    ...importing('apps/web/src/ui/d.ts', 'apps/web/src/deck/y.ts'),
+  },
+  'deck-knows-ui-and-lib-alone': importing('apps/web/src/deck/x.ts', 'apps/web/src/features/two/y.ts'),
   'product-code-knows-no-test-code': importing('apps/api/src/t.ts', 'packages/testing/src/target.ts'),
 };
 

@@ -238,6 +238,7 @@ function mcq(milestoneId: string, number: number): Mcq {
     why: text(`${letter} is wrong: 1 < 2.`),
   });
   return {
+    kind: 'multiple-choice',
     id,
     milestoneId,
     asks: 'judgement',

@@ -1,6 +1,7 @@
 export * from './achievements.contract.ts';
 export * from './auth.contract.ts';
 export * from './call.ts';
+export * from './cards.ts';
 export * from './certificates.contract.ts';
 export * from './contact.contract.ts';
 export * from './contract.ts';

@@ -1,5 +1,6 @@
 import { languages, maxVisitorCodeLength, questionKinds } from '@python-learning/domain';
 import * as z from 'zod/mini';
+import { cardResult, mcqAnswer, mcqQuestion } from './cards.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
@@ -268,21 +269,6 @@ export const sentDraft = z.extend(draft, {
   sent_at: z.optional(z.iso.datetime()),
 });
 
-export const optionLetters = ['A', 'B', 'C', 'D'] as const;
-export type OptionLetter = (typeof optionLetters)[number];
-
-export const mcqQuestion = z.object({
-  id,
-  /** Sanitised HTML. */
-  question_text: z.string(),
-  options: z.object({ A: z.string(), B: z.string(), C: z.string(), D: z.string() }),
-  audio_url_2: z.nullable(z.string()),
-});
-export type McqQuestion = z.output<typeof mcqQuestion>;
-
-export const mcqResult = z.object({ is_correct: z.boolean(), explanation: z.string() });
-export type McqResult = z.output<typeof mcqResult>;
-
 export const progress = z.object({
   /** How many milestones the course has, and how many of them are free. Their orders run from 1 without a gap. */
   course: z.object({ milestones: z.int(), free: z.int() }),
@@ -423,9 +409,9 @@ export const learnContract = defineEndpoints({
     access: 'learner',
     summary: 'Answer one multiple-choice question.',
     params,
-    body: z.object({ selected_option: z.enum(optionLetters) }),
+    body: mcqAnswer,
     status: 200,
-    response: mcqResult,
+    response: cardResult,
     errors: ['validation_failed', 'not_found', 'subscription_required'],
   },
   progress: {

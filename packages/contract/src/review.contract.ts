@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { cardResult, mcqAnswer, mcqQuestion } from './cards.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { mcqQuestion, mcqResult, optionLetters } from './learn.contract.ts';
 
 export const warmUpLength = 3;
 
@@ -19,7 +19,7 @@ export type WarmUp = z.output<typeof warmUp>;
 
 export const warmUpAnswered = z.extend(warmUp, {
   /** In the order of the sent answers. */
-  results: z.array(z.extend(mcqResult, { id: z.string() })),
+  results: z.array(z.extend(cardResult, { id: z.string() })),
 });
 export type WarmUpAnswered = z.output<typeof warmUpAnswered>;
 
@@ -41,9 +41,7 @@ export const reviewContract = defineEndpoints({
     summary: 'Answer questions of a warm-up, one or more at a time, or skip it. It gives no points.',
     params,
     body: z.object({
-      answers: z.optional(
-        z.array(z.object({ id, selected_option: z.enum(optionLetters) })).check(z.maxLength(warmUpLength)),
-      ),
+      answers: z.optional(z.array(z.extend(mcqAnswer, { id })).check(z.maxLength(warmUpLength))),
       skip: z.optional(z.boolean()),
     }),
     status: 200,

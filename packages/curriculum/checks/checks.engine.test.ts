@@ -1,6 +1,7 @@
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../src/content.ts';
+import { cardsCheck } from './cards.check.ts';
 import { courseMapCheck, writeCourseMap } from './course-map.check.ts';
 import { expectedOutputCheck } from './expected-output.check.ts';
 import { mcqsCheck } from './mcqs.check.ts';
@@ -154,6 +155,38 @@ describe('a check that runs programs notices', () => {
     course.write(files.wrong, 'print("HI")\n');
     expect(await faultsAt(course.root, observedCheck, engine)).toEqual([
       `${files.observed}:2: m01-q1-greet is not up to date: use --write`,
+    ]);
+  });
+});
+
+describe('the cards of a milestone', () => {
+  const runner = () => createProgramRunner(engine);
+
+  test('are written from its questions, and found stale once a question says something else', async () => {
+    const course = plantCourse();
+    course.write(files.cards, '{}');
+    await record(() => readContent(course.root), runner());
+    expect(await faultsAt(course.root, cardsCheck)).toEqual([]);
+    course.write(files.mcqs, course.read(files.mcqs).replace('A comma adds', 'The comma adds'));
+    expect(await faultsAt(course.root, cardsCheck)).toEqual([
+      `${files.cards}:2: m01-c1 is not up to date: use --write`,
+    ]);
+  });
+
+  test('are without one whose right option running the code refutes', async () => {
+    const course = plantCourse([files.mcqs, 'code: print("A", 1)', 'code: print("A", 2)']);
+    await record(() => readContent(course.root), runner());
+    expect(JSON.parse(course.read(files.cards))).toEqual({});
+    expect(await faultsAt(course.root, cardsCheck)).toEqual([
+      `${files.cards}:1: m01-c1 is not up to date: use --write`,
+    ]);
+  });
+
+  test('are without one whose question is gone', async () => {
+    const course = plantCourse([files.mcqs, 'id: m01-c1', 'id: m01-c2']);
+    expect(await faultsAt(course.root, cardsCheck)).toEqual([
+      `${files.cards}:1: m01-c2 is not up to date: use --write`,
+      `${files.cards}:1: m01-c1 does not exist any more: use --write`,
     ]);
   });
 });

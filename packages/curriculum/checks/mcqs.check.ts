@@ -1,6 +1,7 @@
+import { type OptionLetter, optionLetters } from '@python-learning/domain';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import { type McqDefinition, type McqKind, type OptionLetter, optionLetters } from '../src/mcq.schema.ts';
+import type { McqDefinition, McqKind } from '../src/mcq.schema.ts';
 import { type Check, faultAt } from './check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
@@ -9,11 +10,16 @@ export const mcqsCheck: Check = {
   run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
     for (const mcq of content.milestones.flatMap(({ mcqs }) => mcqs)) {
-      faults.push(...(await faultsOf[mcq.value.asks](mcq, programRunner)));
+      faults.push(...(await faultsOfMcq(mcq, programRunner)));
     }
     return faults;
   },
 };
+
+/** Finds options of an MCQ that running its code, or theirs, refutes. */
+export function faultsOfMcq(mcq: Located<McqDefinition>, programRunner: ProgramRunner): Promise<Fault[]> {
+  return faultsOf[mcq.value.asks](mcq, programRunner);
+}
 
 type Judge = (mcq: Located<McqDefinition>, programRunner: ProgramRunner) => Promise<Fault[]>;
 

@@ -1,30 +1,33 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
-import { type Check, faultAt } from './check.ts';
+import type { ObservedFile } from '../src/observed.schema.ts';
+import { staleEntries } from '../src/stale-entries.ts';
+import type { Check } from './check.ts';
+import type { ProgramRunner } from './program-runner.ts';
 
 export const observedCheck: Check = {
   promise: 'what was recorded of starters and wrong answers is what they do today',
   run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
-    for (const { folder, questions, observed } of content.milestones) {
-      const file = observed?.file ?? `content/milestones/${folder}/observed.json`;
-      const known = observed?.value ?? {};
-      for (const question of questions) {
-        const { id } = question.value;
-        if (isDeepStrictEqual(known[id], await programRunner.observe(question))) continue;
-        faults.push({
-          file,
-          line: observed?.lineOf([id]) ?? 1,
-          message: `${id} is not up to date: use --write`,
-        });
-      }
-      const ids = questions.map(({ value }) => value.id);
-      const gone = observed === null ? [] : Object.keys(known).filter((id) => !ids.includes(id));
-      for (const id of gone) {
-        if (observed !== null)
-          faults.push(faultAt(observed, [id], `${id} does not exist any more: use --write`));
-      }
+    for (const milestone of content.milestones) {
+      const today = await observeQuestions(milestone, programRunner);
+      faults.push(...staleEntries(observedFileOf(milestone), milestone.observed, today));
     }
     return faults;
   },
 };
+
+/** Observes all questions of a milestone, by id. */
+export async function observeQuestions(
+  { questions }: MilestoneContent,
+  programRunner: ProgramRunner,
+): Promise<ObservedFile> {
+  const entries: ObservedFile = {};
+  for (const question of questions) entries[question.value.id] = await programRunner.observe(question);
+  return entries;
+}
+
+/** The file of a milestone's observations, relative to the root. */
+export function observedFileOf({ folder }: MilestoneContent): string {
+  return `content/milestones/${folder}/observed.json`;
+}

@@ -1,21 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { Content } from '../src/content.ts';
-import type { ObservedFile } from '../src/observed.schema.ts';
+import { cardsFileOf } from '../src/make-cards.ts';
 import type { QuestionContent } from '../src/question-files.ts';
+import { proveCards } from './cards.check.ts';
 import { changedFields } from './expected-output.check.ts';
+import { observedFileOf, observeQuestions } from './observed.check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
 /**
- * Records in the content files what their programs do: the expected output of every case, and the observations of
- * starters and wrong answers. Authors leave these fields empty.
+ * Records in the content files what their programs do: the expected output of every case, the observations of starters
+ * and wrong answers, and the cards that are proven. Authors leave these fields empty.
  * @param read reads the files of the milestones to record
  * @returns the changed files, relative to the root
  */
 export async function record(read: () => Content, programRunner: ProgramRunner): Promise<string[]> {
   const outputs = await recordOutputs(read(), programRunner);
-  return [...outputs, ...(await recordObserved(read(), programRunner))];
+  return [...outputs, ...(await recordFiles(read(), programRunner))];
 }
 
 async function recordOutputs({ root, milestones }: Content, programRunner: ProgramRunner): Promise<string[]> {
@@ -71,19 +74,18 @@ function blockOf(value: string, indent: number): string {
   return `${value.startsWith(' ') || value.startsWith('\n') ? '|2' : '|'}\n${lines.join('\n')}\n`;
 }
 
-async function recordObserved(
-  { root, milestones }: Content,
-  programRunner: ProgramRunner,
-): Promise<string[]> {
+/** Writes the files that only the content check writes. */
+async function recordFiles({ root, milestones }: Content, programRunner: ProgramRunner): Promise<string[]> {
   const changed: string[] = [];
-  for (const { folder, questions, observed } of milestones) {
-    if (questions.length === 0) continue;
-    const file = `content/milestones/${folder}/observed.json`;
-    const entries: ObservedFile = {};
-    for (const question of questions) entries[question.value.id] = await programRunner.observe(question);
-    if (JSON.stringify(observed?.value) === JSON.stringify(entries)) continue;
+  const write = (file: string, before: object | undefined, entries: object) => {
+    if (isDeepStrictEqual(before ?? {}, entries)) return;
     writeFileSync(join(root, file), `${JSON.stringify(entries, null, 2)}\n`);
     changed.push(file);
+  };
+  for (const milestone of milestones) {
+    const { observed, cards } = milestone;
+    write(observedFileOf(milestone), observed?.value, await observeQuestions(milestone, programRunner));
+    write(cardsFileOf(milestone), cards?.value, await proveCards(milestone, programRunner));
   }
   return changed;
 }

@@ -1,3 +1,4 @@
+import { cardsCheck } from './cards.check.ts';
 import type { Check } from './check.ts';
 import { completenessCheck } from './completeness.check.ts';
 import { constructsCheck } from './constructs.check.ts';
@@ -56,6 +57,7 @@ export const checks: readonly Check[] = [
   observedCheck,
   scenesCheck,
   mcqsCheck,
+  cardsCheck,
   hiddenCasesCheck,
   mutantsCheck,
 ];

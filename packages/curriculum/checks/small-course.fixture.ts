@@ -107,6 +107,37 @@ goal: { en: Say Hi, ta: Hi என்று சொல் }
   explanation: { en: A comma adds one space., ta: காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும். }
   voice: { en: The comma adds one space., ta: காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும். }
 `,
+  [`${milestone}/cards.json`]: JSON.stringify({
+    'm01-c1': {
+      kind: 'multiple-choice',
+      asks: 'output',
+      stem: { en: 'What does this program show?', ta: 'இந்த நிரல் எதைக் காட்டும்?' },
+      code: 'print("A", 1)',
+      options: {
+        A: { text: { en: 'A 1', ta: 'A 1' }, misconception: null, why: null },
+        B: {
+          text: { en: 'A, 1', ta: 'A, 1' },
+          misconception: 'OWN:CommaIsPrinted',
+          why: { en: 'The comma is not shown.', ta: 'காற்புள்ளி காட்டப்படாது.' },
+        },
+        C: {
+          text: { en: 'A1', ta: 'A1' },
+          misconception: 'OWN:CommaNoSpace',
+          why: { en: 'There is a space.', ta: 'ஓர் இடைவெளி உண்டு.' },
+        },
+        D: {
+          text: { en: 'Nothing', ta: 'எதையும் காட்டாது' },
+          misconception: 'OWN:OrderIsShown',
+          why: { en: 'It shows two pieces.', ta: 'இரண்டு பகுதிகளைக் காட்டும்.' },
+        },
+      },
+      right: 'A',
+      explanation: {
+        en: 'A comma adds one space.',
+        ta: 'காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும்.',
+      },
+    },
+  }),
   'content/badges/first-step.yaml': `id: first-step
 title: { en: First Step, ta: முதல் அடி }
 description: { en: You watched it all., ta: எல்லாவற்றையும் பார்த்தாய். }
@@ -148,6 +179,7 @@ export const files = {
   alternative: `${question}/alternative/single-quotes.py`,
   wrong: `${question}/wrong/small-letter.py`,
   mcqs: `${milestone}/mcqs.yaml`,
+  cards: `${milestone}/cards.json`,
   badge: 'content/badges/first-step.yaml',
   glossary: 'content/glossary.yaml',
   constructs: 'content/constructs.yaml',

@@ -1,6 +1,5 @@
-import type { Bilingual } from '@python-learning/domain';
+import { type Bilingual, optionLetters } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
-import { optionLetters } from '../src/mcq.schema.ts';
 
 /** A text in both languages with its location. `milestone` is an order, or null for texts of the whole course. */
 export type LocatedText = { file: string; line: number; milestone: number | null; text: Bilingual };

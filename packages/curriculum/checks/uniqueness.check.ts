@@ -1,7 +1,8 @@
+import { optionLetters } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
 import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
-import { type McqDefinition, optionLetters } from '../src/mcq.schema.ts';
+import type { McqDefinition } from '../src/mcq.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 

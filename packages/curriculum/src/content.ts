@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Badge, badgeSchema } from './badge.schema.ts';
+import { type CardsFile, cardsFileSchema } from './cards.schema.ts';
 import { constructsSchema, type TaughtConstructs } from './constructs.schema.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import type { Fault } from './fault.ts';
@@ -32,6 +33,8 @@ export type MilestoneContent = {
   mcqs: readonly Located<McqDefinition>[];
   /** Observations recorded by the content check; null before its first run. */
   observed: Located<ObservedFile> | null;
+  /** Cards proven by the content check; null before its first run. */
+  cards: Located<CardsFile> | null;
 };
 
 /** All content files, each checked against its own schema but not yet against the others. */
@@ -89,8 +92,9 @@ function readMilestone(root: string, folder: string, faults: Fault[], keep: Keep
   const questions = questionPaths.flatMap((question) => readQuestion(root, question, faults));
   const mcqs = readOptional(root, join(folder, 'mcqs.yaml'), mcqFileSchema, keep);
   const observed = readOptional(root, join(folder, 'observed.json'), observedFileSchema, keep);
+  const cards = readOptional(root, join(folder, 'cards.json'), cardsFileSchema, keep);
   if (milestone === undefined) return [];
-  const parts = { lessons, videos, questions, mcqs: itemsOf(mcqs), observed };
+  const parts = { lessons, videos, questions, mcqs: itemsOf(mcqs), observed, cards };
   return [{ folder: basename(folder), milestone, ...parts }];
 }
 

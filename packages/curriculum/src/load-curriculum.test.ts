@@ -1,9 +1,9 @@
+import { gradeCard } from '@python-learning/feedback';
 import { describe, expect, test } from 'vitest';
 import { renderInto } from '../checks/media.fixture.ts';
 import { files, observedOfSmallCourse, plantCourse } from '../checks/small-course.fixture.ts';
 import { CurriculumError } from './fault.ts';
 import { loadCurriculum } from './load-curriculum.ts';
-import { mcqExplanation } from './mcq-explanation.ts';
 
 describe('the course', () => {
   const course = loadCurriculum();
@@ -225,6 +225,16 @@ describe('loading', () => {
     expect(faultsOf(course.root)).toContain(`${files.manifest}:5`);
   });
 
+  test('refuses an MCQ that was changed after its card was proven, and one without a card', () => {
+    const changed = plantCourse([files.mcqs, 'en: A comma adds one space.', 'en: A comma is a space.']);
+    const missing = plantCourse();
+    missing.write(files.cards, '{}');
+    for (const course of [changed, missing]) {
+      course.write(files.observed, observedOfSmallCourse);
+      expect(faultsOf(course.root)).toEqual([`${files.cards}:1`]);
+    }
+  });
+
   test('keeps the answer of an MCQ out of its question, and explains a choice', () => {
     const course = plantCourse();
     course.write(files.observed, observedOfSmallCourse);
@@ -233,8 +243,9 @@ describe('loading', () => {
     expect(mcq.questionHtml.en).toBe(
       '<p>What does this program show?</p>\n<pre><code>print("A", 1)\n</code></pre>',
     );
-    expect(mcqExplanation(mcq, 'B', 'en')).toBe('The comma is not shown.\nA comma adds one space.');
-    expect(mcqExplanation(mcq, 'A', 'ta')).toBe('காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும்.');
+    const explanation = gradeCard(mcq, 'B').explanation.map(({ en }) => en);
+    expect(explanation).toEqual(['The comma is not shown.', 'A comma adds one space.']);
+    expect(gradeCard(mcq, 'A').explanation.map(({ ta }) => ta)).toEqual(['காற்புள்ளி ஓர் இடைவெளியைச் சேர்க்கும்.']);
   });
 });
 

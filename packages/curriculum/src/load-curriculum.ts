@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { localized, outputOf } from '@python-learning/domain';
+import type { Card } from './cards.schema.ts';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
 import { findIntegrityFaults } from './integrity.ts';
 import type { Lesson, ShortVideo } from './lesson.ts';
+import { findStaleCards } from './make-cards.ts';
 import { codeBlock, renderMarkdown } from './markdown.ts';
-import type { McqDefinition } from './mcq.schema.ts';
 import { emptyManifest, type MediaManifest } from './media-manifest.schema.ts';
-import type { CourseLesson, CourseVideo, Curriculum, Mcq, McqOption, Milestone, Question } from './model.ts';
+import type { CourseLesson, CourseVideo, Curriculum, Mcq, Milestone, Question } from './model.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
 import { packageRoot } from './package-root.ts';
 import { findUnrecorded, questionChecks } from './question-checks.ts';
@@ -30,6 +31,9 @@ function readCourse(root: string): CourseData {
   const content = readContent(root);
   const faults = [...content.faults, ...findIntegrityFaults(content), ...findUnrecordedIn(content)];
   if (faults.length > 0) throw new CurriculumError(faults);
+  // After the others: a question that cannot be read has no card.
+  const staleCards = content.milestones.flatMap(findStaleCards);
+  if (staleCards.length > 0) throw new CurriculumError(staleCards);
   const media = content.media?.value ?? emptyManifest;
   return {
     milestones: content.milestones.map((milestone) => milestoneOf(milestone, media)),
@@ -85,7 +89,10 @@ function milestoneOf(content: MilestoneContent, media: MediaManifest): Milestone
     videos: content.videos.map(({ value }) => videoOf(value, media)),
     questions: all.filter(({ kind }) => contentKinds[kind].isRequired),
     challenge: all.find(({ kind }) => !contentKinds[kind].isRequired) ?? null,
-    mcqs: content.mcqs.map(({ value }) => mcqOf(value, id, media)),
+    mcqs: content.mcqs.flatMap(({ value: { id: mcqId } }) => {
+      const card = content.cards?.value[mcqId];
+      return card?.kind === 'multiple-choice' ? [mcqOf(mcqId, id, card, media)] : [];
+    }),
   };
 }
 
@@ -125,26 +132,18 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
   };
 }
 
-function mcqOf(definition: McqDefinition, milestoneId: string, media: MediaManifest): Mcq {
-  const { id, asks, stem, code, options, right, explanation } = definition;
+function mcqOf(
+  id: string,
+  milestoneId: string,
+  { stem, code, ...card }: Card<'multiple-choice'>,
+  media: MediaManifest,
+): Mcq {
   const block = code === null ? '' : `\n\n${codeBlock(code)}`;
   return {
+    ...card,
     id,
     milestoneId,
-    asks,
     questionHtml: localized((language) => renderMarkdown(`${stem[language]}${block}`)),
-    options: {
-      A: optionOf(options.A),
-      B: optionOf(options.B),
-      C: optionOf(options.C),
-      D: optionOf(options.D),
-    },
-    right,
-    explanation,
     spoken: media.spokenExplanations[id] ?? null,
   };
-}
-
-function optionOf({ text, misconception, why }: McqDefinition['options']['A']): McqOption {
-  return { text, misconception: misconception ?? null, why: why ?? null };
 }

@@ -1,16 +1,12 @@
-import type { Bilingual } from '@python-learning/domain';
+import { type Bilingual, type OptionLetter, optionLetters } from '@python-learning/domain';
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
-
-export const optionLetters = ['A', 'B', 'C', 'D'] as const;
-
-export type OptionLetter = (typeof optionLetters)[number];
 
 /**
  * What an MCQ asks for: the output, the number of lines, the error that stops the code, or the option that shows
  * `shows`. The content check finds the answer by running the code, except for a judgement.
  */
-const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
+export const mcqKinds = ['output', 'line-count', 'error', 'code-that-shows', 'judgement'] as const;
 
 export type McqKind = (typeof mcqKinds)[number];
 

@@ -1,8 +1,8 @@
 import type { Bilingual, QuestionKind } from '@python-learning/domain';
 import type { Badge } from './badge.schema.ts';
+import type { Card } from './cards.schema.ts';
 import type { GlossaryTerm } from './glossary.schema.ts';
 import type { Lesson, ShortVideoKind } from './lesson.ts';
-import type { McqKind, OptionLetter } from './mcq.schema.ts';
 import type { LessonMedia, SpokenMedia, VideoMedia } from './media-manifest.schema.ts';
 import type { CourseQuestionChecks } from './question-checks.ts';
 
@@ -58,23 +58,12 @@ export type Question = {
   checks: CourseQuestionChecks;
 };
 
-export type McqOption = {
-  /** Plain text; its line breaks are significant. */
-  text: Bilingual;
-  misconception: string | null;
-  /** What to say to a learner who chose it; null for the right answer. */
-  why: Bilingual | null;
-};
-
-export type Mcq = {
+/** A proven multiple-choice card, with its question as learners see it. */
+export type Mcq = Omit<Card<'multiple-choice'>, 'stem' | 'code'> & {
   id: string;
   milestoneId: string;
-  asks: McqKind;
   /** Stem and code as sanitised HTML. */
   questionHtml: Bilingual;
-  options: Readonly<Record<OptionLetter, McqOption>>;
-  right: OptionLetter;
-  explanation: Bilingual;
   /** The explanation said aloud; null for one that is only read, and until it is rendered. */
   spoken: SpokenMedia | null;
 };

@@ -11,6 +11,13 @@ export {
   mondaysBetween,
 } from './calendar.ts';
 export {
+  type CardKind,
+  type CardKinds,
+  type MultipleChoiceKey,
+  type OptionLetter,
+  optionLetters,
+} from './card-kinds.ts';
+export {
   type Asked,
   type AskedByKind,
   type ByKind,

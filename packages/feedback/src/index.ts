@@ -1,5 +1,7 @@
 export { assess } from './assess.ts';
 export { assessPlainly } from './assess-plainly.ts';
+export type { CardGrade } from './cards/card-graders.ts';
+export { gradeCard } from './cards/grade-card.ts';
 export { generalIds } from './catalogue/registry.ts';
 export { normaliseOutput } from './grading/normalise.ts';
 export { isGoodPrediction } from './grading/prediction.ts';

@@ -72,7 +72,7 @@ export const learningBreaks: readonly PromiseBreak[] = [
   {
     promise: 'security 41',
     does: 'a question is sent with its answer',
-    file: `${modules}/exercise/mcq-answer.ts`,
+    file: `${modules}/cards/shown-card.ts`,
     find: 'audio_url_2: mcq.spoken === null ? null :',
     replace: 'audio_url_2: mcq.spoken === null ? mcq.right :',
     title: 'are asked without a trace of the answers',

@@ -108,6 +108,7 @@ export const mcqs: McqQuestion[] = ['c1', 'c2'].map(mcqQuestion);
 
 export function mcqQuestion(id: string): McqQuestion {
   return {
+    kind: 'multiple-choice',
     id,
     question_text: `<p>Asks ${id}</p>`,
     options: { A: 'one', B: 'two', C: 'three', D: 'four' },

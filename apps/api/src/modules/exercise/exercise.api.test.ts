@@ -26,6 +26,7 @@ describe('the multiple-choice questions of a milestone', () => {
         { id: 'first-c2', audio_url_2: null },
       ].map((own) => ({
         ...own,
+        kind: 'multiple-choice',
         question_text: `<p>Which one? ${own.id}</p>`,
         options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
       })),

@@ -1,5 +1,6 @@
-import { mcqQuestion, mcqResult, milestone, optionLetters, runResult } from '@python-learning/contract';
+import { cardResult, mcqQuestion, milestone, runResult } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
+import { optionLetters } from '@python-learning/domain';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,5 +121,5 @@ test('every multiple-choice question of the first milestone has one right option
 
 async function answer(id: string, selected_option: string) {
   const answered = await learner.call('learn.submitMcq', { id }, { selected_option });
-  return mcqResult.parse(answered.body);
+  return cardResult.parse(answered.body);
 }

@@ -2,12 +2,12 @@ import {
   type ArgumentsOf,
   type CallName,
   type CertificateKind,
-  mcqResult,
-  type OptionLetter,
+  cardResult,
   type RunResult,
   runResult,
 } from '@python-learning/contract';
 import type { Milestone, Question } from '@python-learning/curriculum';
+import type { OptionLetter } from '@python-learning/domain';
 
 type Answer = { status: number; body: unknown; text: string };
 
@@ -63,7 +63,7 @@ function scripted(browser: Browser): ScriptedLearner {
     run: (question, code) => run(browser, question, code),
     choose: async (mcqId, option) => {
       const answer = await browser.call('learn.submitMcq', { id: mcqId }, { selected_option: option });
-      return mcqResult.parse(demand(200, answer).body);
+      return cardResult.parse(demand(200, answer).body);
     },
     markCode: (milestone) => mark(milestone, 'learn.markCodeCompleted'),
     markExercise: (milestone) => mark(milestone, 'learn.markExerciseCompleted'),

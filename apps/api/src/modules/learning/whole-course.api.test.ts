@@ -1,5 +1,6 @@
-import { certificate, optionLetters, progress, streak } from '@python-learning/contract';
+import { certificate, progress, streak } from '@python-learning/contract';
 import { loadCurriculum, type Milestone, type Question } from '@python-learning/curriculum';
+import { optionLetters } from '@python-learning/domain';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { initiate, localPayer, newName, startTestApp, type TestApp } from '@python-learning/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import type { Handle } from '../../platform/db/database.ts';
 import { storageRules } from './storage-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Once, RowNumber } from '../../platform/db/columns.ts';
 

@@ -44,6 +44,7 @@ describe('the warm-up of a milestone', () => {
     expect(warmUp).toMatchObject({ status: 'offered', answered: 0 });
     expect(idsOf(warmUp)).toEqual(['first-c1', 'second-c1', 'first-c2']);
     expect(warmUp.questions[0]).toEqual({
+      kind: 'multiple-choice',
       id: 'first-c1',
       question_text: '<p>Which one? first-c1</p>',
       options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },

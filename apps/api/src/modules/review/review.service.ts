@@ -1,10 +1,10 @@
-import { type OptionLetter, type WarmUp, type WarmUpAnswered, warmUpLength } from '@python-learning/contract';
+import { type WarmUp, type WarmUpAnswered, warmUpLength } from '@python-learning/contract';
 import type { Curriculum, Mcq, Milestone } from '@python-learning/curriculum';
-import type { Language } from '@python-learning/domain';
+import type { Language, OptionLetter } from '@python-learning/domain';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Handle } from '../../platform/db/database.ts';
+import { judgeCard, shownMcq } from '../cards/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
-import { explanationHtml, mcqQuestion } from '../exercise/index.ts';
 import { changeRecord, createLearnerRecord, milestonesEverCompleted } from '../record/index.ts';
 import { chooseQuestions, type Encounter } from './choose-questions.ts';
 import { createWarmUpRepository, type MetQuestion } from './warm-up.repository.ts';
@@ -57,23 +57,19 @@ async function answer(
   const checked = answers.map(({ id, selected_option: selectedOption }) => {
     const mcq = earlier.find((one) => one.id === id);
     if (mcq === undefined) throw refuse('not_found');
-    return { mcq, selectedOption, isCorrect: selectedOption === mcq.right };
+    return { mcqId: id, selectedOption, result: judgeCard(mcq, selectedOption, language) };
   });
   const at = deps.clock.now();
   return changeRecord(deps.db, { learnerId, at }, async (_record, handle) => {
     const warmUps = createWarmUpRepository(handle);
-    for (const { mcq, selectedOption, isCorrect } of checked) {
-      const given = { learnerId, milestoneId: milestone.id, mcqId: mcq.id, selectedOption, isCorrect, at };
-      await warmUps.add(given);
+    for (const { mcqId, selectedOption, result } of checked) {
+      const isCorrect = result.is_correct;
+      await warmUps.add({ learnerId, milestoneId: milestone.id, mcqId, selectedOption, isCorrect, at });
     }
     if (skip) await warmUps.skip(learnerId, milestone.id, at);
     return {
       ...(await readWarmUp(deps, handle, milestone, which)),
-      results: checked.map(({ mcq, selectedOption, isCorrect }) => ({
-        id: mcq.id,
-        is_correct: isCorrect,
-        explanation: explanationHtml(mcq, selectedOption, language),
-      })),
+      results: checked.map(({ mcqId, result }) => ({ id: mcqId, ...result })),
     };
   });
 }
@@ -103,7 +99,7 @@ async function readWarmUp(
   return {
     status: 'offered',
     answered: answered.length,
-    questions: questions.map((mcq) => mcqQuestion(mcq, language, course.mediaUrl)),
+    questions: questions.map((mcq) => shownMcq(mcq, language, course.mediaUrl)),
   };
 }
 

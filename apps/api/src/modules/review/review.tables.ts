@@ -1,4 +1,4 @@
-import type { OptionLetter } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import type { GeneratedAlways } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
 

@@ -1,4 +1,5 @@
-import type { McqQuestion, Milestone, OptionLetter } from '@python-learning/contract';
+import type { McqQuestion, Milestone } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';

@@ -1,7 +1,8 @@
-import type { McqResult, OptionLetter } from '@python-learning/contract';
+import type { CardResult } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 
 /** Result of one answer. An answer that could not be sent counts as incorrect, and says so. */
-export type Verdict = ({ kind: 'checked' } & McqResult) | { kind: 'unsent'; failure: unknown };
+export type Verdict = ({ kind: 'checked' } & CardResult) | { kind: 'unsent'; failure: unknown };
 
 export type Answer = { selected: OptionLetter | null; verdict: Verdict | null };
 

@@ -1,4 +1,4 @@
-import { optionLetters } from '@python-learning/contract';
+import { optionLetters } from '@python-learning/domain';
 import { fieldsOf, readFields } from '../../lib/storage/read-fields.ts';
 import type { Answer, ExerciseState, Verdict } from './exercise.reducer.ts';
 

@@ -1,4 +1,5 @@
-import type { McqQuestion, OptionLetter } from '@python-learning/contract';
+import type { McqQuestion } from '@python-learning/contract';
+import type { OptionLetter } from '@python-learning/domain';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';

@@ -1,27 +1,29 @@
-import { mcqQuestion as mcqQuestionSchema } from '@python-learning/contract';
+import { mcqQuestion } from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { languages } from '@python-learning/domain';
 import { expect, test } from 'vitest';
 import { sampleMcq } from '../../../testing/index.ts';
-import { explanationHtml, mcqQuestion } from './mcq-answer.ts';
+import { judgeCard } from './judge-card.ts';
+import { shownMcq } from './shown-card.ts';
 
 const mcq = sampleMcq('first-c1');
 const mediaUrl = (file: string) => `/media/${file}`;
 
 test('a question is asked without a trace of its answer', () => {
-  const question = mcqQuestion(mcq, 'en', mediaUrl);
+  const question = shownMcq(mcq, 'en', mediaUrl);
 
   expect(question).toEqual({
+    kind: 'multiple-choice',
     id: 'first-c1',
     question_text: '<p>Which one? first-c1</p>',
     options: { A: 'Option A', B: 'Option B', C: 'Option C', D: 'Option D' },
     audio_url_2: '/media/first-c1.en.m4a',
   });
-  expect(mcqQuestionSchema.parse(question)).toEqual(question);
+  expect(mcqQuestion.parse(question)).toEqual(question);
 });
 
 test('a question is asked in the language of the learner', () => {
-  expect(mcqQuestion(mcq, 'ta', mediaUrl)).toMatchObject({
+  expect(shownMcq(mcq, 'ta', mediaUrl)).toMatchObject({
     question_text: '<p>எது? first-c1</p>',
     options: { B: 'Option B (தமிழ்)' },
   });
@@ -32,7 +34,7 @@ test('the course explains the first question of every exercise aloud, in both la
   expect(milestones).toHaveLength(15);
   for (const { mcqs } of milestones) {
     for (const language of languages) {
-      const [first, ...others] = mcqs.map((one) => mcqQuestion(one, language, mediaUrl));
+      const [first, ...others] = mcqs.map((one) => shownMcq(one, language, mediaUrl));
       expect(first?.audio_url_2).toMatch(
         new RegExp(`^/media/${first?.id}\\.${language}\\.[0-9a-f]{8}\\.m4a$`),
       );
@@ -42,10 +44,10 @@ test('the course explains the first question of every exercise aloud, in both la
 });
 
 test('a wrong choice is told why, then what is right, and signs of Python stay text', () => {
-  expect(explanationHtml(mcq, 'A', 'en')).toBe('<p>A is wrong: 1 &lt; 2.</p><p>B is right.</p>');
-  expect(explanationHtml(mcq, 'A', 'ta')).toContain('(தமிழ்)');
+  expect(judgeCard(mcq, 'A', 'en').explanation).toBe('<p>A is wrong: 1 &lt; 2.</p><p>B is right.</p>');
+  expect(judgeCard(mcq, 'A', 'ta').explanation).toContain('(தமிழ்)');
 });
 
 test('the right choice is told why it is right', () => {
-  expect(explanationHtml(mcq, 'B', 'en')).toBe('<p>B is right.</p>');
+  expect(judgeCard(mcq, 'B', 'en').explanation).toBe('<p>B is right.</p>');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { m } from '../../compiled-messages/messages.ts';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { m } from '../compiled-messages/messages.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type AnswerNoteProps = {
   isRight: boolean;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Html } from '../ui/html.tsx';
+
+type Answered<Card, Answer> = {
+  card: Card;
+  /** What the learner chose; null before. */
+  chosen: Answer | null;
+  /** Null until the answer was graded. */
+  isRight: boolean | null;
+};
+
+/** A card among others that are checked together. */
+export type InDeckProps<Card, Answer> = Answered<Card, Answer> & {
+  number: number;
+  /** False for the cards that are not on the screen. Screen readers and the Tab key reach these, too. */
+  isCurrent: boolean;
+  /** Whether the answer can be given, or another one in the place of a wrong one. */
+  state: 'open' | 'replaceable' | 'locked';
+  /** Called for an answer by pressing, which is complete with one press. */
+  onPress: (answer: Answer) => void;
+  /** Called for an answer by the keyboard, which moves through the answers with every key. */
+  onSelect: (answer: Answer | null) => void;
+  /** Called when something in the card takes the focus, which has to be seen. */
+  onFocus: () => void;
+};
+
+/** A card alone in a form, which checks its answer. */
+export type InFormProps<Card, Answer> = Answered<Card, Answer> & {
+  /** Id of the element that holds the text of the card. */
+  labelledBy: string;
+  isLocked: boolean;
+  onSelect: (answer: Answer) => void;
+};
+
+type Kinds = Readonly<Record<string, { card: { question_text: string }; answer: unknown }>>;
+
+/** For each kind of card, how its answers are drawn. */
+export type CardViews<K extends Kinds> = {
+  readonly [Kind in keyof K]: {
+    InDeck: (props: InDeckProps<K[Kind]['card'], K[Kind]['answer']>) => ReactNode;
+    InForm: (props: InFormProps<K[Kind]['card'], K[Kind]['answer']>) => ReactNode;
+  };
+};
+
+type CardOf<K extends Kinds, Kind extends keyof K> = { kind: Kind } & K[Kind]['card'];
+
+/** Returns the deck of a registry of kinds: it draws a card of any of them. */
+export function deckOf<K extends Kinds>(views: CardViews<K>) {
+  type DeckCardProps<Kind extends keyof K> = InDeckProps<CardOf<K, Kind>, K[Kind]['answer']> & {
+    /** Whether the answer was right, and why. */
+    result: ReactNode;
+  };
+  type FormCardProps<Kind extends keyof K> = InFormProps<CardOf<K, Kind>, K[Kind]['answer']>;
+  return {
+    /** The text of a card, its result and its answers. */
+    DeckCard<Kind extends keyof K>({ result, ...props }: DeckCardProps<Kind>) {
+      const { InDeck } = views[props.card.kind];
+      return (
+        <>
+          <Html html={props.card.question_text} className="text-lg" />
+          {/* Before the options, so that the reason is read first and the window of a phone shows it. */}
+          {result}
+          <InDeck {...props} />
+        </>
+      );
+    },
+    /** The text of a card and its answers. */
+    FormCard<Kind extends keyof K>(props: FormCardProps<Kind>) {
+      const { InForm } = views[props.card.kind];
+      return (
+        <>
+          <div id={props.labelledBy}>
+            <Html html={props.card.question_text} className="text-lg" />
+          </div>
+          <InForm {...props} />
+        </>
+      );
+    },
+  };
+}

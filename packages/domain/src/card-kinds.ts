@@ -1,0 +1,30 @@
+import type { Bilingual } from './languages.ts';
+
+/** The options of a multiple-choice card, in the order in which they are shown. */
+export const optionLetters = ['A', 'B', 'C', 'D'] as const;
+
+export type OptionLetter = (typeof optionLetters)[number];
+
+/**
+ * The kinds of cards: tasks that are answered without a program. Each has an entry in the registries of content
+ * (`cards.schema.ts` and `make-cards.ts` in `curriculum/src`), proof (`curriculum/checks/cards.check.ts`), grading
+ * (`feedback/src/cards/grade-card.ts`), contract (`contract/src/cards.ts`) and web (`web/src/deck/card-views.ts`). Each
+ * registry is a record of all kinds, so a kind without an entry does not compile.
+ */
+export type CardKinds = {
+  'multiple-choice': {
+    /** What grading needs to know of a card. It never leaves the server. */
+    key: MultipleChoiceKey;
+    /** What answers a card. */
+    answer: OptionLetter;
+  };
+};
+
+export type CardKind = keyof CardKinds;
+
+export type MultipleChoiceKey = {
+  right: OptionLetter;
+  /** `why` an option is wrong; null for the right one. */
+  options: Readonly<Record<OptionLetter, { why: Bilingual | null }>>;
+  explanation: Bilingual;
+};
