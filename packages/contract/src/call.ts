@@ -1,12 +1,13 @@
 import { apiBase, type Contract, contract } from './contract.ts';
-import type {
-  Endpoint,
-  EndpointTable,
+import {
+  type Endpoint,
+  type EndpointTable,
   errorsByAccess,
-  ParamsOf,
+  type ParamsOf,
   sharedErrors,
   unsafeErrors,
 } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** The name of a call: its feature and its entry in the contract, such as `learn.submitCode`. */
 export type CallName = { [F in keyof Contract]: `${F}.${keyof Contract[F] & string}` }[keyof Contract];
@@ -20,7 +21,15 @@ export type CodeOf<E extends Endpoint> =
   | (typeof sharedErrors)[number]
   | E['errors'][number]
   | (typeof errorsByAccess)[E['access']][number]
-  | (E['method'] extends 'POST' ? (typeof unsafeErrors)[number] : never);
+  | (E['access'] extends 'provider' ? never : E['method'] extends 'POST' ? UnsafeCode : never);
+
+type UnsafeCode = (typeof unsafeErrors)[number];
+
+/** The codes of `CodeOf`, for a call that is only known at run time. */
+export function codesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  const unsafe = endpoint.method === 'GET' || endpoint.access === 'provider' ? [] : unsafeErrors;
+  return new Set([...endpoint.errors, ...sharedErrors, ...errorsByAccess[endpoint.access], ...unsafe]);
+}
 
 /**
  * What follows the name of a call where a test makes it by its name: the values of its path if it has any, its body

@@ -1,11 +1,10 @@
-import { apiBase } from '@python-learning/contract';
+import { apiBase, codesOf } from '@python-learning/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnreachable } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { languageOf } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { isCall } from './call-limits.ts';
-import { declaredErrors } from './declared-errors.ts';
 import { errorAnswer } from './error-answer.ts';
 
 /** Answers every failure in one shape and in the caller's language, without revealing internals. */
@@ -136,7 +135,7 @@ const outOfDescriptors: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE']);
 function declared(server: ApiServer, error: AppError, request: FastifyRequest): AppError {
   const { endpoint } = request.routeOptions.config;
   logDenial(error, request);
-  if (endpoint === undefined || declaredErrors(endpoint).has(error.code)) return error;
+  if (endpoint === undefined || codesOf(endpoint).has(error.code)) return error;
   request.log.error(
     { event: 'bug', refusal: error.code, err: error },
     'a refusal that the contract does not declare',

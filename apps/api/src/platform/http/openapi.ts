@@ -1,8 +1,7 @@
-import { apiBase, type Endpoint, type ErrorCode, statusByCode } from '@python-learning/contract';
+import { apiBase, codesOf, type Endpoint, type ErrorCode, statusByCode } from '@python-learning/contract';
 import * as z from 'zod/mini';
 import type { ApiServer } from './api-server.types.ts';
 import { compactAnswers } from './compact-answers.ts';
-import { declaredErrors } from './declared-errors.ts';
 
 /** Serves the OpenAPI 3.1 document of every registered call at `/api/openapi.json`. */
 export function serveOpenApi({ app, endpoints }: ApiServer): void {
@@ -72,7 +71,7 @@ function operationOf(endpoint: Endpoint): object {
     ...requestBody,
     responses: {
       [endpoint.status]: { description: 'Done.', ...answeredContent(endpoint) },
-      ...errorResponses(declaredErrors(endpoint)),
+      ...errorResponses(codesOf(endpoint)),
     },
   };
 }

@@ -1,7 +1,7 @@
-import { refuse } from '@python-learning/testing/fake-api';
+import { networkFailure, refuse } from '@python-learning/testing/fake-api';
 import { runResult } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forLearner, forVisitor, startFakeApi, startFakeCourse } from '../../test/fake-api.ts';
 import { openApp } from '../../test/open-app.tsx';
 
@@ -150,11 +150,11 @@ describe.each(['en', 'ta'] as const)('the first program of a visitor (%s)', (lan
   });
 
   it('says that no answer came for a program of the visitor, which stays', async () => {
-    const { user } = open(language);
+    const { server, user } = open(language);
     const form = within(await screen.findByRole('form', { name: text.form }));
     await user.click(form.getByRole('button', { name: text.run }));
     await user.click(await form.findByRole('button', { name: text.change }));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    server.answer(call, networkFailure);
     await user.type(form.getByRole('textbox'), 'print(1)');
     await user.click(form.getByRole('button', { name: text.again }));
     expect(await form.findByText(text.nothing)).toBeDefined();
