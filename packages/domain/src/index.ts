@@ -14,12 +14,14 @@ export { fairUsePerDay } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {
   type Bilingual,
+  comingLanguages,
   type Language,
   type Localized,
   languages,
   localized,
   type TextByText,
   textByText,
+  withoutComingTexts,
 } from './languages.ts';
 export {
   type AnticipatedMistake,
