@@ -11,13 +11,14 @@ const languagesFile = 'packages/domain/src/languages.ts';
 const milestone = 'packages/curriculum/content/milestones/01-hello-python/milestone.yaml';
 
 /** A copy of the repository in which Sinhala has one message, one text of the feedback and one of the course. */
-const { folder, remove } = makeCopyOfTree(root);
+const copy = makeCopyOfTree(root);
+const { folder } = copy;
 change(milestone, /^ {2}en: .*$/mu, (line) => `  si: හෙලෝ\n${line}`);
 write('apps/web/messages/core/si.json', { core_login: 'පිවිසෙන්න' });
 write('packages/feedback/texts/si.json', { notes: { and: ' සහ ' } });
 const original = readFileSync(path.join(folder, languagesFile), 'utf8');
 const missing = missingTexts(folder, 'si').map(inOneLine);
-afterAll(remove);
+afterAll(() => copy.remove());
 
 describe('a language with three texts', () => {
   test('lacks every other text of the app, of the feedback and of the course, each by file and key', () => {
