@@ -1,21 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@python-learning/domain';
+import { comingLanguages, type Localized, languages } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
+import { missingTexts, readTexts } from './languages/missing-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [first, ...others] = languages;
 
-/** Every text of a tree, by the path of its keys. */
-function leaves(tree: object, above = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'object' ? leaves(value, `${above}${key} › `) : [[`${above}${key}`, String(value)]],
-  );
-}
-
-function read(file: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(leaves(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object));
-}
+/** What the letters of each language look like; the letters of the others are a slip. */
+const scripts: Localized<RegExp> = { ta: /\p{Script=Tamil}/u, en: /\p{Script=Latin}/u };
 
 const placeholdersOf = (text = '') => new Set(text.match(/\{[a-z]+\}/giu));
 /** Whether a text has more than placeholders and punctuation. */
@@ -24,32 +17,52 @@ const hasWords = (text = '') => /\p{L}/u.test(text.replaceAll(/\{[a-z]+\}/giu, '
 const folders = globSync('{apps,packages}/*/texts', { cwd: root });
 
 describe.each(folders)('the texts in %s', (folder) => {
-  const files = globSync('*.json', { cwd: path.join(root, folder) });
-  const texts = read(`${folder}/${first}.json`);
+  const inLanguage = (language: string) => readTexts(path.join(root, folder, `${language}.json`));
+  const texts = inLanguage(first);
 
-  test('are there in every language and in no other', () => {
-    expect(files.sort()).toEqual(languages.map((language) => `${language}.json`).sort());
-  });
-
-  test.each(others)('have the same keys and placeholders in %s', (language) => {
-    const translated = read(`${folder}/${language}.json`);
-    expect(Object.keys(translated)).toEqual(Object.keys(texts));
-    const different = Object.keys(texts).filter(
-      (key) => placeholdersOf(texts[key]).symmetricDifference(placeholdersOf(translated[key])).size > 0,
+  test('are there in every language and in no unknown one', () => {
+    const files = globSync('*.json', { cwd: path.join(root, folder) }).map((file) =>
+      path.basename(file, '.json'),
     );
-    expect(different).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining([...languages]));
+    expect([...languages, ...comingLanguages]).toEqual(expect.arrayContaining(files));
   });
 
-  test('are written in the letters of their language', () => {
-    const english = read(`${folder}/en.json`);
-    const tamil = read(`${folder}/ta.json`);
-    const isTamil = (text = '') => /\p{Script=Tamil}/u.test(text);
-    const keys = Object.keys(texts);
-    expect(keys.filter((key) => isTamil(english[key]))).toEqual([]);
-    expect(keys.filter((key) => hasWords(tamil[key]) && !isTamil(tamil[key]))).toEqual([]);
+  test.each([...others, ...comingLanguages])(
+    'have the same placeholders in %s, and no other keys',
+    (language) => {
+      const different = [...inLanguage(language)].filter(
+        ([key, text]) =>
+          !texts.has(key) ||
+          placeholdersOf(texts.get(key)).symmetricDifference(placeholdersOf(text)).size > 0,
+      );
+      expect(different).toEqual([]);
+    },
+  );
+
+  test.each(languages)('are written in the letters of their language: %s', (language) => {
+    const isIn = (known: (typeof languages)[number], text: string) => scripts[known].test(text);
+    const english = inLanguage('en');
+    // A name of Python, such as f-string, is the same everywhere.
+    const isName = (key: string, text: string) => english.get(key)?.startsWith(text) === true;
+    const foreign = [...inLanguage(language)].filter(
+      ([key, text]) =>
+        (hasWords(text) && !isIn(language, text) && !isName(key, text)) ||
+        languages.some((other) => other !== language && other !== 'en' && isIn(other, text)),
+    );
+    expect(foreign).toEqual([]);
   });
 });
 
-test('the texts of feedback, contract and server are read', () => {
-  expect(folders.sort()).toEqual(['apps/api/texts', 'packages/contract/texts', 'packages/feedback/texts']);
+test.each(languages)('nothing that the app or the course says is missing in %s', (language) => {
+  expect(missingTexts(root, language)).toEqual([]);
+});
+
+test('the texts of feedback, exercises, contract and server are read', () => {
+  expect(folders.sort()).toEqual([
+    'apps/api/texts',
+    'packages/contract/texts',
+    'packages/exercises/texts',
+    'packages/feedback/texts',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { isWritten, languages } from '@python-learning/domain';
+import { type Bilingual, isWritten, languages } from '@python-learning/domain';
 import type { Located, MilestoneContent } from '../src/content.ts';
 import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
@@ -15,7 +15,7 @@ const scenes = {
   demo: { least: 3, most: 5 },
 };
 const least = { cases: 4, hiddenCases: 2, wrongAnswers: 3, alternatives: 2 };
-const challengeTitle = { en: 'Challenge: ', ta: 'சவால்: ' };
+const challengeTitle: Bilingual = { en: 'Challenge: ', ta: 'சவால்: ' };
 
 export const completenessCheck: Check = {
   promise:

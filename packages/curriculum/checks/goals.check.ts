@@ -1,12 +1,12 @@
-import { languages } from '@python-learning/domain';
+import { type Localized, languages } from '@python-learning/domain';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 
 /** Letters that fit the line above the code on the narrowest phone. A Tamil letter with its signs counts once. */
-const maxLetters = { en: 40, ta: 28 };
+const maxLetters: Localized<number> = { en: 40, ta: 28 };
 
-const letters = new Intl.Segmenter('ta', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 export const goalsCheck: Check = {
   promise: `the goal of a question is one line of at most ${maxLetters.ta} letters in Tamil and ${maxLetters.en} in English, and not its title again`,

@@ -1,4 +1,4 @@
-import { type OptionLetter, optionLetters } from '@python-learning/domain';
+import { type Language, languages, type OptionLetter, optionLetters } from '@python-learning/domain';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { McqDefinition, McqKind } from '../src/mcq.schema.ts';
@@ -61,9 +61,10 @@ async function outputOf(
 function compareOptions(mcq: Located<McqDefinition>, answer: string | null): Fault[] {
   if (answer === null) return [faultAt(mcq, ['code'], 'code: does not end well, so nothing can be right')];
   return optionLetters.flatMap((letter) => {
-    const { en, ta } = mcq.value.options[letter].text;
+    const { text } = mcq.value.options[letter];
     const isRight = letter === mcq.value.right;
-    if (isRight === (en === answer) && (!isRight || ta === answer)) return [];
+    const isAnswer = (language: Language) => text[language] === answer;
+    if (isRight ? languages.every(isAnswer) : !languages.some(isAnswer)) return [];
     const message = isRight ? `must be the answer, ${JSON.stringify(answer)}` : 'is right too';
     return [faultAt(mcq, ['options', letter], `options.${letter}: ${message}`)];
   });

@@ -1,4 +1,4 @@
-import type { Outcome } from '@python-learning/domain';
+import { languages, type Outcome } from '@python-learning/domain';
 import type { Located } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { Scene, Storyboard } from '../src/lesson.ts';
@@ -61,7 +61,7 @@ function misplacedGuess(lesson: Located<Storyboard>, scene: Scene, index: number
   if (scene.guess === undefined) return [];
   const at = (why: string) => faultAt(lesson, ['scenes', index, 'guess'], `guess: ${why}`);
   const answers = scene.guess === true ? [] : [scene.shows, ...scene.guess];
-  const isAsked = scene.voice.en.includes('?') && scene.voice.ta.includes('?');
+  const isAsked = languages.every((language) => scene.voice[language].includes('?'));
   return [
     ...(scene.table === null ? [] : [at('it would lie over the table')]),
     ...(scene.code === null ? [at('there is no program to guess about')] : []),

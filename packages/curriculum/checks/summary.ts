@@ -1,4 +1,4 @@
-import { languages } from '@python-learning/domain';
+import { type Language, languages } from '@python-learning/domain';
 import type { Content, MilestoneContent } from '../src/content.ts';
 import { judgedMutantsOf } from './mutants.check.ts';
 import { shareOf } from './mutations/judged-mutant.ts';
@@ -6,8 +6,10 @@ import type { ProgramRunner } from './program-runner.ts';
 import { proseOf, wordsOf } from './prose.ts';
 import { type LocatedText, listTexts } from './texts.ts';
 
+type WordCounts = Record<`words ${Language}`, number>;
+
 /** Counts of the content of one milestone. */
-export type MilestoneNumbers = {
+export type MilestoneNumbers = WordCounts & {
   milestone: string;
   lessons: number;
   scenes: number;
@@ -20,8 +22,6 @@ export type MilestoneNumbers = {
   /** A nudge, a pointer, nearly the answer: those of the questions. */
   'graded hints': number;
   MCQs: number;
-  'words en': number;
-  'words ta': number;
   /** Model solutions with one mistake put into them. */
   mutants: number;
   /** Percentage of the mutants that get an explanation of their very mistake, not a general one. */
@@ -57,9 +57,6 @@ function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Cou
   const { folder, lessons, questions, mcqs } = content;
   const definitions = questions.map(({ value }) => value);
   const challenges = definitions.filter(({ kind }) => kind === 'challenge').length;
-  const [en, ta] = languages.map((language) =>
-    sum(texts.map(({ text }) => wordsOf(proseOf(text[language])).length)),
-  );
   return {
     milestone: folder,
     lessons: lessons.length,
@@ -71,8 +68,7 @@ function countsOf(content: MilestoneContent, texts: readonly LocatedText[]): Cou
     alternatives: sum(questions.map(({ alternatives }) => alternatives.length)),
     'graded hints': sum(definitions.map(({ hints }) => hints.length)),
     MCQs: mcqs.length,
-    'words en': en ?? 0,
-    'words ta': ta ?? 0,
+    ...inWords((language) => sum(texts.map(({ text }) => wordsOf(proseOf(text[language])).length))),
   };
 }
 
@@ -95,11 +91,16 @@ function totalOf(rows: readonly MilestoneNumbers[]): MilestoneNumbers {
     alternatives: total('alternatives'),
     'graded hints': total('graded hints'),
     MCQs: total('MCQs'),
-    'words en': total('words en'),
-    'words ta': total('words ta'),
+    ...inWords((language) => total(`words ${language}`)),
     mutants: total('mutants'),
     'specific %': percent(specific / 100),
   };
+}
+
+function inWords(count: (language: Language) => number): WordCounts {
+  return Object.fromEntries(
+    languages.map((language) => [`words ${language}`, count(language)]),
+  ) as WordCounts;
 }
 
 /** Converts a share from 0 to 1 to a percentage with one decimal. */

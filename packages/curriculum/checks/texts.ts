@@ -1,7 +1,7 @@
-import { type Bilingual, optionLetters } from '@python-learning/domain';
+import { type Bilingual, languages, optionLetters } from '@python-learning/domain';
 import type { Content, Located } from '../src/content.ts';
 
-/** A text in both languages with its location. `milestone` is an order, or null for texts of the whole course. */
+/** A text in every language with its location. `milestone` is an order, or null for texts of the whole course. */
 export type LocatedText = { file: string; line: number; milestone: number | null; text: Bilingual };
 
 /** Every text that a learner reads or hears. */
@@ -78,6 +78,5 @@ function isRecord(value: unknown): value is Record<string | number, unknown> {
 }
 
 function isBilingual(value: unknown): value is Bilingual {
-  if (typeof value !== 'object' || value === null || !('en' in value) || !('ta' in value)) return false;
-  return typeof value.en === 'string' && typeof value.ta === 'string';
+  return isRecord(value) && languages.every((language) => typeof value[language] === 'string');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { withoutComingTexts } from '@python-learning/domain';
 import type { z } from 'zod';
 import type { Fault } from './fault.ts';
 import { createLineFinder, type LineFinder, parseContent } from './yaml-source.ts';
@@ -26,7 +27,7 @@ export function readContentFile<T>(root: string, path: string, schema: z.ZodType
   if (parsed.faults.length > 0) {
     return { file, value: null, faults: parsed.faults.map((fault) => ({ file, ...fault })), lineOf };
   }
-  const result = schema.safeParse(parsed.data);
+  const result = schema.safeParse(withoutComingTexts(parsed.data));
   if (result.success) return { file, value: result.data, faults: [], lineOf };
   const faults = result.error.issues.flatMap(flattenUnion).flatMap((issue) => faultsOf(issue, file, lineOf));
   return { file, value: null, faults, lineOf };

@@ -1,3 +1,4 @@
+import { localized } from '@python-learning/domain';
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
 
@@ -13,9 +14,7 @@ const glossaryTermSchema = z.strictObject({
    * Words in a text that mean the term. English words also match with a plural s, Tamil words with any case ending.
    * A `*` at the end of a Tamil word matches any letters, because verbs have too many forms to list.
    */
-  words: z
-    .strictObject({ en: z.array(word).default([]), ta: z.array(word).default([]) })
-    .default({ en: [], ta: [] }),
+  words: z.strictObject(localized(() => z.array(word))).default(localized(() => [])),
   /** What the term means, in one or two sentences for an eleven-year-old. */
   meaning: bilingualSchema,
   /** At most two lines of Python that show it; null for a term that no code shows. */

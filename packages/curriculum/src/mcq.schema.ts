@@ -1,4 +1,4 @@
-import { type Bilingual, type OptionLetter, optionLetters } from '@python-learning/domain';
+import { type Bilingual, languages, localized, type OptionLetter, optionLetters } from '@python-learning/domain';
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
 
@@ -13,12 +13,12 @@ export type McqKind = (typeof mcqKinds)[number];
 /** A plain string is code or output, the same in both languages. Prose needs both languages. */
 const optionTextSchema = z.union([
   bilingualSchema,
-  blockSchema.pipe(z.string().min(1)).transform((text): Bilingual => ({ en: text, ta: text })),
+  blockSchema.pipe(z.string().min(1)).transform((text) => localized(() => text)),
 ]);
 
 /** The voice reads digits with a pause before their ending, and leaves most signs out. */
 const spokenTextSchema = bilingualSchema.refine(
-  ({ en, ta }) => !/[0-9<>=+*/%#()[\]{}`]/.test(`${en} ${ta}`),
+  (text) => languages.every((language) => !/[0-9<>=+*/%#()[\]{}`]/.test(text[language])),
   'must have words in place of numbers and signs, so that the voice can say it',
 );
 

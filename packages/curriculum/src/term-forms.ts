@@ -1,4 +1,4 @@
-import type { Language } from '@python-learning/domain';
+import type { Language, Localized } from '@python-learning/domain';
 import type { GlossaryTerm } from './glossary.schema.ts';
 import { tamilWordForm, type WordForm } from './tamil-word.ts';
 
@@ -9,8 +9,10 @@ export type { WordForm } from './tamil-word.ts';
  * and the end of the word. A term without forms is not looked for.
  */
 export function termForms({ words }: GlossaryTerm, language: Language): WordForm[] {
-  return language === 'en' ? words.en.map(englishWordForm) : words.ta.map(wordForm);
+  return words[language].map(wordForms[language]);
 }
+
+const wordForms: Localized<(word: string) => WordForm> = { en: englishWordForm, ta: wordForm };
 
 function englishWordForm(word: string): WordForm {
   return { stem: word, ending: '(?:e?s)?(?!-)' };

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@python-learning/domain';
+import { type Bilingual, languages } from '@python-learning/domain';
 import type { GlossaryTerm } from './glossary.schema.ts';
 
 /**
@@ -9,10 +9,10 @@ export function termsOf(words: readonly Bilingual[], glossary: readonly Glossary
   return words.flatMap((word) => findTermOf(word, glossary) ?? []);
 }
 
-/** Finds the term that both languages call so, ignoring additions in brackets; null when there is none. */
+/** Finds the term that every language calls so, ignoring additions in brackets; null when there is none. */
 export function findTermOf(word: Bilingual, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {
-  const [en = '', ta = ''] = [namesIn(word.en)[0], namesIn(word.ta)[0]];
-  const isNamed = ({ term }: GlossaryTerm) => namesIn(term.en).includes(en) && namesIn(term.ta).includes(ta);
+  const isNamed = ({ term }: GlossaryTerm) =>
+    languages.every((language) => namesIn(term[language]).includes(namesIn(word[language])[0] ?? ''));
   return glossary.find(isNamed) ?? null;
 }
 

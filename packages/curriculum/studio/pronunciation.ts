@@ -7,7 +7,7 @@ const tables: Record<Language, Readonly<Record<string, string>>> = { en: spokenE
 export function spokenText(caption: string, language: Language): string {
   const words = tables[language];
   const bare = caption.replaceAll(/(\w)\(\)/g, '$1');
-  if (language === 'en') return bare.replaceAll(/[A-Za-z]+/g, (word) => wordOf(words, word) ?? word);
+  // Only Tamil has case endings after a word in Latin letters.
   return bare.replaceAll(/([A-Za-z]+)(?:-([\u0B80-\u0BFF]+))?/g, (whole, word: string, ending?: string) => {
     const spelled = wordOf(words, word);
     if (spelled === undefined) return whole.replace('-', ' ');

@@ -31,12 +31,14 @@ export { fairUsePerDay, maxVisitorCodeLength } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {
   type Bilingual,
+  comingLanguages,
   type Language,
   type Localized,
   languages,
   localized,
   type TextByText,
   textByText,
+  withoutComingTexts,
 } from './languages.ts';
 export {
   type AnticipatedMistake,

@@ -1,6 +1,12 @@
 /** The languages of the product, the default first. Every text for a learner exists in each of them. */
 export const languages = ['ta', 'en'] as const;
 
+/**
+ * Languages that are being translated: no learner can choose them, and the app does not read their texts. Their files and
+ * keys may be there already; `npm run languages` lists what is missing. Once nothing is, move them to `languages`.
+ */
+export const comingLanguages: readonly string[] = [];
+
 export type Language = (typeof languages)[number];
 
 /** One value for each language. */
@@ -12,6 +18,15 @@ export type Bilingual = Localized<string>;
 /** Builds one value for each language. */
 export function localized<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Localized<T>;
+}
+
+/** Returns parsed data without its texts in coming languages: the keys `si` of all mappings that have every language. */
+export function withoutComingTexts(data: unknown, coming = comingLanguages): unknown {
+  if (coming.length === 0 || typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map((item) => withoutComingTexts(item, coming));
+  const isText = languages.every((language) => language in data);
+  const entries = Object.entries(data).filter(([key]) => !(isText && coming.includes(key)));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutComingTexts(value, coming)]));
 }
 
 /** A tree of texts whose leaves are there in every language. */

@@ -37,7 +37,7 @@ export function closingCard(timeline: Timeline, sinceMs: number, lengthMs: numbe
   });
 }
 
-/** Renders the poster for the list of lessons, in both languages. */
+/** Renders the poster for the list of lessons. It is one picture for all languages, with room for two of them. */
 export function posterCard(title: { en: string; ta: string }, milestone: number): string {
   return card({ over: courseName, title: title.ta, under: title.en, progress: 1, litDot: milestone });
 }

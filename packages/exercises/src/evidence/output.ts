@@ -1,5 +1,7 @@
 import type { Bilingual, EvidenceByKind } from '@python-learning/domain';
 import { normaliseOutput } from '@python-learning/feedback';
+import { filled } from '../filled.ts';
+import { texts } from '../texts.ts';
 import type { ProofEvidence, ProofExample } from './proof-evidence.ts';
 
 export function output(): ProofEvidence {
@@ -19,20 +21,13 @@ export function outputExample({ stdout }: EvidenceByKind['output']): ProofExampl
 }
 
 function ofProgram(inputs: readonly string[], stdout: string): Bilingual {
-  const output = `\`\`\`\n${stdout}\n\`\`\``;
-  const [first] = inputs;
-  if (first === undefined) {
-    return { en: `The program shows:\n\n${output}`, ta: `நிரல் இப்படிக் காட்ட வேண்டும்:\n\n${output}` };
-  }
-  if (inputs.length === 1) {
-    return {
-      en: `For the input \`${first}\` the program shows:\n\n${output}`,
-      ta: `உள்ளீடு \`${first}\` ஆக இருந்தால், நிரல் இப்படிக் காட்ட வேண்டும்:\n\n${output}`,
-    };
-  }
-  const lines = `\`\`\`\n${inputs.join('\n')}\n\`\`\``;
-  return {
-    en: `For these lines of input\n\n${lines}\n\nthe program shows:\n\n${output}`,
-    ta: `இந்த உள்ளீட்டு வரிகளுக்கு\n\n${lines}\n\nநிரல் இப்படிக் காட்ட வேண்டும்:\n\n${output}`,
-  };
+  const output = fenced(stdout);
+  const [input] = inputs;
+  if (input === undefined) return filled(texts.examples.output, { output });
+  if (inputs.length === 1) return filled(texts.examples.outputOfInput, { input, output });
+  return filled(texts.examples.outputOfLines, { lines: fenced(inputs.join('\n')), output });
+}
+
+function fenced(text: string): string {
+  return `\`\`\`\n${text}\n\`\`\``;
 }

@@ -1,4 +1,6 @@
 import type { AskedByKind, EvidenceByKind } from '@python-learning/domain';
+import { filled } from '../filled.ts';
+import { texts } from '../texts.ts';
 import type { ProofEvidence, ProofExample } from './proof-evidence.ts';
 
 export function value({ call }: AskedByKind['value']): ProofEvidence {
@@ -19,6 +21,6 @@ export function value({ call }: AskedByKind['value']): ProofEvidence {
 }
 
 export function valueExample({ call, result }: EvidenceByKind['value']): ProofExample {
-  const text = { en: `\`${call}\` gives \`${result}\`.`, ta: `\`${call}\` தரும் மதிப்பு \`${result}\`.` };
+  const text = filled(texts.examples.call, { call, result });
   return { text: () => text, isForEachCase: true };
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, ExpectedCase } from '@python-learning/domain';
+import { type Bilingual, type ExpectedCase, localized } from '@python-learning/domain';
 import { exampleOf } from '../evidence/proof-evidence.ts';
 
 /** Rule 10: adds an example to the text, taken from a real run of the solution. */
@@ -10,8 +10,7 @@ export function withExample(statement: Bilingual, cases: readonly ExpectedCase[]
     ...shown.filter(({ isForEachCase }) => !isForEachCase).slice(0, 1),
     ...shown.filter(({ isForEachCase }) => isForEachCase),
   ].map(({ text, inputs }) => text(inputs));
-  return {
-    en: [statement.en.trim(), ...blocks.map(({ en }) => en)].join('\n\n'),
-    ta: [statement.ta.trim(), ...blocks.map(({ ta }) => ta)].join('\n\n'),
-  };
+  return localized((language) =>
+    [statement[language].trim(), ...blocks.map((block) => block[language])].join('\n\n'),
+  );
 }

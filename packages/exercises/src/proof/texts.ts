@@ -1,4 +1,4 @@
-import type { Bilingual } from '@python-learning/domain';
+import { type Bilingual, languages } from '@python-learning/domain';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { findPerson, people } from '../pools.ts';
 import type { Difficulty } from '../skills.ts';
@@ -18,7 +18,7 @@ const tamilShare = { statement: 0.4, remark: 0.1 };
 export function textFaults(candidate: ExerciseCandidate): Rejection[] {
   const { statement, hints, title, mistakes, difficulty, starter, solution, cases } = candidate;
   const all = [title, statement, ...hints, ...mistakes.map(({ hint }) => hint)];
-  const each = all.flatMap(({ en, ta }) => [en, ta]);
+  const each = all.flatMap((text) => languages.map((language) => text[language]));
   const shown = [...each, starter, solution, ...cases.flatMap(({ inputs }) => inputs)];
   const words = wordsOf(statement.en);
   return [
@@ -46,7 +46,7 @@ export function textFaults(candidate: ExerciseCandidate): Rejection[] {
   ];
 }
 
-/** Rule 10: the statement names, in both languages, every text that the program must print and nobody could guess. */
+/** Rule 10: the statement names, in every language, every text that the program must print and nobody could guess. */
 export function unnamedOutputs(
   { statement }: ExerciseCandidate,
   literals: readonly string[],
@@ -55,7 +55,7 @@ export function unnamedOutputs(
   const unnamed = literals
     .map((literal) => literal.trim())
     .filter((literal) => literal !== '' && outputs.includes(literal))
-    .filter((literal) => !statement.en.includes(literal) || !statement.ta.includes(literal));
+    .filter((literal) => languages.some((language) => !statement[language].includes(literal)));
   return rejectIf('output-not-named', unnamed[0]);
 }
 
@@ -109,8 +109,8 @@ function isTamil(text: string, share: number): boolean {
   return tamil > 0 && tamil >= letters * share;
 }
 
-function hasSameNumbers({ en, ta }: Bilingual): boolean {
-  return numbersIn(en) === numbersIn(ta);
+function hasSameNumbers(text: Bilingual): boolean {
+  return new Set(languages.map((language) => numbersIn(text[language]))).size === 1;
 }
 
 function numbersIn(text: string): string {

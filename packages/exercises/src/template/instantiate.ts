@@ -1,8 +1,8 @@
-import type { Bilingual } from '@python-learning/domain';
-import { isWritten } from '@python-learning/domain';
+import { type Bilingual, isWritten, localized } from '@python-learning/domain';
 import type { CandidateMistake, ExerciseCandidate } from '../exercise.ts';
 import type { Person } from '../pools.ts';
 import type { RandomDraws } from '../random-draws.ts';
+import { texts } from '../texts.ts';
 import { buildCases } from './build-cases.ts';
 import { fill, fillBoth } from './fill.ts';
 import { drawParams, type Params } from './params.ts';
@@ -56,20 +56,11 @@ function instantiateMistake(
   };
 }
 
-/** Instructions that all exercises of a kind share. */
-const manners = {
-  predict: {
-    en: 'Write your guess after `# prediction:`. Use `/` between the lines. Then press Run. Do not change the other lines. A wrong guess is fine.',
-    ta: '`# prediction:` என்பதற்குப் பின் உன் ஊகத்தை எழுது. வரிகளுக்கு இடையில் `/` இடு. பிறகு இயக்கு பொத்தானை அழுத்து. மற்ற வரிகளை மாற்றாதே. ஊகம் தவறானாலும் பரவாயில்லை.',
-  },
-  gap: {
-    en: 'Write your code in place of `___`.',
-    ta: '`___` உள்ள இடத்தில் உன் குறியீட்டை எழுது.',
-  },
-} as const satisfies Record<string, Bilingual>;
-
-function withManner({ en, ta }: Bilingual, { kind, starter }: Template): Bilingual {
-  const manner = !isWritten(kind) ? manners.predict : starter.includes('___') ? manners.gap : null;
-  if (manner === null) return { en: en.trim(), ta: ta.trim() };
-  return { en: `${en.trim()}\n\n${manner.en}`, ta: `${ta.trim()}\n\n${manner.ta}` };
+/** Adds the instructions that all exercises of a kind share. */
+function withManner(statement: Bilingual, { kind, starter }: Template): Bilingual {
+  const { predict, gap } = texts.manners;
+  const manner = !isWritten(kind) ? predict : starter.includes('___') ? gap : null;
+  return localized((language) =>
+    [statement[language].trim(), ...(manner === null ? [] : [manner[language]])].join('\n\n'),
+  );
 }

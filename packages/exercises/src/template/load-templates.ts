@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { withoutComingTexts } from '@python-learning/domain';
 import { parse } from 'yaml';
 import { type Template, TemplateError, templateSchema } from './template.schema.ts';
 
@@ -42,7 +43,9 @@ function readOnce(file: string): Template {
 }
 
 function readTemplate(file: string): Template {
-  const result = templateSchema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
+  const result = templateSchema.safeParse(
+    withoutComingTexts(parse(readFileSync(join(folder, file), 'utf8'))),
+  );
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new TemplateError(`templates/${file}: ${faults.join('; ')}`);

@@ -1,3 +1,4 @@
+import { type Bilingual, type Localized, languages } from '@python-learning/domain';
 import { isCommand, isUnsuitable, isWorrying } from '../custom-question/question-characters.ts';
 import type { ExerciseReply } from './reply.schema.ts';
 
@@ -7,11 +8,18 @@ export type TextFault = 'wrong-language' | 'unsuitable-text' | 'instructions-in-
 /** The first fault of the texts that a learner would read, or null. */
 export function textFault(reply: ExerciseReply): TextFault | null {
   const texts = [reply.title, reply.statement, ...reply.hints, ...reply.mistakes.map(({ hint }) => hint)];
-  const all = [...texts.flatMap(({ en, ta }) => [en, ta]), reply.starter_code];
+  const all = [...texts.flatMap(inEachLanguage), reply.starter_code];
   if (all.some(isCommand)) return 'instructions-in-text';
   if (all.some((text) => isUnsuitable(text) || isWorrying(text))) return 'unsuitable-text';
-  if (!texts.every(({ en, ta }) => isEnglish(en) && isTamil(ta))) return 'wrong-language';
+  if (!texts.every((text) => languages.every((language) => isIn[language](text[language]))))
+    return 'wrong-language';
   return tellsTheSolution(reply) ? 'solution-in-text' : null;
+}
+
+const isIn: Localized<(text: string) => boolean> = { en: isEnglish, ta: isTamil };
+
+function inEachLanguage(text: Bilingual): string[] {
+  return languages.map((language) => text[language]);
 }
 
 const tamilLetter = /\p{Script=Tamil}/gu;
@@ -39,7 +47,7 @@ function count(pattern: RegExp, text: string): number {
 
 /** True when a text contains two consecutive lines of the solution, which give the answer away. */
 function tellsTheSolution({ statement, hints, reference_solution: solution }: ExerciseReply): boolean {
-  const shown = [statement.en, statement.ta, ...hints.flatMap(({ en, ta }) => [en, ta])].map(plain);
+  const shown = [statement, ...hints].flatMap(inEachLanguage).map(plain);
   const lines = solution
     .split('\n')
     .map(plain)

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeCopyOfTree } from '../promises/copy-of-tree.ts';
+import { type MissingText, missingTexts } from './missing-texts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const languagesFile = 'packages/domain/src/languages.ts';
+const milestone = 'packages/curriculum/content/milestones/01-hello-python/milestone.yaml';
+
+/** A copy of the repository in which Sinhala has one message, one text of the feedback and one of the course. */
+const copy = makeCopyOfTree(root);
+const { folder } = copy;
+change(milestone, /^ {2}en: .*$/mu, (line) => `  si: හෙලෝ\n${line}`);
+write('apps/web/messages/core/si.json', { core_login: 'පිවිසෙන්න' });
+write('packages/feedback/texts/si.json', { notes: { and: ' සහ ' } });
+const original = readFileSync(path.join(folder, languagesFile), 'utf8');
+const missing = missingTexts(folder, 'si').map(inOneLine);
+afterAll(() => copy.remove());
+
+describe('a language with three texts', () => {
+  test('lacks every other text of the app, of the feedback and of the course, each by file and key', () => {
+    const all = missingTexts(folder, 'xx').map(inOneLine);
+    expect(missing).toHaveLength(all.length - 3);
+    expect(missing).toEqual(
+      expect.arrayContaining([
+        'apps/web/messages/core/si.json: core_logout',
+        'packages/feedback/texts/si.json: notes › guessOnly',
+        'packages/contract/texts/si.json: errors › not_found',
+        expect.stringMatching(
+          /^packages\/curriculum\/content\/milestones\/01-hello-python\/milestone\.yaml:\d+: description\.si$/u,
+        ),
+        expect.stringMatching(/^packages\/curriculum\/content\/glossary\.yaml:\d+: 0\.meaning\.si$/u),
+        expect.stringMatching(/^packages\/exercises\/templates\/[\w-]+\.yaml:\d+: hints\.0\.si$/u),
+      ]),
+    );
+  });
+});
+
+describe('a coming language', () => {
+  test('is listed with all that is missing, and breaks nothing of the product', async () => {
+    list("comingLanguages: readonly string[] = ['si']");
+    const listed = await run('scripts/languages.ts');
+    expect(listed.code).toBe(1);
+    expect(listed.output.trimEnd().split('\n')).toEqual([
+      ...missing,
+      `si: ${missing.length} texts are missing`,
+    ]);
+    expect(await run('apps/web/build/messages.ts')).toEqual({ code: 0, output: '' });
+    expect(await faultsOfCourse()).toEqual([]);
+  });
+
+  test('cannot bring a message that the product does not have, or with other blanks', async () => {
+    list("comingLanguages: readonly string[] = ['si']");
+    write('apps/web/messages/glossary/si.json', { glossary_taught_in: '{order}', glossary_new: 'අ' });
+    const { code, output } = await run('apps/web/build/messages.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('glossary: glossary_taught_in: the languages differ in their blanks');
+    expect(output).toContain('glossary: glossary_new: there is no text in ta, en');
+    write('apps/web/messages/glossary/si.json', {});
+  });
+});
+
+describe('a language that is listed before its texts are there', () => {
+  test('stops the compiler of messages, which names each that is missing', async () => {
+    list("languages = ['ta', 'en', 'si']");
+    const { code, output } = await run('apps/web/build/messages.ts');
+    expect(code).toBe(1);
+    const named = [...output.matchAll(/^(?:MessageError: )?(\S+): (\w+): there is no text in si$/gmu)];
+    expect(
+      named.map(([, feature, key]) => `apps/web/messages/${feature}/si.json: ${key}`).toSorted(),
+    ).toEqual(missing.filter((text) => text.startsWith('apps/web/')).toSorted());
+  });
+
+  test('stops the check of the course, which names each that is missing with its line', async () => {
+    list("languages = ['ta', 'en', 'si']");
+    const named = await faultsOfCourse();
+    const ofCourse = missing.filter((text) => text.startsWith('packages/curriculum/'));
+    expect(ofCourse.filter((text) => !named.includes(text))).toEqual([]);
+  });
+});
+
+test('a file in a language that is on no list is refused', async () => {
+  list("languages = ['ta', 'en']");
+  const { code, output } = await run('apps/web/build/messages.ts');
+  expect(code).toBe(1);
+  expect(output).toContain('core: si.json is in no language of the product');
+});
+
+function inOneLine({ file, key }: MissingText): string {
+  return `${file}: ${key}`;
+}
+
+/** Puts one of the two lists into the copy; the other one is as in the product. */
+function list(changed: string): void {
+  const [name = ''] = changed.split(/[:= ]/u);
+  const lines = original
+    .split('\n')
+    .map((line) => (line.startsWith(`export const ${name}`) ? `export const ${changed} as const;` : line));
+  writeFileSync(path.join(folder, languagesFile), lines.join('\n'));
+}
+
+function write(file: string, texts: object): void {
+  writeFileSync(path.join(folder, file), JSON.stringify(texts));
+}
+
+function change(file: string, line: RegExp, by: (line: string) => string): void {
+  const source = readFileSync(path.join(folder, file), 'utf8');
+  expect(source).toMatch(line);
+  writeFileSync(path.join(folder, file), source.replace(line, by));
+}
+
+type Ended = { code: number; output: string };
+
+/** Runs a program of the copy. `output` is what it wrote, faults included. */
+async function run(...command: string[]): Promise<Ended> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+/** Returns the faults of the course in the copy, as the content check reads them, by file, line and key. */
+async function faultsOfCourse(): Promise<string[]> {
+  const { output } = await run(
+    '--input-type=module',
+    '--eval',
+    `import { readContent } from './packages/curriculum/src/content.ts';
+     const { faults } = readContent('packages/curriculum');
+     for (const { file, line, message } of faults) console.log('packages/curriculum/' + file + ':' + line + ': ' + message.split(':')[0]);`,
+  );
+  return output.split('\n').filter((line) => line !== '');
+}
