@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -9,7 +10,7 @@ export type SourceFile = {
   lines: number;
   /** Lines of each function that has a body of statements. */
   functions: readonly number[];
-  /** Imported files of the tree, types included. */
+  /** Imported files of the tree, types and `import()` included. */
   imports: readonly string[];
   anyTypes: number;
   nonNull: number;
@@ -19,20 +20,33 @@ export type SourceFile = {
 const testCode =
   /\.(?:test|story|fixture|acceptance)\.tsx?$|^(?:e2e|bench)\/|^packages\/testing\/|\/(?:testing|conformance|fixtures|test)\//u;
 
+/** Reads and measures all TypeScript and JavaScript files of the tree at `root` that are not part of the course. */
+export function readTree(root: string): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], {
+    cwd: root,
+  }).toString();
+  const files = listed
+    .trim()
+    .split('\n')
+    .filter(
+      (file) => !/(?:^|\/)(?:media|content)\/|\.d\.ts$/u.test(file) && existsSync(path.join(root, file)),
+    );
+  const known = new Set(files);
+  return files.map((file) => readSource(root, file, known));
+}
+
 /**
  * Reads and measures one TypeScript or JavaScript file.
  * @param known all files of the tree: an import that leads to none of them is one of a library
  */
-export function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
+function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
   const source = readFileSync(path.join(root, file), 'utf8');
   const { program, module } = parseSync(file, source);
   const counts = { functions: [] as number[], anyTypes: 0, nonNull: 0, bareErrors: 0 };
-  const dynamic: string[] = [];
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') counts.anyTypes += 1;
     if (node.type === 'TSNonNullExpression') counts.nonNull += 1;
     if (node.type === 'NewExpression' && node.callee?.name === 'Error') counts.bareErrors += 1;
-    if (node.type === 'ImportExpression' || node.type === 'TSImportType') dynamic.push(textOf(node.source));
     if (isFunction(node)) counts.functions.push(linesOf(source.slice(node.start, node.end)));
   });
   const specifiers = [
@@ -40,7 +54,7 @@ export function readSource(root: string, file: string, known: ReadonlySet<string
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map((entry) => entry.moduleRequest?.value ?? ''),
     ),
-    ...dynamic,
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
   const imports = specifiers.flatMap((specifier) => resolve(file, specifier, known));
   return {
@@ -58,7 +72,6 @@ type Node = {
   end: number;
   body?: Partial<Node> | null;
   callee?: { name?: string };
-  source?: unknown;
 };
 
 function visit(node: unknown, look: (node: Node) => void): void {
@@ -69,12 +82,6 @@ function visit(node: unknown, look: (node: Node) => void): void {
 
 function isNode(node: object): node is Node {
   return 'type' in node && typeof node.type === 'string' && 'start' in node;
-}
-
-/** The text of a string literal; empty for anything else, such as a template. */
-function textOf(node: unknown): string {
-  const isText = typeof node === 'object' && node !== null && 'value' in node;
-  return isText && typeof node.value === 'string' ? node.value : '';
 }
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);

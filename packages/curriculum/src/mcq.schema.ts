@@ -1,4 +1,10 @@
-import { type Bilingual, languages, localized, type OptionLetter, optionLetters } from '@python-learning/domain';
+import {
+  type Bilingual,
+  languages,
+  localized,
+  type OptionLetter,
+  optionLetters,
+} from '@python-learning/domain';
 import { z } from 'zod';
 import { bilingualSchema, blockSchema } from './text.schema.ts';
 

@@ -91,7 +91,11 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       return codingExercise(
         milestone,
         { records, solutions: continued, failures: await attempts.countFailed(learnerId, ids) },
-        { language, mediaUrl: deps.course.mediaUrl, getQuestion: (id) => deps.course.getQuestion(id) },
+        {
+          language,
+          mediaUrl: deps.course.mediaUrl,
+          getQuestion: (id) => deps.course.getQuestion(refuse, id),
+        },
       );
     },
     submit: (submission) => submitAnswer(deps, submission),

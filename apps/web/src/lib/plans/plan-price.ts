@@ -1,8 +1,8 @@
 import type { Plan } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
-import { madeOnce } from '../format/made-once.ts';
 import { priceLocales } from '../format/locales.ts';
+import { madeOnce } from '../format/made-once.ts';
 
 /** A plan of this many days or more is an annual one. */
 const annualDays = 365;
