@@ -39,14 +39,16 @@ export function readTree(root: string): SourceFile[] {
  * Reads and measures one TypeScript or JavaScript file.
  * @param known all files of the tree: an import that leads to none of them is one of a library
  */
-function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
+export function readSource(root: string, file: string, known: ReadonlySet<string>): SourceFile {
   const source = readFileSync(path.join(root, file), 'utf8');
   const { program, module } = parseSync(file, source);
   const counts = { functions: [] as number[], anyTypes: 0, nonNull: 0, bareErrors: 0 };
+  const dynamic: string[] = [];
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') counts.anyTypes += 1;
     if (node.type === 'TSNonNullExpression') counts.nonNull += 1;
     if (node.type === 'NewExpression' && node.callee?.name === 'Error') counts.bareErrors += 1;
+    if (node.type === 'ImportExpression' || node.type === 'TSImportType') dynamic.push(textOf(node.source));
     if (isFunction(node)) counts.functions.push(linesOf(source.slice(node.start, node.end)));
   });
   const specifiers = [
@@ -54,7 +56,7 @@ function readSource(root: string, file: string, known: ReadonlySet<string>): Sou
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map((entry) => entry.moduleRequest?.value ?? ''),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...dynamic,
   ];
   const imports = specifiers.flatMap((specifier) => resolve(file, specifier, known));
   return {
@@ -72,6 +74,7 @@ type Node = {
   end: number;
   body?: Partial<Node> | null;
   callee?: { name?: string };
+  source?: unknown;
 };
 
 function visit(node: unknown, look: (node: Node) => void): void {
@@ -82,6 +85,12 @@ function visit(node: unknown, look: (node: Node) => void): void {
 
 function isNode(node: object): node is Node {
   return 'type' in node && typeof node.type === 'string' && 'start' in node;
+}
+
+/** The text of a string literal; empty for anything else, such as a template. */
+function textOf(node: unknown): string {
+  const isText = typeof node === 'object' && node !== null && 'value' in node;
+  return isText && typeof node.value === 'string' ? node.value : '';
 }
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
