@@ -1,6 +1,6 @@
 import type { ShownCard } from '@python-learning/contract';
 import type { CardKind, CardKinds } from '@python-learning/domain';
-import { type CardViews, deckOf } from './deck.tsx';
+import type { CardViews } from './deck.tsx';
 import { PressedOptions } from './multiple-choice/pressed-options.tsx';
 import { RadioOptions } from './multiple-choice/radio-options.tsx';
 
@@ -10,5 +10,3 @@ type ShownKinds = { [Kind in CardKind]: { card: ShownCard<Kind>; answer: CardKin
 export const cardViews: CardViews<ShownKinds> = {
   'multiple-choice': { InDeck: PressedOptions, InForm: RadioOptions },
 };
-
-export const { DeckCard, FormCard } = deckOf(cardViews);

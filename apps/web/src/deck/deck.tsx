@@ -44,37 +44,41 @@ export type CardViews<K extends Kinds> = {
 
 type CardOf<K extends Kinds, Kind extends keyof K> = { kind: Kind } & K[Kind]['card'];
 
-/** Returns the deck of a registry of kinds: it draws a card of any of them. */
-export function deckOf<K extends Kinds>(views: CardViews<K>) {
-  type DeckCardProps<Kind extends keyof K> = InDeckProps<CardOf<K, Kind>, K[Kind]['answer']> & {
-    /** Whether the answer was right, and why. */
-    result: ReactNode;
-  };
-  type FormCardProps<Kind extends keyof K> = InFormProps<CardOf<K, Kind>, K[Kind]['answer']>;
-  return {
-    /** The text of a card, its result and its answers. */
-    DeckCard<Kind extends keyof K>({ result, ...props }: DeckCardProps<Kind>) {
-      const { InDeck } = views[props.card.kind];
-      return (
-        <>
-          <Html html={props.card.question_text} className="text-lg" />
-          {/* Before the options, so that the reason is read first and the window of a phone shows it. */}
-          {result}
-          <InDeck {...props} />
-        </>
-      );
-    },
-    /** The text of a card and its answers. */
-    FormCard<Kind extends keyof K>(props: FormCardProps<Kind>) {
-      const { InForm } = views[props.card.kind];
-      return (
-        <>
-          <div id={props.labelledBy}>
-            <Html html={props.card.question_text} className="text-lg" />
-          </div>
-          <InForm {...props} />
-        </>
-      );
-    },
-  };
+type DeckCardProps<K extends Kinds, Kind extends keyof K> = {
+  /** Every kind of card that may come. */
+  views: CardViews<K>;
+  /** Whether the answer was right, and why. */
+  result: ReactNode;
+} & InDeckProps<CardOf<K, Kind>, K[Kind]['answer']>;
+
+/** The text of a card among others, its result and its answers. */
+export function DeckCard<K extends Kinds, Kind extends keyof K>(props: DeckCardProps<K, Kind>) {
+  const { views, result, ...card } = props;
+  const { InDeck } = views[props.card.kind];
+  return (
+    <>
+      <Html html={props.card.question_text} className="text-lg" />
+      {/* Before the options, so that the reason is read first and the window of a phone shows it. */}
+      {result}
+      <InDeck {...card} />
+    </>
+  );
+}
+
+type FormCardProps<K extends Kinds, Kind extends keyof K> = {
+  /** Every kind of card that may come. */
+  views: CardViews<K>;
+} & InFormProps<CardOf<K, Kind>, K[Kind]['answer']>;
+
+/** The text of a card in a form, and its answers. */
+export function FormCard<K extends Kinds, Kind extends keyof K>({ views, ...props }: FormCardProps<K, Kind>) {
+  const { InForm } = views[props.card.kind];
+  return (
+    <>
+      <div id={props.labelledBy}>
+        <Html html={props.card.question_text} className="text-lg" />
+      </div>
+      <InForm {...props} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cardViews } from './card-views.ts';
-import { deckOf, type InDeckProps, type InFormProps } from './deck.tsx';
+import { type CardViews, DeckCard, FormCard, type InDeckProps, type InFormProps } from './deck.tsx';
 
 type OrderLines = { kind: 'sample-order'; id: string; question_text: string; lines: readonly string[] };
 type Order = readonly string[];
@@ -23,17 +23,17 @@ function Lines({ card, onSelect }: Pick<InFormProps<OrderLines, Order>, 'card' |
   );
 }
 
-const { DeckCard, FormCard } = deckOf<
+const views: CardViews<
   { [Kind in CardKind]: { card: (typeof mcqs)[number]; answer: CardKinds[Kind]['answer'] } } & {
     'sample-order': { card: OrderLines; answer: Order };
   }
->({
+> = {
   ...cardViews,
   'sample-order': {
     InDeck: ({ card, onPress }: InDeckProps<OrderLines, Order>) => <Lines card={card} onSelect={onPress} />,
     InForm: Lines,
   },
-});
+};
 
 const ordered: OrderLines = {
   kind: 'sample-order',
@@ -42,6 +42,7 @@ const ordered: OrderLines = {
   lines: ['print(age)', 'age = 7'],
 };
 const inDeck = {
+  views,
   chosen: null,
   isRight: null,
   number: 1,
@@ -61,6 +62,7 @@ test('a second kind of card is drawn in a deck and in a form once it has an entr
       </section>
       <section aria-label="form">
         <FormCard
+          views={views}
           card={ordered}
           labelledBy="text"
           chosen={null}

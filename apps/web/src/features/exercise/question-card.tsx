@@ -2,7 +2,8 @@ import type { McqQuestion } from '@python-learning/contract';
 import type { OptionLetter } from '@python-learning/domain';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
-import { DeckCard } from '../../deck/card-views.ts';
+import { cardViews } from '../../deck/card-views.ts';
+import { DeckCard } from '../../deck/deck.tsx';
 import { withNoAnswer } from '../../lib/api/failure-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Html } from '../../ui/html.tsx';
@@ -47,6 +48,7 @@ export function QuestionCard({ question, answer, phase, isMuted, ...rest }: Ques
           {m.exercise_question_number({ number })}
         </h2>
         <DeckCard
+          views={cardViews}
           card={question}
           chosen={selected}
           isRight={verdict === null ? null : isCorrect(answer)}

@@ -3,7 +3,8 @@ import type { OptionLetter } from '@python-learning/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { CardResultNote } from '../../deck/card-result-note.tsx';
-import { FormCard } from '../../deck/card-views.ts';
+import { cardViews } from '../../deck/card-views.ts';
+import { FormCard } from '../../deck/deck.tsx';
 import { noAnswerOr } from '../../lib/api/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function WarmUpQuestion(props: WarmUpQuestionProps) {
     <form onSubmit={check} className="grid grid-cols-1 gap-3">
       <WarmUpHeading takesFocus>{m.warm_up_question(place)}</WarmUpHeading>
       <FormCard
+        views={cardViews}
         card={question}
         labelledBy={textId}
         chosen={selected}
