@@ -4,11 +4,11 @@ import { ApiError, NetworkError } from '../api/api-error.ts';
 import { retries } from '../api/retries.ts';
 import { clearLearnerStorage } from '../storage/learner-storage.ts';
 import { claimStorage, leaveStorage } from '../storage/storage-owner.ts';
-import { keptKinds, type SentKind } from './kept-kinds.ts';
+import { type KeptKind, keptKinds } from './kept-kinds.ts';
 import { Outbox } from './outbox.ts';
 
 /** A kind that the app does not have. One entry is all that a new one needs. */
-const bookmark: SentKind = {
+const bookmark: KeptKind = {
   keys: 'bookmark_',
   retry: retries.kept,
   pauseMs: 200,
@@ -16,7 +16,7 @@ const bookmark: SentKind = {
   isSentAtEnd: true,
 };
 const opened: Outbox<string, string>[] = [];
-const table: Record<string, object> = keptKinds;
+const table: Record<string, KeptKind> = keptKinds;
 beforeEach(() => {
   table['bookmark'] = bookmark;
 });
@@ -25,11 +25,10 @@ afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.stop();
 });
 
-const all: [string, object][] = [...Object.entries(keptKinds), ['bookmark', bookmark]];
-const sentKinds = all.filter((entry): entry is [string, SentKind] => 'retry' in entry[1]);
+const kinds: [string, KeptKind][] = [...Object.entries(keptKinds), ['bookmark', bookmark]];
 
 /** An outbox whose server gives these outcomes in turn, then accepts everything. */
-function open(kind: SentKind, ...failures: Error[]) {
+function open(kind: KeptKind, ...failures: Error[]) {
   const onRefused = vi.fn();
   const send = vi.fn(async (item: string) => {
     const failure = failures.shift();
@@ -41,7 +40,7 @@ function open(kind: SentKind, ...failures: Error[]) {
   return { outbox, send, onRefused };
 }
 
-describe.each(sentKinds)('a %s', (_name, kind) => {
+describe.each(kinds)('a %s', (_name, kind) => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -93,10 +92,10 @@ describe.each(sentKinds)('a %s', (_name, kind) => {
   });
 });
 
-it.each(all)(
+it.each(kinds)(
   'a %s that the server may lack comes back to its learner at the next login',
   async (_name, kind) => {
-    const key = `${Reflect.get(kind, 'keys')}1`;
+    const key = `${kind.keys}1`;
     await claimStorage('asha');
     localStorage.setItem(key, 'typed');
     await leaveStorage();

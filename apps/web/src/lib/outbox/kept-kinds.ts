@@ -2,16 +2,12 @@ import { type Retry, retries } from '../api/retries.ts';
 import { draftKeyOf } from '../storage/draft-key.ts';
 import { readFields } from '../storage/read-fields.ts';
 
-/** Work of a learner that is stored in this browser until the server has it. */
+/** Work of a learner that is stored in this browser and sent by an outbox. */
 export type KeptKind = {
   /** Beginning of its keys in the learner's storage. Unsent work is set aside when a session ends by itself. */
   keys: string;
   /** Whether the server may lack a stored text; without it, true. */
   isUnsent?: (stored: string) => boolean;
-};
-
-/** A kind that an outbox sends. The others are sent when the learner presses a button, and the screen shows a failure. */
-export type SentKind = KeptKind & {
   /** When a failed call is repeated, and what ends it. */
   retry: Retry;
   /** Pause after the last change before it is sent, in milliseconds; without it, none. */
@@ -34,13 +30,7 @@ export const keptKinds = {
   watchMark: { keys: 'video_watched_', retry: retries.kept },
   /** Choices for the account. A switch that is pressed twice is sent once. */
   choices: { keys: 'account_settings', retry: retries.choices, pauseMs: 400 },
-  /** Answers of an exercise, sent by Check. */
-  exerciseAnswers: { keys: 'exercise_answers_' },
-  /** The learner's wish for a personalized exercise, sent by its form. */
-  customQuestion: { keys: 'custom_question' },
-  /** A message to the staff, sent by its form. */
-  contactMessage: { keys: 'contact_draft' },
-} satisfies Record<string, KeptKind | SentKind>;
+} satisfies Record<string, KeptKind>;
 
 function isUnsentDraft(stored: string): boolean {
   return readFields(stored)['isSent'] !== true;

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/api-error.ts';
 import { retries } from '../api/retries.ts';
 import { clearLearnerStorage, saveTyped } from '../storage/learner-storage.ts';
-import type { SentKind } from './kept-kinds.ts';
+import type { KeptKind } from './kept-kinds.ts';
 import { Outbox, type OutboxState } from './outbox.ts';
 
-const note: SentKind = {
+const note: KeptKind = {
   keys: 'note_',
   retry: retries.kept,
   pauseMs: 1500,
@@ -13,7 +13,7 @@ const note: SentKind = {
 };
 
 /** A server that answers when the test says so. */
-function start(kind: SentKind = note, collect?: (outbox: Outbox<string, string>) => void) {
+function start(kind: KeptKind = note, collect?: (outbox: Outbox<string, string>) => void) {
   const sent: string[] = [];
   const answers: { resolve: (answer: string) => void; reject: (failure: Error) => void }[] = [];
   const onSent = vi.fn();

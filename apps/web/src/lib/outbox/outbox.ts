@@ -1,7 +1,7 @@
 import { nextTryMs } from '../api/retries.ts';
 import { onPageTurn, onWake } from '../connection/connection.ts';
 import { learnerTurn, onSaveTyped } from '../storage/learner-storage.ts';
-import type { SentKind } from './kept-kinds.ts';
+import type { KeptKind } from './kept-kinds.ts';
 
 /** `waiting`: a call failed in a way that may pass. `refused`: the server will never accept the last item. */
 export type OutboxState = 'empty' | 'kept' | 'sending' | 'waiting' | 'refused';
@@ -31,7 +31,7 @@ type OutboxPorts<Item, Answer> = {
  * to the learner for whom it was made: it sends nothing after the logout.
  */
 export class Outbox<Item, Answer> {
-  readonly #kind: SentKind;
+  readonly #kind: KeptKind;
   readonly #ports: OutboxPorts<Item, Answer>;
   readonly #turn = learnerTurn();
   #kept: { item: Item; since: number } | null = null;
@@ -43,7 +43,7 @@ export class Outbox<Item, Answer> {
   #stopWatching: (() => void)[] = [];
 
   /** Until it is stopped, an outbox whose kind is sent at the end watches the page. */
-  constructor(kind: SentKind, ports: OutboxPorts<Item, Answer>) {
+  constructor(kind: KeptKind, ports: OutboxPorts<Item, Answer>) {
     this.#kind = kind;
     this.#ports = ports;
     if (kind.isSentAtEnd !== true) return;

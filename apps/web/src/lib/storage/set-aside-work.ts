@@ -8,6 +8,9 @@ type SetAsideWork = { entries: Record<string, string>; at: number };
 /** All that is set aside in this browser, by the learner's id. */
 export type AllSetAside = [learnerId: string, work: SetAsideWork][];
 
+/** Beginnings of the keys of what no outbox sends: answers before Check, a wish and a message before their button. */
+const sentByButton = ['exercise_answers_', 'custom_question', 'contact_draft'];
+
 /** How long set-aside work waits for its learner, in milliseconds: longer than any holidays. */
 const keptMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -53,7 +56,10 @@ function listUnsent(): Record<string, string> {
 
 function isUnsent(key: string, text: string): boolean {
   const kinds: KeptKind[] = Object.values(keptKinds);
-  return kinds.some(({ keys, isUnsent = () => true }) => key.startsWith(keys) && isUnsent(text));
+  return (
+    sentByButton.some((beginning) => key.startsWith(beginning)) ||
+    kinds.some(({ keys, isUnsent = () => true }) => key.startsWith(keys) && isUnsent(text))
+  );
 }
 
 async function forgetOld(): Promise<void> {
