@@ -16,7 +16,6 @@ import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.ts
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
-import { answerPanels } from './question-kinds.ts';
 import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
@@ -24,6 +23,7 @@ import { taskColumns } from './task-columns.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkScreen } from './work-screen.tsx';
+import { WorkbenchPanel } from './workbench-panel.tsx';
 
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
   const { data, error, isPending, refetch } = useCodingExercise(milestoneId);
@@ -60,7 +60,6 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
-  const AnswerPanel = answerPanels[question.kind];
   return (
     <WorkScreen>
       <Header exercise={exercise} place={place} />
@@ -69,7 +68,7 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
         className={`${taskColumns} flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid-rows-[auto_1fr]`}
       >
         <Task exercise={exercise} place={place} question={question} hints={hints} hasMoved={hasMoved} />
-        <AnswerPanel
+        <WorkbenchPanel
           key={question.id}
           question={question}
           hints={hints}
