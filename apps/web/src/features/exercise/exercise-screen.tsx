@@ -85,7 +85,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
   useResultSound(state, sound);
   useFocusByPhase(page, state.phase);
   useRememberedCompletion(milestone.id, isCompleted);
-  const begin = (type: 'practice_again' | 'start_anew') => {
+  const begin = (type: 'practice_again' | 'restart') => {
     dispatch({ type });
     go(0);
   };
@@ -118,7 +118,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
           next={next}
           progress={progress}
           onPracticeAgain={() => begin('practice_again')}
-          onStartAnew={() => begin('start_anew')}
+          onRestart={() => begin('restart')}
         />
       )}
       {place === 'result' && !isEnd && (
