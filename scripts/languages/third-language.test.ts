@@ -10,8 +10,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 const languagesFile = 'packages/domain/src/languages.ts';
 const milestone = 'packages/curriculum/content/milestones/01-hello-python/milestone.yaml';
 
+/** Everything with texts, and what checks it; of the course one milestone. */
+const parts = [
+  'apps/api/texts',
+  'apps/web/build',
+  'apps/web/messages',
+  'apps/web/src/lib',
+  'packages/*/package.json',
+  'packages/*/texts/*',
+  'packages/curriculum/src',
+  'packages/curriculum/content/constructs.yaml',
+  'packages/curriculum/content/glossary.yaml',
+  'packages/curriculum/content/badges',
+  path.dirname(milestone),
+  'packages/domain',
+  'packages/exercises/templates',
+  'scripts',
+  'package.json',
+];
+
 /** A copy of the repository in which Sinhala has one message, one text of the feedback and one of the course. */
-const copy = makeCopyOfTree(root);
+const copy = makeCopyOfTree(root, parts);
 const { folder } = copy;
 change(milestone, /^ {2}en: .*$/mu, (line) => `  si: හෙලෝ\n${line}`);
 write('apps/web/messages/core/si.json', { core_login: 'පිවිසෙන්න' });

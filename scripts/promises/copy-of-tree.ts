@@ -16,17 +16,24 @@ import path from 'node:path';
 /** Media are large, and no test writes them. */
 const linkedFolder = 'packages/curriculum/media';
 
+export type CopyOfTree = { folder: string; remove(): void };
+
 /**
- * Copies the files of the repository that git does not ignore, as they are now, to a temporary folder. Packages of
- * others are links. Packages of this repository are those of the copy, so that its code imports nothing of the original.
+ * Copies the files of the repository that git does not ignore, as they are now, to a temporary folder: all of them, or
+ * those in some folders. Packages of others are links. Packages of this repository are those of the copy, so that its
+ * code imports nothing of the original.
  */
-export function makeCopyOfTree(root: string): { folder: string; remove(): void } {
+export function makeCopyOfTree(root: string, parts: readonly string[] = ['.']): CopyOfTree {
   const folder = mkdtempSync(path.join(tmpdir(), 'promises-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...parts],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   for (const file of listed.split('\0')) {
     if (file === '' || file.startsWith(`${linkedFolder}/`) || !existsSync(path.join(root, file))) continue;
     cpSync(path.join(root, file), path.join(folder, file));

@@ -1,65 +1,109 @@
 import { parseSync } from 'oxc-parser';
 
-/** A word or phrase that the glossary retired. */
+/** A word or phrase that the glossary retired. A word that ends in `*` has any ending. */
 export type RetiredWord = { word: string; where: 'names' | 'comments'; instead: string };
 
 /** A place where a retired word is still used. */
 export type FoundWord = { file: string; line: number; word: string; instead: string };
 
-const row = /^\| (?<words>[^|]+) \| (?<where>names|comments)\s*\| (?<instead>[^|]+) \|$/gmu;
+const row = /^\| (?<words>[^|]+) \| (?<where>names|comments|names, comments)\s*\| (?<instead>[^|]+) \|$/gmu;
 
 /** Reads the table of retired words from the glossary. */
 export function readRetiredWords(glossary: string): RetiredWord[] {
   return Array.from(glossary.matchAll(row)).flatMap(({ groups = {} }) =>
-    (groups['words'] ?? '').split(',').map((word) => ({
-      word: word.trim(),
-      where: groups['where'] === 'names' ? 'names' : ('comments' as const),
-      instead: (groups['instead'] ?? '').trim(),
-    })),
+    (groups['words'] ?? '')
+      .split(',')
+      .flatMap((word) =>
+        (['names', 'comments'] as const)
+          .filter((where) => groups['where']?.includes(where) === true)
+          .map((where) => ({ word: word.trim(), where, instead: (groups['instead'] ?? '').trim() })),
+      ),
   );
 }
 
-/** Finds retired words in the file name, the identifiers and the comments of a TypeScript or JavaScript file. */
+/** A comment or a name, and where it begins. */
+type Piece = { text: string; start: number };
+
+/**
+ * Finds retired words in the file name, the identifiers and the comments of a file of TypeScript, JavaScript, Python or
+ * SQL. The docstrings of Python are comments.
+ */
 export function findRetiredWords(file: string, source: string, words: readonly RetiredWord[]): FoundWord[] {
-  const names = new Map(words.flatMap((one) => (one.where === 'names' ? [[one.word, one]] : [])));
+  const names = words.filter(({ where }) => where === 'names');
   const phrases = words.filter(({ where }) => where === 'comments');
   const found: FoundWord[] = [];
   const report = ({ word, instead }: RetiredWord, at: number) =>
     found.push({ file, line: source.slice(0, at).split('\n').length, word, instead });
   const reportNames = (name: string, at: number) => {
     for (const part of partsOf(name)) {
-      const retired = names.get(part);
+      const retired = names.find(({ word }) => isForm(part, word));
       if (retired !== undefined) report(retired, at);
     }
   };
   reportNames(file.slice(file.lastIndexOf('/') + 1), 0);
-  const { comments, program } = lazily(file, source, [...names.keys()]);
-  for (const { start, end } of comments) {
-    const text = source.slice(start, end).replaceAll(/\s+(?:\*\s+|\/\/\s+)?/gu, ' ');
-    for (const phrase of phrases) if (hasPhrase(text, phrase.word)) report(phrase, start);
+  const pieces = tokensOf.get(file.slice(file.lastIndexOf('.'))) ?? piecesOfScript;
+  const { comments, named } = pieces(file, source, names);
+  for (const { text, start } of comments) {
+    const plain = text.replaceAll(/\s+(?:\*\s+|\/\/\s+|#\s+|--\s+)?/gu, ' ');
+    for (const phrase of phrases) if (hasPhrase(plain, phrase.word)) report(phrase, start);
   }
-  visitNames(program, reportNames);
+  for (const { text, start } of named) reportNames(text, start);
   return found;
 }
 
-/** The syntax tree only of files that may use a retired name: reading it takes most of the time. */
-function lazily(file: string, source: string, names: readonly string[]) {
-  const parsed = parseSync(file, source);
+type Pieces = { comments: readonly Piece[]; named: readonly Piece[] };
+
+/** The syntax tree is read only in files that may use a retired name: reading it takes most of the time. */
+function piecesOfScript(file: string, source: string, names: readonly RetiredWord[]): Pieces {
+  const { comments, program } = parseSync(file, source);
   const lowered = source.toLowerCase();
-  const { comments } = parsed;
-  return { comments, program: names.some((name) => lowered.includes(name)) ? parsed.program : null };
+  const named: Piece[] = [];
+  if (names.some(({ word }) => lowered.includes(stemOf(word))))
+    visitNames(program, (text, start) => named.push({ text, start }));
+  return { comments: comments.map(({ start, end }) => ({ text: source.slice(start, end), start })), named };
+}
+
+/** Comments, texts and names of a language without a parser here. Names in texts are not names. */
+const tokensOf: ReadonlyMap<string, (file: string, source: string) => Pieces> = new Map([
+  [
+    '.py',
+    tokens(/(?<comment>#.*|"""[\s\S]*?""")|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<name>[A-Za-z_]\w*)/gu),
+  ],
+  ['.sql', tokens(/(?<comment>--.*)|'[^']*'|(?<name>[A-Za-z_]\w*)/gu)],
+]);
+
+function tokens(pattern: RegExp) {
+  return (_file: string, source: string): Pieces => {
+    const found = Array.from(source.matchAll(pattern));
+    const ofKind = (kind: 'comment' | 'name') =>
+      found.flatMap(({ groups = {}, index }) =>
+        groups[kind] === undefined ? [] : [{ text: groups[kind], start: index }],
+      );
+    return { comments: ofKind('comment'), named: ofKind('name') };
+  };
+}
+
+function stemOf(word: string): string {
+  return word.replace('*', '');
+}
+
+function isForm(part: string, word: string): boolean {
+  return word.endsWith('*') ? part.startsWith(stemOf(word)) : part === word;
 }
 
 /** The words of a name, in lower case: `findSlip` has `find` and `slip`. */
 function partsOf(name: string): string[] {
   return name
-    .replaceAll(/([a-z0-9])([A-Z])/gu, '$1 $2')
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ')
     .toLowerCase()
     .split(/[^a-z]+/u);
 }
 
 function hasPhrase(text: string, phrase: string): boolean {
-  return ` ${text.replaceAll(/[^\p{L}]+/gu, ' ')} `.includes(` ${phrase} `);
+  const end = phrase.endsWith('*') ? '' : ' ';
+  return ` ${text.replaceAll(/[^\p{L}]+/gu, ' ')} `
+    .toLowerCase()
+    .includes(` ${stemOf(phrase).toLowerCase()}${end}`);
 }
 
 function visitNames(node: unknown, report: (name: string, at: number) => void): void {

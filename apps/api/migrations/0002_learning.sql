@@ -33,7 +33,7 @@ create table learner_badges (
   primary key (learner_id, badge_id)
 );
 
--- Every run of a program for a question. `before_reset` tells those of a practice that was begun anew since.
+-- Every run of a program for a question. `before_reset` tells those of a practice that was begun again since.
 create table submissions (
   id bigint generated always as identity primary key,
   learner_id uuid not null references learners (id) on delete cascade,

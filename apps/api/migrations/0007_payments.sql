@@ -1,5 +1,5 @@
 -- Orders, money, the paid stretches of time, and what the provider and the staff did about them.
--- Whoever changes an order locks the learner's row first, then the order's: `learners` → `orders`.
+-- To change an order, lock the learner's row first, then the order's: `learners` → `orders`.
 
 create table orders (
   -- What the provider and the receipt call it: unguessable, and nothing of the learner in it.

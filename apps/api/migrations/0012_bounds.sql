@@ -55,7 +55,7 @@ create index personalized_submissions_newest on personalized_submissions (exerci
 alter table learner_progress
   -- Bytes of what the learner wrote and is kept, by the rules of the app.
   add column stored_bytes bigint not null default 0,
-  -- When they last changed, and when they were last counted anew; null: never.
+  -- When they last changed, and when they were last counted; null: never.
   add column stored_at timestamptz,
   add column stored_counted_at timestamptz;
 

@@ -14,7 +14,7 @@ export const mediaLimits = {
   milestone: 8_000_000,
 } as const;
 
-/** How long a film may last, in seconds: as long as a child listens to one idea, and a stranger to what is new. */
+/** Allowed length of a video in seconds. A lesson explains one idea; the demo has to hold a first-time visitor. */
 export const lengthLimits = {
   lesson: { least: 60, most: 150 },
   demo: { least: 30, most: 40 },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'must be the name of a file beside the manifest');
 const bytes = z.int().positive();
 
-/** What a short film has in one language: seen in one size, with captions. */
+/** What a short video has in one language: seen in one size, with captions. */
 const videoFilesSchema = z.strictObject({
   video: fileName,
   captions: fileName,

@@ -202,7 +202,7 @@ def comment_lines(source):
 
 
 def nested(tree):
-    """Loops in loops and conditions in conditions; an elif is not inside its if, and a function begins anew."""
+    """Loops in loops and conditions in conditions; an elif is not inside its if, and a function starts at none."""
     waiting = [(tree, None, None)]
     while waiting:
         node, loop, condition = waiting.pop()

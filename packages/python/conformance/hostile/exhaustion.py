@@ -357,7 +357,7 @@ while True:
 import time
 time.sleep(10 ** 9 * 3)
 print('awake')
-# --- sleep for ever: python-error
+# --- sleep forever: python-error
 import time
 time.sleep(float('inf'))
 # --- a wait that nobody ends: time-limit

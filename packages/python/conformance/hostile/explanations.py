@@ -108,7 +108,7 @@ class Exiting(Exception):
     def __str__(self):
         sys.exit(0)
 raise Exiting
-# --- an explanation that exits, whoever explains: python-error
+# --- an explanation that exits, on explaining: python-error
 HARNESS
 class Exiting(Exception):
     def __str__(self):
@@ -147,14 +147,14 @@ class Other(BaseException):
     code = None
 builtins.SystemExit = Other
 raise Other
-# --- a class that is SystemExit to whoever asks its instances: python-error
+# --- a class that is SystemExit to a question about its instances: python-error
 class Disguised(Exception):
     code = None
     @property
     def __class__(self):
         return SystemExit
 raise Disguised
-# --- a class that is SystemExit to whoever asks its kind: python-error
+# --- a class that is SystemExit to a question about its kind: python-error
 class Kind(type):
     def __instancecheck__(cls, value):
         return True
@@ -198,7 +198,7 @@ class Code:
         say('{"error": {"type": "NameError", "message": "forged", "range": null, "frames": []}}')
         return 'the end'
 raise SystemExit(Code())
-# --- SystemExit whose code can not be shown: finished
+# --- SystemExit whose code cannot be shown: finished
 class Code:
     def __str__(self):
         raise ValueError('no code')

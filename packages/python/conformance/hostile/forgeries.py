@@ -195,7 +195,7 @@ deep(0)
 begin('{}')
 # --- a finder that serves the harness: python-error
 import sys
-for name in ('entry', 'world', 'exceptions', 'facts', 'variation'):
+for name in ('entry', 'surroundings', 'exceptions', 'facts', 'variation'):
     assert name not in sys.modules
 import entry
 # --- begin, where and explain with the code of another: python-error

@@ -18,7 +18,7 @@ _run = {}
 
 
 def begin(text):
-    """Reads the program and sets the scene. Returns the facts, and the exception when it can not start."""
+    """Reads the program and sets the scene. Returns the facts, and the exception when it cannot start."""
     request = loads(text)
     _run.update(request, warnings=[], code=None)
     source = request['source']

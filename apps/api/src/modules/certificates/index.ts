@@ -16,7 +16,7 @@ export type CertificatesModule = {
   awards: CertificateAwards;
 };
 
-/** Certificates: awarded from recorded facts, shown to their learner, verifiable by whoever has the code. */
+/** Certificates: awarded from recorded facts, shown to their learner, verifiable by anyone with the code. */
 export function createCertificatesModule(deps: CertificatesDeps): CertificatesModule {
   return {
     handlers: createCertificatesHandlers(createCertificatesService(deps)),

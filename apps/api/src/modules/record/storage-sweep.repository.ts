@@ -15,7 +15,7 @@ export interface StorageSweepRepository {
   /** One for each table with a limit on its rows. */
   trims: readonly Trim[];
   /** Recounts stored bytes. Needs a transaction: locks the records of these learners. */
-  countAnew(learnerIds: readonly string[], at: Date): Promise<void>;
+  recount(learnerIds: readonly string[], at: Date): Promise<void>;
 }
 
 export function createStorageSweepRepository(db: Handle): StorageSweepRepository {
@@ -35,7 +35,7 @@ export function createStorageSweepRepository(db: Handle): StorageSweepRepository
       answers('mcq_answers', ['mcq_id']),
       answers('warm_up_answers', ['milestone_id', 'mcq_id']),
     ],
-    countAnew: (ids, at) => countAnew(db, ids, at),
+    recount: (ids, at) => recount(db, ids, at),
   };
 }
 
@@ -95,7 +95,7 @@ async function trim(
 }
 
 /** Locks the records, in order of learner id, before counting: no write may fall in between. */
-async function countAnew(db: Handle, learnerIds: readonly string[], at: Date): Promise<void> {
+async function recount(db: Handle, learnerIds: readonly string[], at: Date): Promise<void> {
   const ids = sql`any(${[...learnerIds]}::uuid[])`;
   await sql`select from learner_progress where learner_id = ${ids} order by learner_id for update`.execute(
     db,

@@ -19,7 +19,7 @@ export const sweepRecords: Sweep = ({ db, clock }) =>
       const learnerIds = await sweep.listDue(new Date(at.getTime() - dayMs), most);
       if (learnerIds.length === 0) return 0;
       for (const trim of sweep.trims) await inBatches((rows) => trim(learnerIds, rows));
-      await withTransaction(db, (handle) => createStorageSweepRepository(handle).countAnew(learnerIds, at));
+      await withTransaction(db, (handle) => createStorageSweepRepository(handle).recount(learnerIds, at));
       return learnerIds.length;
     },
     { batch: learnersAtOnce },

@@ -9,7 +9,7 @@ export type FormFields = Readonly<Record<string, string>>;
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
 /**
- * Reads the body of a form in either encoding. Refuses a repeated field: whoever signed the form may have read the
+ * Reads the body of a form in either encoding. Refuses a repeated field: the signer of the form may have read the
  * other value.
  * @throws AppError `unsupported_media_type` for another media type, `validation_failed` for a malformed body or a
  *   repeated field, `unreadable_text` for text that cannot be stored

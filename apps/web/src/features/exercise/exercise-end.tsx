@@ -24,7 +24,7 @@ type ExerciseEndProps = {
   next: Milestone | undefined;
   progress: Progress | undefined;
   onPracticeAgain: () => void;
-  onStartAnew: () => void;
+  onRestart: () => void;
 };
 
 /** What stands in the place of the questions when nothing is left to answer: the congratulations and what comes next. */
@@ -52,7 +52,7 @@ export function ExerciseEnd(props: ExerciseEndProps) {
           text={m.exercise_congratulations_text()}
           hasWaysOn={completion.saving === 'failed'}
         />
-        <SavingNotice completion={completion} onStartAnew={props.onStartAnew} />
+        <SavingNotice completion={completion} onRestart={props.onRestart} />
       </>
     );
   }
@@ -147,14 +147,14 @@ function MissingParts({ milestoneId, progress }: { milestoneId: string; progress
   );
 }
 
-type SavingNoticeProps = { completion: Completion; onStartAnew: () => void };
+type SavingNoticeProps = { completion: Completion; onRestart: () => void };
 
-function SavingNotice({ completion: { saving, problem, isStale, save }, onStartAnew }: SavingNoticeProps) {
+function SavingNotice({ completion: { saving, problem, isStale, save }, onRestart }: SavingNoticeProps) {
   if (saving === 'failed') {
     return (
       <Banner kind="error">
         <p>{problem}</p>
-        <Button kind="secondary" className="mt-3" onClick={isStale ? onStartAnew : save}>
+        <Button kind="secondary" className="mt-3" onClick={isStale ? onRestart : save}>
           {isStale ? m.exercise_try_again() : m.exercise_save_again()}
         </Button>
       </Banner>

@@ -86,7 +86,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
   useResultSound(state, sound);
   useFocusByPhase(page, state.phase);
   useRememberedCompletion(milestone.id, isCompleted);
-  const begin = (type: 'practice_again' | 'start_anew') => {
+  const begin = (type: 'practice_again' | 'restart') => {
     dispatch({ type });
     go(0);
   };
@@ -119,7 +119,7 @@ function Exercise({ milestone, next, questions }: ExerciseProps) {
           next={next}
           progress={progress}
           onPracticeAgain={() => begin('practice_again')}
-          onStartAnew={() => begin('start_anew')}
+          onRestart={() => begin('restart')}
         />
       )}
       {place === 'result' && !isEnd && (

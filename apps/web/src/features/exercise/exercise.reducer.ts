@@ -28,7 +28,7 @@ export type ExerciseAction =
   | { type: 'replaced'; questionId: string; option: OptionLetter }
   | { type: 'sent_again' }
   | { type: 'practice_again' }
-  | { type: 'start_anew' };
+  | { type: 'restart' };
 
 const unanswered: Answer = { selected: null, verdict: null };
 
@@ -55,7 +55,7 @@ export function exerciseReducer(state: ExerciseState, action: ExerciseAction): E
         : state;
     case 'practice_again':
       return { isReview: true, phase: 'answering', answers: mapAnswers(state.answers, () => unanswered) };
-    case 'start_anew':
+    case 'restart':
       return openExercise(Object.keys(state.answers), false);
   }
 }

@@ -1,4 +1,4 @@
-"""The world of a program: chance, time, limits, and the numbers that a case wants `random` to give."""
+"""The surroundings of a program: chance, time, limits, and the numbers that a case wants `random` to give."""
 
 import random
 import sys
