@@ -1,5 +1,6 @@
 import type { Language } from '@python-learning/domain';
-import { firstFailing, type GradedCase } from './grading/grade-case.ts';
+import type { GradedCase } from './evidence/graded-evidence.ts';
+import { firstFailing } from './grading/grade-case.ts';
 import type { JudgedRun } from './judge.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';

@@ -1,6 +1,6 @@
 import type { Outcome } from '@python-learning/domain';
+import type { GradedCase } from './evidence/graded-evidence.ts';
 import { explainDifference, explainRun, type FactsReader } from './explain-run.ts';
-import type { GradedCase } from './grading/grade-case.ts';
 import type { Explanation } from './types.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ByKind, QuestionChecks, RunReport } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
-import type { GradedEvidence } from './evidence/graded-evidence.ts';
+import type { GradedCase, GradedEvidence } from './evidence/graded-evidence.ts';
 import { gradedEvidence } from './evidence/registry.ts';
-import { type GradedCase, gradeCases } from './grading/grade-case.ts';
+import { gradeCases } from './grading/grade-case.ts';
 import { Program } from './python-text/program.ts';
 import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { AssessInput, ObserveInput, RunVerdict } from './types.ts';

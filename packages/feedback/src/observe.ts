@@ -1,6 +1,7 @@
 import type { ObservedMistake, OutcomeKind } from '@python-learning/domain';
 import { matchError } from './catalogue/match-error.ts';
-import { firstFailing, type GradedCase, resultOf } from './grading/grade-case.ts';
+import type { GradedCase } from './evidence/graded-evidence.ts';
+import { firstFailing, resultOf } from './grading/grade-case.ts';
 import { type JudgedRun, judge } from './judge.ts';
 import { observedStop } from './observed-stop.ts';
 import type { ObserveInput } from './types.ts';

@@ -2,7 +2,7 @@ import type { Bilingual, EvidenceByKind } from '@python-learning/domain';
 import { normaliseOutput } from '@python-learning/feedback';
 import { filled } from '../filled.ts';
 import { texts } from '../texts.ts';
-import type { ProofEvidence, ProofExample } from './proof-evidence.ts';
+import type { ProofEvidence, ProofExample } from './evidence.types.ts';
 
 export function output(): ProofEvidence {
   return {

@@ -1,7 +1,7 @@
 import type { AskedByKind, EvidenceByKind } from '@python-learning/domain';
 import { filled } from '../filled.ts';
 import { texts } from '../texts.ts';
-import type { ProofEvidence, ProofExample } from './proof-evidence.ts';
+import type { ProofEvidence, ProofExample } from './evidence.types.ts';
 
 export function value({ call }: AskedByKind['value']): ProofEvidence {
   return {

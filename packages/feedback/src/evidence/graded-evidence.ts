@@ -1,7 +1,15 @@
-import type { Outcome } from '@python-learning/domain';
+import type { ExpectedCase, Outcome } from '@python-learning/domain';
 import type { FactsReader } from '../explain-run.ts';
-import type { GradedCase } from '../grading/grade-case.ts';
 import type { Explanation } from '../types.ts';
+
+/** A case with what the program did in it; `outcome` is null when the time budget ended before the case. */
+export type GradedCase = {
+  index: number;
+  expected: Omit<ExpectedCase, 'evidence'>;
+  evidence: GradedEvidence;
+  outcome: Outcome | null;
+  passed: boolean;
+};
 
 /** The evidence that a case expects, as grading uses it: how a run is compared with it, described and explained. */
 export type GradedEvidence = {

@@ -4,13 +4,12 @@ import { classifyOutput } from '../compare/classify-output.ts';
 import type { MismatchFinding } from '../compare/mismatch.ts';
 import type { OutputTextId } from '../compare/registry.ts';
 import { explainDifference, explainRun, type FactsReader } from '../explain-run.ts';
-import type { GradedCase } from '../grading/grade-case.ts';
 import { isSameOutput, normaliseOutput } from '../grading/normalise.ts';
 import { setupText } from '../text/setup-text.ts';
 import { texts } from '../text/texts.ts';
 import { constructs } from '../text/words.ts';
 import type { Explanation } from '../types.ts';
-import type { FailedCase, GradedEvidence } from './graded-evidence.ts';
+import type { FailedCase, GradedCase, GradedEvidence } from './graded-evidence.ts';
 
 /** The program must print this. */
 export function output({ stdout }: EvidenceByKind['output']): GradedEvidence {

@@ -1,14 +1,5 @@
 import { type ByKind, type ExpectedCase, entryOf, type Outcome } from '@python-learning/domain';
-import type { GradedEvidence } from '../evidence/graded-evidence.ts';
-
-/** A case with what the program did in it; `outcome` is null when the time budget ended before the case. */
-export type GradedCase = {
-  index: number;
-  expected: Omit<ExpectedCase, 'evidence'>;
-  evidence: GradedEvidence;
-  outcome: Outcome | null;
-  passed: boolean;
-};
+import type { GradedCase, GradedEvidence } from '../evidence/graded-evidence.ts';
 
 /** Grades every case of a question, in order. */
 export function gradeCases<M, K extends keyof M>(

@@ -1,9 +1,10 @@
 import type { ExpectedCase, Outcome } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
 import { callCase, printed, raised, returned, stdinCase } from '../../fixtures/builders.ts';
+import type { GradedCase } from '../evidence/graded-evidence.ts';
 import { gradedEvidence } from '../evidence/registry.ts';
 import { isSameRepr } from './compare-repr.ts';
-import { firstFailing, type GradedCase, gradeCases, resultOf } from './grade-case.ts';
+import { firstFailing, gradeCases, resultOf } from './grade-case.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';
 import { comparePrediction, isGoodPrediction, readPrediction } from './prediction.ts';
 

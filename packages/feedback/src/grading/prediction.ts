@@ -1,9 +1,9 @@
 import type { Language, Outcome } from '@python-learning/domain';
 import { readAtMost, shortened } from '../bounded.ts';
+import type { GradedCase } from '../evidence/graded-evidence.ts';
 import { fill } from '../text/fill.ts';
 import { texts } from '../text/texts.ts';
 import type { PredictionFeedback } from '../types.ts';
-import type { GradedCase } from './grade-case.ts';
 import { isSameOutput, normaliseOutput } from './normalise.ts';
 
 type Comment = { line: number; text: string };
