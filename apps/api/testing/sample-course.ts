@@ -169,7 +169,8 @@ function videoFiles(id: string, language: string) {
   return { video: `${stem}.mp4`, captions: `${stem}.vtt`, durationS: 61.5, videoBytes: 500_000 };
 }
 
-const noSetup = { call: null, result: null, vary: null, fakeRandom: null };
+const noSetup = { vary: null, fakeRandom: null };
+const prints = (stdout: string) => ({ kind: 'output', stdout }) as const;
 
 type Graded = Pick<CourseQuestionChecks, 'kind' | 'cases' | 'rules'>;
 
@@ -197,7 +198,7 @@ function question(milestoneId: string, name: string, graded: Graded): Question {
 
 /** Expects the output `Hello` and a guess in a comment. */
 function predictQuestion(milestoneId: string): Question {
-  const cases = [{ ...noSetup, visible: true, inputs: [], stdout: 'Hello' }];
+  const cases = [{ ...noSetup, visible: true, inputs: [], evidence: prints('Hello') }];
   const checks = {
     kind: 'predict',
     cases,
@@ -211,8 +212,8 @@ function predictQuestion(milestoneId: string): Question {
 /** Expects a greeting of the typed name; the sample name is Selvi, the hidden one Kumar. */
 function inputQuestion(milestoneId: string): Question {
   const cases = [
-    { ...noSetup, visible: true, inputs: ['Selvi'], stdout: 'Hello Selvi' },
-    { ...noSetup, visible: false, inputs: ['Kumar'], stdout: 'Hello Kumar' },
+    { ...noSetup, visible: true, inputs: ['Selvi'], evidence: prints('Hello Selvi') },
+    { ...noSetup, visible: false, inputs: ['Kumar'], evidence: prints('Hello Kumar') },
   ];
   const checks = { kind: 'input', cases, rules: [] } as const;
   return { ...question(milestoneId, 'input', checks), usesSampleInput: true };

@@ -170,7 +170,7 @@ describe('recording', () => {
       files.observed,
     ]);
     const [question] = readContent(course.root).milestones[0]?.questions ?? [];
-    expect(question?.value.cases[0]?.stdout).toBe('  *\n\n***');
+    expect(question?.value.cases[0]?.evidence.stdout).toBe('  *\n\n***');
     expect(question?.value.mistakes).toHaveLength(1);
     expect(await record(() => readContent(course.root), createProgramRunner(engine))).toEqual([]);
   });

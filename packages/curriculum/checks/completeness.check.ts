@@ -1,8 +1,9 @@
 import { isWritten, languages } from '@python-learning/domain';
 import type { Located, MilestoneContent } from '../src/content.ts';
+import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
 import { type ShortVideoKind, type Storyboard, shortVideoKinds } from '../src/lesson.ts';
-import type { CaseDefinition } from '../src/question.schema.ts';
+import type { QuestionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { contentKinds } from '../src/question-kinds/index.ts';
 import { type Check, faultAt } from './check.ts';
@@ -92,8 +93,8 @@ function faultsOfCases(
   return [few('cases', `${hidden} hidden ones are too few: ${least.hiddenCases} are needed`)];
 }
 
-function hasSomethingToVary({ inputs, vary, call, fake_random: fakeRandom }: CaseDefinition): boolean {
-  return inputs.length > 0 || vary !== null || call !== null || fakeRandom !== null;
+function hasSomethingToVary({ inputs, vary, evidence, fakeRandom }: QuestionCase): boolean {
+  return inputs.length > 0 || vary !== null || fakeRandom !== null || contentEvidence(evidence).isVaried;
 }
 
 function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {

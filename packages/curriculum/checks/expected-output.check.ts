@@ -1,6 +1,7 @@
 import type { Outcome } from '@python-learning/domain';
+import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
-import type { CaseDefinition } from '../src/question.schema.ts';
+import type { QuestionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
 import { inAllQuestions } from './in-all-milestones.ts';
@@ -16,14 +17,15 @@ export const expectedOutputCheck: Check = {
     }),
 };
 
-/** Returns what a case must expect, given the outcome of the model solution in it. */
-export function producedBy(outcome: Outcome): { stdout: string; result: string | null } {
-  return { stdout: outcome.stdout.replace(/\n$/, ''), result: outcome.result?.repr ?? null };
+/** Fields of a case that must have another value, given the outcome of the model solution in it. */
+export function changedFields({ evidence }: QuestionCase, outcome: Outcome): [string, string | null][] {
+  const { recorded, producedBy } = contentEvidence(evidence);
+  return Object.entries(producedBy(outcome)).filter(([field, produced]) => recorded[field] !== produced);
 }
 
 function faultsOfCase(
   question: QuestionContent,
-  testCase: CaseDefinition,
+  testCase: QuestionCase,
   index: number,
   outcome: Outcome | undefined,
 ): Fault[] {
@@ -31,11 +33,8 @@ function faultsOfCase(
     const what = outcome?.exception?.message ?? outcome?.kind ?? 'no time was left for it';
     return [faultAt(question, ['cases', index], `the model solution does not end well here: ${what}`)];
   }
-  const produced = producedBy(outcome);
-  return (['stdout', 'result'] as const)
-    .filter((field) => testCase[field] !== produced[field])
-    .map((field) => {
-      const shown = JSON.stringify(produced[field]);
-      return faultAt(question, ['cases', index, field], `${field}: the model solution gives ${shown}`);
-    });
+  return changedFields(testCase, outcome).map(([field, produced]) => {
+    const shown = JSON.stringify(produced);
+    return faultAt(question, ['cases', index, field], `${field}: the model solution gives ${shown}`);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from '@python-learning/feedback';
+import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { type Check, faultAt } from './check.ts';
@@ -39,9 +40,10 @@ function indexesOf({ value: { cases } }: QuestionContent, visible: boolean): num
  */
 function refusesTypedInAnswer(question: QuestionContent, hidden: ReadonlySet<number>): boolean {
   const { cases } = question.value;
-  const wants = (index: number) => cases[index]?.result ?? cases[index]?.stdout;
-  const [wanted, ...others] = new Set(indexesOf(question, true).map(wants));
-  return others.length === 0 && [...hidden].some((index) => wants(index) !== wanted);
+  const wanted = cases.map(({ evidence }) => contentEvidence(evidence).wanted);
+  const wants = (index: number) => wanted[index];
+  const [first, ...others] = new Set(indexesOf(question, true).map(wants));
+  return others.length === 0 && [...hidden].some((index) => wants(index) !== first);
 }
 
 /** Yields the anticipated mistakes first, then near misses of the solution. */

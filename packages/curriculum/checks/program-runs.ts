@@ -1,6 +1,6 @@
 import type { RunReport } from '@python-learning/domain';
-import type { Limits, PythonEngine } from '@python-learning/python';
-import { type QuestionCase, questionCase } from '../src/question-checks.ts';
+import { caseSetup, type Limits, type PythonEngine } from '@python-learning/python';
+import type { QuestionCase } from '../src/question-checks.ts';
 import type { QuestionContent } from '../src/question-files.ts';
 import { memoize } from './memoize.ts';
 
@@ -34,36 +34,29 @@ export function createProgramRuns(engine: PythonEngine): ProgramRuns {
     cases: readonly QuestionCase[],
     limits: Partial<Limits> = {},
   ) => {
-    const request = { seed: 'content-check', source, inputs, cases: cases.map(setupOf), limits };
+    const request = {
+      seed: 'content-check',
+      source,
+      inputs,
+      cases: cases.map((one) => caseSetup(one)),
+      limits,
+    };
     return memoize(reports, JSON.stringify(request), () =>
       engine.run({ ...request, owner: nextOwner(), inputsAreComplete: true }),
     );
   };
   return {
     alone: (source, inputs) => run(source, inputs, []),
-    inCases: (question, source) => run(source, inputsOf(question), casesOf(question)),
+    inCases: (question, source) => run(source, inputsOf(question), question.value.cases),
     ofMutant: async (question, source) => {
       const first = await run(source, inputsOf(question), [], mutantLimits);
       if (first.facts.syntaxError !== null) return first;
-      return run(source, inputsOf(question), casesOf(question), mutantLimits);
+      return run(source, inputsOf(question), question.value.cases, mutantLimits);
     },
   };
-}
-
-function casesOf({ value }: QuestionContent): QuestionCase[] {
-  return value.cases.map(questionCase);
 }
 
 /** Returns the inputs of the shown run: those of the first visible case. */
 function inputsOf({ value }: QuestionContent): readonly string[] {
   return value.cases.find(({ visible }) => visible)?.inputs ?? [];
-}
-
-function setupOf({ inputs, vary, call, fakeRandom }: QuestionCase) {
-  return {
-    inputs,
-    ...(vary === null ? {} : { vary }),
-    ...(call === null ? {} : { call }),
-    ...(fakeRandom === null ? {} : { fakeRandom }),
-  };
 }

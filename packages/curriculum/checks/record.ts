@@ -4,7 +4,7 @@ import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { Content } from '../src/content.ts';
 import type { ObservedFile } from '../src/observed.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
-import { producedBy } from './expected-output.check.ts';
+import { changedFields } from './expected-output.check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
 /**
@@ -43,9 +43,9 @@ async function withProducedOutputs(
     const outcome = outcomes[index];
     const node = document.getIn(['cases', index]);
     if (outcome?.kind !== 'finished' || !isMap(node)) return [];
-    const produced = producedBy(outcome);
-    const fields = (['stdout', 'result'] as const).filter((field) => testCase[field] !== produced[field]);
-    return fields.flatMap((field) => editOf(source, node, field, produced[field] ?? ''));
+    return changedFields(testCase, outcome).flatMap(([field, produced]) =>
+      editOf(source, node, field, produced ?? ''),
+    );
   });
   const fromTheEnd = edits.toSorted((left, right) => right.from - left.from);
   return fromTheEnd.reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), source);

@@ -1,4 +1,5 @@
 import type { Content, Located } from '../src/content.ts';
+import { contentEvidence } from '../src/evidence/registry.ts';
 import type { Fault } from '../src/fault.ts';
 import { type McqDefinition, optionLetters } from '../src/mcq.schema.ts';
 import type { QuestionContent } from '../src/question-files.ts';
@@ -40,10 +41,8 @@ function signatureOfQuestion({ value, starter }: QuestionContent): string {
   const cases = value.cases.map((testCase) => ({
     inputs: testCase.inputs,
     vary: Object.entries(testCase.vary ?? {}).map(([name, to]) => [rename.name(name), to]),
-    call: testCase.call === null ? null : rename.code(testCase.call),
-    result: testCase.result,
-    random: testCase.fake_random,
-    stdout: testCase.stdout,
+    evidence: [testCase.evidence.kind, contentEvidence(testCase.evidence).signature(rename.code)],
+    random: testCase.fakeRandom,
   }));
   const rules = value.rules.map((rule) => rename.rule(rule));
   // In a prediction the program is the question: two programs may print the same and be different questions.

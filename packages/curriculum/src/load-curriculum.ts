@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localized } from '@python-learning/domain';
+import { localized, outputOf } from '@python-learning/domain';
 import { type Content, type MilestoneContent, readContent } from './content.ts';
 import { type CourseData, loadThroughSnapshot, snapshotPath } from './course-snapshot.ts';
 import { CurriculumError, type Fault } from './fault.ts';
@@ -103,7 +103,7 @@ function questionOf(content: QuestionContent, milestoneId: string, observed: Obs
   const sample = cases.find(({ visible }) => visible);
   const fill = (text: string) =>
     text
-      .replaceAll('{{output}}', () => codeBlock(sample?.stdout ?? ''))
+      .replaceAll('{{output}}', () => codeBlock(sample === undefined ? '' : outputOf(sample.evidence)))
       .replaceAll('{{solution}}', () => codeBlock(content.solution.source));
   return {
     id,

@@ -1,7 +1,6 @@
 import type { ExpectedCase, PythonValue, QuestionChecks } from '@python-learning/domain';
 import type { Fault } from './fault.ts';
 import type { ObservedQuestion } from './observed.schema.ts';
-import type { CaseDefinition } from './question.schema.ts';
 import type { QuestionContent } from './question-files.ts';
 
 /** The setup of one case, and the result expected of it. */
@@ -11,7 +10,9 @@ export type QuestionCase = ExpectedCase & {
 };
 
 /** The checks of a question of the course, where nothing is optional. */
-export type CourseQuestionChecks = Required<QuestionChecks> & { cases: readonly QuestionCase[] };
+export type CourseQuestionChecks = Omit<Required<QuestionChecks>, 'cases'> & {
+  cases: readonly QuestionCase[];
+};
 
 /** Joins a question with the observations of its mistakes. A mistake without an observation is left out. */
 export function questionChecks(question: QuestionContent, observed: ObservedQuestion): CourseQuestionChecks {
@@ -22,7 +23,7 @@ export function questionChecks(question: QuestionContent, observed: ObservedQues
   const { id, kind, rules, hints } = question.value;
   return {
     kind,
-    cases: question.value.cases.map(questionCase),
+    cases: question.value.cases,
     rules,
     mistakes,
     hints,
@@ -46,8 +47,4 @@ export function findUnrecorded(question: QuestionContent, observed: ObservedQues
 /** Order of the milestone, read from an id such as `m07-q3-...`. The integrity check guarantees the prefix. */
 function milestoneOrderIn(id: string): number {
   return Number(id.slice(1, 3));
-}
-
-export function questionCase({ fake_random: fakeRandom, ...rest }: CaseDefinition): QuestionCase {
-  return { ...rest, fakeRandom };
 }

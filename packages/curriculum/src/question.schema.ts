@@ -1,7 +1,8 @@
 import { isRule, type PythonValue, questionKinds } from '@python-learning/domain';
 import { z } from 'zod';
+import { caseEvidence, evidenceFields, faultOfEvidence } from './evidence/registry.ts';
 import { contentKinds } from './question-kinds/index.ts';
-import { bilingualSchema, blockSchema } from './text.schema.ts';
+import { bilingualSchema } from './text.schema.ts';
 
 /** A structure rule, such as `prints==1`, `op://` or `no:call:max`. */
 const ruleSchema = z.string().refine(isRule, 'is not a structure rule');
@@ -17,20 +18,27 @@ const pythonValueSchema: z.ZodType<PythonValue> = z.lazy(() =>
   ]),
 );
 
-const caseSchema = z.strictObject({
+const caseFields = z.strictObject({
   visible: z.boolean(),
   inputs: z.array(z.string()).default([]),
   /** New values for the first top-level assignment of each name. */
   vary: z.record(z.string(), pythonValueSchema).nullable().default(null),
-  /** An expression evaluated in the program's namespace; `result` is the `repr` it must have. */
-  call: z.string().min(1).nullable().default(null),
-  result: z.string().nullable().default(null),
   fake_random: z.array(z.number()).nullable().default(null),
-  /** Output of the model solution, recorded by the content check. */
-  stdout: blockSchema,
+  ...evidenceFields,
 });
 
-export type CaseDefinition = z.infer<typeof caseSchema>;
+const caseSchema = caseFields
+  .superRefine((fields, context) => {
+    const message = faultOfEvidence(fields);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .transform((fields) => ({
+    visible: fields.visible,
+    inputs: fields.inputs,
+    vary: fields.vary,
+    fakeRandom: fields.fake_random,
+    evidence: caseEvidence(fields),
+  }));
 
 const mistakeSchema = z.strictObject({
   /**
@@ -50,7 +58,7 @@ export const questionSchema = z
   .strictObject({
     id: questionIdSchema,
     /**
-     * A part of a growing program: id of an earlier question of the same milestone. This one begins with the learner's
+     * A part of a growing program: id of an earlier question of the course. This one begins with the learner's
      * solved code of it. `starter.py` is then that question's solution, for a learner without solved code.
      */
     continues: questionIdSchema.optional(),
@@ -78,11 +86,6 @@ export const questionSchema = z
     if (question.points !== points) refuse(['points'], `must be ${points} for the kind ${question.kind}`);
     if (!question.cases.some(({ visible }) => visible))
       refuse(['cases'], 'at least one case must be visible');
-    question.cases.forEach((testCase, index) => {
-      if ((testCase.call === null) !== (testCase.result === null)) {
-        refuse(['cases', index], 'call and result belong together');
-      }
-    });
     for (const { path, message } of faultsOf(question)) refuse(path, message);
     if (question.continues !== undefined && question.rules.includes('same_as_starter')) {
       refuse(['continues'], 'everybody has code of their own to begin with: it cannot have to stay the same');

@@ -10,6 +10,16 @@ export {
   mondayOf,
   mondaysBetween,
 } from './calendar.ts';
+export {
+  type Asked,
+  type AskedByKind,
+  type ByKind,
+  type Evidence,
+  type EvidenceByKind,
+  type EvidenceKind,
+  entryOf,
+  outputOf,
+} from './evidence.ts';
 export { fairUsePerDay } from './fair-use.ts';
 export { isKeySign, type KeySign } from './key-signs.ts';
 export {

@@ -1,13 +1,12 @@
+import type { Evidence } from './evidence.ts';
 import type { Bilingual } from './languages.ts';
 import type { QuestionKind } from './question-kinds.ts';
 
-/** One test case and its expected behaviour. `result` is the expected `repr` of the value of `call`. */
-export type ExpectedCase = {
+/** One test case: its setup, and the evidence that it expects. */
+export type ExpectedCase<E = Evidence> = {
   visible: boolean;
   inputs: readonly string[];
-  stdout: string;
-  call: string | null;
-  result: string | null;
+  evidence: E;
   /** Names that the case assigns other values to; grading needs the names alone. */
   vary: Readonly<Record<string, unknown>> | null;
 };
@@ -34,7 +33,7 @@ export type ObservedMistake = {
   errorId: string | null;
   /** How that case stopped. Missing in older records, whose errors then match no other. */
   stop?: ObservedStop | null;
-  /** Per case in order: the normalized output, or for a `call` case the `repr`; null when the case did not finish. */
+  /** Per case in order: its evidence as recorded, such as the normalized output; null when the case did not finish. */
   results: readonly (string | null)[];
   brokenRules: readonly string[];
 };
@@ -51,9 +50,9 @@ export type AnticipatedMistake = {
 export const afterTheCourse = Number.MAX_SAFE_INTEGER;
 
 /** Everything that grading one coding question needs. */
-export type QuestionChecks = {
+export type QuestionChecks<E = Evidence> = {
   kind: QuestionKind;
-  cases: readonly ExpectedCase[];
+  cases: readonly ExpectedCase<E>[];
   /** Structure rules in the notation of the content files; see `rules.ts`. */
   rules: readonly string[];
   mistakes: readonly AnticipatedMistake[];

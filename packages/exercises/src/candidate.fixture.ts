@@ -15,11 +15,11 @@ export const sound: ExerciseCandidate = {
   starter: '',
   solution: 'n = int(input())\nprint("Pay:", n * 35)',
   cases: [
-    { visible: true, inputs: ['3'], call: null, border: false },
-    { visible: true, inputs: ['7'], call: null, border: false },
-    { visible: false, inputs: ['12'], call: null, border: false },
-    { visible: false, inputs: ['0'], call: null, border: true },
-    { visible: false, inputs: ['1'], call: null, border: true },
+    { visible: true, inputs: ['3'], asks: { kind: 'output' }, border: false },
+    { visible: true, inputs: ['7'], asks: { kind: 'output' }, border: false },
+    { visible: false, inputs: ['12'], asks: { kind: 'output' }, border: false },
+    { visible: false, inputs: ['0'], asks: { kind: 'output' }, border: true },
+    { visible: false, inputs: ['1'], asks: { kind: 'output' }, border: true },
   ],
   rules: [],
   mistakes: [

@@ -1,4 +1,4 @@
-import type { Bilingual, QuestionChecks, QuestionKind, RunReport } from '@python-learning/domain';
+import type { Asked, Bilingual, QuestionChecks, QuestionKind, RunReport } from '@python-learning/domain';
 import type { CaseSetup, Limits } from '@python-learning/python';
 import type { RejectionReason } from './rejection.ts';
 import type { Difficulty, SkillId } from './skills.ts';
@@ -20,10 +20,7 @@ export type CandidateCase = {
   visible: boolean;
   /** Lines that `input()` delivers. */
   inputs: readonly string[];
-  /**
-   * An expression evaluated in the finished program's namespace; null for a case judged by its output.
-   */
-  call: string | null;
+  asks: Asked;
   /** True for a value at the edge of a rule. Such a case must be hidden. */
   border: boolean;
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const stdin = (...lines: readonly (readonly string[])[]): CandidateCase[] =>
-  lines.map((inputs, index) => ({ visible: index < 2, inputs, call: null, border: false }));
+  lines.map((inputs, index) => ({ visible: index < 2, inputs, asks: { kind: 'output' }, border: false }));
 
 const text = (en: string, ta: string) => ({ en, ta });
 
@@ -105,7 +105,7 @@ test('a sound exercise is proven, with expected outputs and an example from a re
   const result = await proveExercise(sound, run);
   if (!result.proven) throw new Error(JSON.stringify(result.rejections));
   const { exercise } = result;
-  expect(exercise.checks.cases.map(({ stdout }) => stdout)).toEqual([
+  expect(exercise.checks.cases.map(({ evidence }) => evidence.stdout)).toEqual([
     'Pay: 105',
     'Pay: 245',
     'Pay: 420',
@@ -135,7 +135,12 @@ describe('what is shown is safe, wherever it stands', () => {
     ['the starter', { starter: '# write to me at someone@example.org\n' }],
     [
       'an input',
-      { cases: [...sound.cases, { visible: false, inputs: ['you idiot'], call: null, border: false }] },
+      {
+        cases: [
+          ...sound.cases,
+          { visible: false, inputs: ['you idiot'], asks: { kind: 'output' }, border: false },
+        ],
+      },
     ],
     [
       'an output that the program puts together',

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ExpectedCase, QuestionChecks, RunReport } from '@python-learning/domain';
-import { isWritten } from '@python-learning/domain';
-import type { ExerciseCandidate, ProofResult, ProvenExercise, Rejection, RunProgram } from './exercise.ts';
+import type { ExpectedCase, Outcome, QuestionChecks, RunReport } from '@python-learning/domain';
+import { isWritten, outputOf } from '@python-learning/domain';
+import { proofEvidence } from './evidence/proof-evidence.ts';
+import type {
+  CandidateCase,
+  ExerciseCandidate,
+  ProofResult,
+  ProvenExercise,
+  Rejection,
+  RunProgram,
+} from './exercise.ts';
 import { missingConcepts } from './proof/concepts.ts';
 import { withExample } from './proof/example.ts';
 import { type Expectation, observeMistakes, starterFaults, trivialFaults } from './proof/false-solutions.ts';
@@ -86,7 +94,7 @@ async function proveAgainstFalseSolutions(
 ): Promise<ProofResult> {
   const results = resultsOf(candidate, report);
   const starterDigest = isWritten(candidate.kind) ? '' : report.facts.treeDigest;
-  const cases = candidate.cases.map((_, index) => expectedCase(candidate, report, index));
+  const cases = candidate.cases.map((one, index) => expectedCase(one, report.cases[index]));
   const question = questionOf(candidate, cases, starterDigest);
   const expectation: Expectation = { candidate, question, results };
   const [{ mistakes, rejections }, starter, rounding] = await Promise.all([
@@ -116,11 +124,8 @@ function questionOf(
   };
 }
 
-function expectedCase({ cases }: ExerciseCandidate, report: RunReport, index: number): ExpectedCase {
-  const { visible = false, inputs = [], call = null } = cases[index] ?? {};
-  const outcome = report.cases[index];
-  const result = call === null ? null : (outcome?.result?.repr ?? 'None');
-  return { visible, inputs, stdout: outcome?.stdout.trimEnd() ?? '', call, result, vary: null };
+function expectedCase({ visible, inputs, asks }: CandidateCase, outcome?: Outcome): ExpectedCase {
+  return { visible, inputs, evidence: proofEvidence(asks).expected(outcome), vary: null };
 }
 
 function proven(candidate: ExerciseCandidate, checks: QuestionChecks): ProvenExercise {
@@ -137,7 +142,7 @@ function proven(candidate: ExerciseCandidate, checks: QuestionChecks): ProvenExe
 
 /** Replaces the author's prediction, which is only a guess, by the right one. */
 function withPrediction(solution: string, [only]: readonly ExpectedCase[]): string {
-  const lines = (only?.stdout ?? '').split('\n').join(' / ');
+  const lines = only === undefined ? '' : outputOf(only.evidence).split('\n').join(' / ');
   return solution.replace(/^# prediction:.*$/m, () => `# prediction: ${lines}`);
 }
 

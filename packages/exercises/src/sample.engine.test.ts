@@ -1,5 +1,5 @@
 import { type Assessment, assess } from '@python-learning/feedback';
-import { createPythonEngine, type PythonEngine } from '@python-learning/python';
+import { caseSetup, createPythonEngine, type PythonEngine } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveInstances } from '../checks/prove-instances.ts';
 import type { ExerciseCandidate, ProvenExercise, RunProgram } from './exercise.ts';
@@ -45,7 +45,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     for (const thoughtless of [
       'pass',
       'print(input())',
-      `print(${JSON.stringify(exercise.checks.cases[0]?.stdout)})`,
+      `print(${JSON.stringify(exercise.checks.cases[0]?.evidence.stdout)})`,
     ]) {
       expect(await judge(exercise, thoughtless)).toMatchObject({ verdict: 'wrong' });
     }
@@ -78,7 +78,7 @@ async function firstProven(template: (typeof templates)[number]) {
 }
 
 async function judge({ checks }: ProvenExercise, source: string): Promise<Assessment> {
-  const cases = checks.cases.map(({ inputs, call }) => (call === null ? { inputs } : { inputs, call }));
+  const cases = checks.cases.map(({ inputs, evidence }) => caseSetup({ inputs, evidence }));
   const report = await engine.run({
     owner: 'sample',
     source,

@@ -2,8 +2,9 @@ import { isWritten, localized, type Outcome, parseRule } from '@python-learning/
 import { explain, pythonSays, type Reader } from './catalogue/explain.ts';
 import { exceptionOf } from './catalogue/match-error.ts';
 import { checksList } from './checks-list.ts';
-import { explainCase, explainRun } from './explain-case.ts';
+import { explainCase } from './explain-case.ts';
 import { explainRule } from './explain-rule.ts';
+import { explainRun } from './explain-run.ts';
 import { firstFailing } from './grading/grade-case.ts';
 import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
@@ -25,7 +26,11 @@ import { waiting } from './waiting.ts';
  * waits for input. Input and output are plain data, so both can be sent to another thread.
  */
 export function assess(asked: AssessInput): Assessment {
-  const input = judge(asked);
+  return assessJudged(judge(asked));
+}
+
+/** Assesses a run that is judged already. */
+export function assessJudged(input: JudgedInput): Assessment {
   const { report, language } = input;
   const output = outputWithNote(report.shown, language);
   if (input.verdict === 'waiting') return waiting(report.shown, output);

@@ -1,6 +1,5 @@
 import type { Language } from '@python-learning/domain';
 import { firstFailing, type GradedCase } from './grading/grade-case.ts';
-import { normaliseOutput } from './grading/normalise.ts';
 import type { JudgedRun } from './judge.ts';
 import { ruleMessage } from './rules/rule-texts.ts';
 import { fill } from './text/fill.ts';
@@ -41,30 +40,29 @@ function exampleName({ expected }: GradedCase, n: number, language: Language): s
     : fill(texts.notes.variedExample, language, { n, setup });
 }
 
-function visibleCheck({ expected, outcome, passed }: GradedCase, name: string): Check {
-  const { call, inputs } = expected;
-  const wanted = call === null ? normaliseOutput(expected.stdout) : `${call} → ${expected.result ?? 'None'}`;
-  const actual = actualOf(expected.call, outcome);
+function visibleCheck(one: GradedCase, name: string): Check {
+  const { expected, evidence, passed } = one;
+  const actual = actualOf(one);
   return {
     name,
     passed,
     visible: true,
-    expected: wanted,
+    expected: evidence.described(evidence.wanted),
     ...(actual === null ? {} : { actual }),
-    inputs,
+    inputs: expected.inputs,
   };
 }
 
-function hiddenCheck({ expected, outcome, passed }: GradedCase, name: string, isSpoken: boolean): Check {
+function hiddenCheck(one: GradedCase, name: string, isSpoken: boolean): Check {
+  const { expected, passed } = one;
   if (!isSpoken) return { name, passed, visible: false };
-  const actual = actualOf(expected.call, outcome);
+  const actual = actualOf(one);
   return { name, passed, visible: false, inputs: expected.inputs, ...(actual === null ? {} : { actual }) };
 }
 
-function actualOf(call: string | null, outcome: GradedCase['outcome']): string | null {
-  if (outcome === null) return null;
-  if (call === null) return normaliseOutput(outcome.stdout);
-  return outcome.result === null ? null : `${call} → ${outcome.result.repr}`;
+function actualOf({ evidence, outcome }: GradedCase): string | null {
+  const found = outcome === null ? null : evidence.read(outcome);
+  return found === null ? null : evidence.described(found);
 }
 
 function ruleCheck(rule: string, isKept: boolean, language: Language): Check {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@python-learning/domain';
 import { expect, test } from 'vitest';
-import { printed, questionWith, raised, reportOf, stdinCase } from '../fixtures/builders.ts';
+import { callCase, printed, questionWith, raised, reportOf, stdinCase } from '../fixtures/builders.ts';
 import { assess } from './assess.ts';
 import { assessPlainly } from './assess-plainly.ts';
 import { matchError } from './catalogue/match-error.ts';
@@ -87,7 +87,7 @@ test.each(['', '\n', 'a\nb', '\u2028', 'a'.repeat(10_000)])(
 test('a long value of a call is shown by its start, and compared whole', () => {
   const repr = `'${'a'.repeat(9000)}'`;
   const input = inputWith(printed('', { result: { repr, type: 'str', number: null } }), '');
-  const call = { ...stdinCase(''), call: 'f()', result: "'a'" };
+  const call = callCase('f()', "'a'");
   const assessment = assess({ ...input, question: questionWith({ cases: [call] }) });
   expect(assessment.verdict).toBe('wrong');
   expect(assessment.explanation?.text).toContain('aaa…');

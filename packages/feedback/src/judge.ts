@@ -1,12 +1,15 @@
-import type { RunReport } from '@python-learning/domain';
+import type { ByKind, QuestionChecks, RunReport } from '@python-learning/domain';
 import { boundedReport } from './bounded.ts';
+import type { GradedEvidence } from './evidence/graded-evidence.ts';
+import { gradedEvidence } from './evidence/registry.ts';
 import { type GradedCase, gradeCases } from './grading/grade-case.ts';
 import { Program } from './python-text/program.ts';
 import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { AssessInput, ObserveInput, RunVerdict } from './types.ts';
 
 /** A run that was read, graded and judged once, for everything that records or explains it. */
-export type JudgedRun = Pick<ObserveInput, 'question'> & {
+export type JudgedRun = {
+  question: Omit<QuestionChecks, 'cases'>;
   program: Program;
   /** The report, with its exceptions and lists of facts shortened. */
   report: RunReport;
@@ -25,18 +28,26 @@ export type JudgedInput = JudgedRun & Pick<AssessInput, 'language' | 'failedAtte
  * Judges a run. The verdict depends on the cases and rules alone, because the shown run may fail over the learner's own
  * input. A run that waits for input is not judged, whatever its cases did.
  */
-export function judge<I extends ObserveInput>(
-  input: I,
-): Omit<I, 'question' | 'source' | 'report'> & JudgedRun {
-  const { question, source, report: whole, ...others } = input;
-  const report = boundedReport(whole);
-  const program = new Program(source);
-  const { starterDigest } = question;
-  const graded = gradeCases(question.cases, report.cases);
-  const brokenRules = rulesBrokenBy(question.rules, { facts: report.facts, starterDigest, program });
-  const areCasesRight =
-    graded.every(({ passed }) => passed) && (graded.length > 0 || report.shown.kind === 'finished');
-  const isSolved = areCasesRight && brokenRules.length === 0;
-  const verdict = report.shown.kind === 'input-required' ? 'waiting' : isSolved ? 'solved' : 'wrong';
-  return { ...others, question, program, report, graded, areCasesRight, brokenRules, verdict };
+export const judge = createJudge(gradedEvidence);
+
+/** Makes a judge of these kinds of evidence. */
+export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
+  return <I extends ObserveInput<EvidenceOf<M>>>(
+    input: I,
+  ): Omit<I, 'question' | 'source' | 'report'> & JudgedRun => {
+    const { question, source, report: whole, ...others } = input;
+    const report = boundedReport(whole);
+    const program = new Program(source);
+    const { starterDigest } = question;
+    const graded = gradeCases(question.cases, report.cases, kinds);
+    const brokenRules = rulesBrokenBy(question.rules, { facts: report.facts, starterDigest, program });
+    const areCasesRight =
+      graded.every(({ passed }) => passed) && (graded.length > 0 || report.shown.kind === 'finished');
+    const isSolved = areCasesRight && brokenRules.length === 0;
+    const verdict = report.shown.kind === 'input-required' ? 'waiting' : isSolved ? 'solved' : 'wrong';
+    return { ...others, question, program, report, graded, areCasesRight, brokenRules, verdict };
+  };
 }
+
+/** The evidence of all kinds of a registry. */
+type EvidenceOf<M> = { [K in keyof M]: M[K] & { kind: K } }[keyof M];

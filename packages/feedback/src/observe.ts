@@ -29,9 +29,7 @@ export function observeRun({ program, report, graded, brokenRules }: JudgedRun):
  */
 function resultsOf(graded: readonly GradedCase[]): (string | null)[] {
   const stopped = graded.findIndex(({ outcome }) => outcome !== null && stoppedKinds.has(outcome.kind));
-  return graded.map(({ index, expected, outcome }) =>
-    stopped !== -1 && index > stopped ? null : resultOf(expected, outcome),
-  );
+  return graded.map((one) => (stopped !== -1 && one.index > stopped ? null : resultOf(one)));
 }
 
 const stoppedKinds = new Set<OutcomeKind>(['time-limit', 'memory-limit', 'output-limit']);

@@ -1,8 +1,8 @@
-import type { Language, QuestionChecks, RunReport } from '@python-learning/domain';
+import type { Evidence, Language, QuestionChecks, RunReport } from '@python-learning/domain';
 
-export type ObserveInput = { question: QuestionChecks; source: string; report: RunReport };
+export type ObserveInput<E = Evidence> = { question: QuestionChecks<E>; source: string; report: RunReport };
 
-export type AssessInput = ObserveInput & {
+export type AssessInput<E = Evidence> = ObserveInput<E> & {
   language: Language;
   /** How often this learner has failed this question before this submission. */
   failedAttempts: number;

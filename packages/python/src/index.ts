@@ -1,3 +1,10 @@
+export {
+  caseSetup,
+  createCaseSetup,
+  type Recording,
+  recordedEvidence,
+  type SetUpCase,
+} from './case-setup.ts';
 export { omissionMark } from './core/output-record.ts';
 export { defaultLimits } from './limits.ts';
 export { createPythonEngine, type EngineEvent, type PythonEngineOptions } from './pool/engine.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../curriculum/src/content.ts';
-import { questionCase } from '../../curriculum/src/question-checks.ts';
 import type { QuestionContent } from '../../curriculum/src/question-files.ts';
 import { type CorpusProgram, readCorpusFile } from '../../feedback/fixtures/corpus-file.ts';
 
@@ -22,8 +21,7 @@ export function modelSolutions(): CorpusProgram[] {
 }
 
 function programOf({ value, solution, starter }: QuestionContent): CorpusProgram {
-  const { id, kind, rules } = value;
-  const cases = value.cases.map(questionCase);
+  const { id, kind, rules, cases } = value;
   return {
     name: id,
     wants: null,

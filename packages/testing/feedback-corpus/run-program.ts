@@ -1,6 +1,6 @@
 import type { PythonValue, RunReport } from '@python-learning/domain';
-import type { CaseSetup, PythonEngine } from '@python-learning/python';
-import type { CorpusCase, CorpusProgram } from '../../feedback/fixtures/corpus-file.ts';
+import { caseSetup, type PythonEngine } from '@python-learning/python';
+import type { CorpusProgram } from '../../feedback/fixtures/corpus-file.ts';
 
 /** Endless programs are stopped early: the rest of their run shows nothing new. */
 const limits = { caseCpuMs: 300, submissionCpuMs: 3000 };
@@ -14,16 +14,9 @@ export function runProgram(engine: PythonEngine, program: CorpusProgram): Promis
     source,
     inputs,
     inputsAreComplete,
-    cases: cases.map(setupOf),
+    cases: cases.map((one) => caseSetup({ ...one, vary: one.vary as Vary })),
     limits,
   });
 }
 
-function setupOf({ inputs, call, vary, fakeRandom }: CorpusCase): CaseSetup {
-  return {
-    inputs,
-    ...(call === null ? {} : { call }),
-    ...(vary === null ? {} : { vary: vary as Readonly<Record<string, PythonValue>> }),
-    ...(fakeRandom === null ? {} : { fakeRandom }),
-  };
-}
+type Vary = Readonly<Record<string, PythonValue>> | null;

@@ -1,7 +1,7 @@
-import { loadCurriculum, type Question, type QuestionCase } from '@python-learning/curriculum';
+import { loadCurriculum, type Question } from '@python-learning/curriculum';
 import type { RunReport } from '@python-learning/domain';
 import { type Assessment, assess } from '@python-learning/feedback';
-import { createPythonEngine, type EngineEvent } from '@python-learning/python';
+import { caseSetup, createPythonEngine, type EngineEvent } from '@python-learning/python';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPrograms } from '../../python/conformance/programs.ts';
 
@@ -111,15 +111,11 @@ async function submit(
     owner: `learner of ${question.id}`,
     source,
     inputs: question.sampleInputs,
-    cases: question.checks.cases.map(setupOf),
+    cases: question.checks.cases.map(({ inputs, evidence }) => caseSetup({ inputs, evidence })),
     seed: 'seed',
   });
   const assessment = assess({ question: question.checks, source, report, language: 'en', failedAttempts: 0 });
   return { report, assessment };
-}
-
-function setupOf({ inputs, call }: QuestionCase) {
-  return call === null ? { inputs } : { inputs, call };
 }
 
 function questionOf(id: string): Question {

@@ -1,4 +1,5 @@
 import type { SourceFacts } from '@python-learning/domain';
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import type { ExerciseCandidate } from '../exercise.ts';
 import type { SkillId } from '../skills.ts';
 
@@ -75,5 +76,5 @@ function hasCountedLoop(facts: SourceFacts): boolean {
 
 /** Whether a case passes rows to a function. */
 function usesRows({ cases }: ExerciseCandidate): boolean {
-  return cases.some(({ call }) => call?.includes('[[') ?? false);
+  return cases.some(({ asks }) => proofEvidence(asks).written.some((text) => text.includes('[[')));
 }

@@ -1,5 +1,6 @@
 import type { AnticipatedMistake, QuestionChecks } from '@python-learning/domain';
 import { isWritten } from '@python-learning/domain';
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { reject } from './rejections.ts';
 import { type CandidateRuns, failedCases, observed } from './runs.ts';
@@ -58,7 +59,7 @@ export async function starterFaults(
  * expected output, the first input, all of the input. A case with a call fails them all.
  */
 export function trivialFaults({ cases, kind }: ExerciseCandidate, results: readonly string[]): Rejection[] {
-  if (!isWritten(kind) || cases.some(({ call }) => call !== null)) return [];
+  if (!isWritten(kind) || !cases.every(({ asks }) => proofEvidence(asks).isPrinted)) return [];
   const passes = (shown: (inputs: readonly string[]) => string) =>
     cases.every(({ inputs }, index) => shown(inputs).trimEnd() === results[index]);
   return [

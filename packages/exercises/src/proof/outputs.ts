@@ -1,4 +1,5 @@
 import { isWritten } from '@python-learning/domain';
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { reject, rejectIf } from './rejections.ts';
 import { isSafeText } from './safe-text.ts';
@@ -6,7 +7,6 @@ import { isSafeText } from './safe-text.ts';
 const maxNumber = 100_000;
 const maxListLength = 10;
 const maxOutputLength = { lines: 12, columns: 60 };
-const minOutputs = { program: 3, function: 2 };
 
 /**
  * Checks the results of the solution in each case: rules 2, 3, 4, 7, the second half of 8, and once more the safety of
@@ -32,9 +32,8 @@ export function outputFaults(candidate: ExerciseCandidate, results: readonly str
 
 /** Not for a prediction: one program with one output has nothing to tell apart and nothing to hide. */
 function distinctionFaults(candidate: ExerciseCandidate, results: readonly string[]): Rejection[] {
-  const isFunctionTask = candidate.cases.some(({ call }) => call !== null);
   const different = new Set(results).size;
-  const fewest = isFunctionTask ? minOutputs.function : minOutputs.program;
+  const fewest = Math.min(...candidate.cases.map(({ asks }) => proofEvidence(asks).minResults));
   const borders = candidate.cases.filter(({ border }) => border);
   const shown = borders.find(({ visible }) => visible);
   return [
@@ -42,13 +41,15 @@ function distinctionFaults(candidate: ExerciseCandidate, results: readonly strin
     ...(borders.length === 0 && candidate.author === 'template'
       ? [reject('border-not-hidden', 'there is no border value')]
       : []),
-    ...(shown === undefined ? [] : [reject('border-not-hidden', shown.call ?? shown.inputs.join(' / '))]),
+    ...(shown === undefined
+      ? []
+      : [reject('border-not-hidden', proofEvidence(shown.asks).named(shown.inputs))]),
   ];
 }
 
 /** A case may print nothing only when it is hidden and the text says so. */
 function emptyOutputs({ statement, cases }: ExerciseCandidate, results: readonly string[]): Rejection[] {
-  const empty = cases.findIndex(({ call }, index) => call === null && results[index] === '');
+  const empty = cases.findIndex(({ asks }, index) => proofEvidence(asks).isPrinted && results[index] === '');
   if (empty === -1) return [];
   const isSaid = /\b(nothing|empty)\b/i.test(statement.en) && /எதையும்|எதுவும்|வெற்று|வெறுமை/.test(statement.ta);
   if (isSaid && !cases[empty]?.visible) return [];
@@ -56,7 +57,7 @@ function emptyOutputs({ statement, cases }: ExerciseCandidate, results: readonly
 }
 
 function written({ cases }: ExerciseCandidate): string[] {
-  return cases.flatMap(({ inputs, call }) => [...inputs, ...(call === null ? [] : [call])]);
+  return cases.flatMap(({ inputs, asks }) => [...inputs, ...proofEvidence(asks).written]);
 }
 
 function hasLargeNumber(text: string): boolean {

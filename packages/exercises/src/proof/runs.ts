@@ -1,7 +1,7 @@
 import type { ObservedMistake, QuestionChecks, RunReport } from '@python-learning/domain';
 import { observe } from '@python-learning/feedback';
-import type { CaseSetup, Limits } from '@python-learning/python';
-import type { CandidateCase, ExerciseCandidate, RunProgram } from '../exercise.ts';
+import { caseSetup, type Limits } from '@python-learning/python';
+import type { ExerciseCandidate, RunProgram } from '../exercise.ts';
 
 /** Limits of the model solution: a slower one makes no exercise for a phone on a weak connection. */
 const solutionLimits: Partial<Limits> = { caseCpuMs: 200, submissionCpuMs: 3_000 };
@@ -24,7 +24,11 @@ export type CandidateRuns = {
 
 export function createRuns(candidate: ExerciseCandidate, run: RunProgram): CandidateRuns {
   const inputs = candidate.cases.find(({ visible }) => visible)?.inputs ?? [];
-  const shared = { inputs, inputsAreComplete: true, cases: candidate.cases.map(setupOf) } as const;
+  const shared = {
+    inputs,
+    inputsAreComplete: true,
+    cases: candidate.cases.map(({ inputs: lines, asks }) => caseSetup({ inputs: lines, evidence: asks })),
+  } as const;
   const first = { ...shared, seed: 'proof-1', clockMs: firstClockMs };
   const second = { ...shared, seed: 'proof-2', clockMs: secondClockMs };
   return {
@@ -49,8 +53,4 @@ function isSameResult(expected: string, actual: string | null): boolean {
   if (actual === expected) return true;
   const [left, right] = [Number(expected), Number(actual)];
   return expected !== '' && actual !== '' && left === right;
-}
-
-function setupOf({ inputs, call }: CandidateCase): CaseSetup {
-  return call === null ? { inputs } : { inputs, call };
 }

@@ -1,5 +1,6 @@
-import { isWritten } from '@python-learning/domain';
+import { type AskedByKind, type EvidenceKind, isWritten } from '@python-learning/domain';
 import { z } from 'zod';
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import { type ExerciseCandidate, exerciseKinds, type Rejection } from '../exercise.ts';
 import { difficulties, isSkillId } from '../skills.ts';
 import { reject } from './rejections.ts';
@@ -10,6 +11,11 @@ const inputLine = z
   .string()
   .max(200)
   .regex(/^[^\r\n]*$/, 'is more than one line');
+
+const askedShapes = {
+  output: z.object({ kind: z.literal('output') }),
+  value: z.object({ kind: z.literal('value'), call: text(200) }),
+} satisfies { [K in EvidenceKind]: z.ZodType<AskedByKind[K]> };
 
 /** What an exercise must look like before any of its programs is run. */
 const candidateSchema = z.object({
@@ -27,7 +33,7 @@ const candidateSchema = z.object({
       z.object({
         visible: z.boolean(),
         inputs: z.array(inputLine).max(20),
-        call: text(200).nullable(),
+        asks: z.discriminatedUnion('kind', [askedShapes.output, askedShapes.value]),
         border: z.boolean(),
       }),
     )
@@ -50,9 +56,7 @@ export function shapeFaults(candidate: ExerciseCandidate): Rejection[] {
     );
   }
   if (!isWritten(candidate.kind)) return [];
-  const setups = candidate.cases.map(({ inputs, call }) =>
-    JSON.stringify([call === null ? inputs : null, call]),
-  );
+  const setups = candidate.cases.map(({ inputs, asks }) => JSON.stringify(proofEvidence(asks).setup(inputs)));
   const twice = setups.find((setup, index) => setups.indexOf(setup) !== index);
   if (twice !== undefined) return [reject('bad-shape', `a case is there twice: ${twice}`)];
   const visible = candidate.cases.filter((one) => one.visible).length;

@@ -1,5 +1,6 @@
 import type { Outcome, RunReport } from '@python-learning/domain';
-import { brokenRules, normaliseOutput } from '@python-learning/feedback';
+import { brokenRules } from '@python-learning/feedback';
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import type { ExerciseCandidate, Rejection } from '../exercise.ts';
 import { reject, rejectIf } from './rejections.ts';
 
@@ -19,12 +20,11 @@ export function determinismFaults(first: readonly string[], again: readonly stri
   return index === -1 ? [] : [reject('not-deterministic', `case ${index + 1} differs in the second run`)];
 }
 
-/** Result of each case: the compared output, or the `repr` of the call. Only for a solution without faults. */
+/** Result of each case, as it is compared. Only for a solution without faults. */
 export function resultsOf(candidate: ExerciseCandidate, report: RunReport): string[] {
-  return candidate.cases.map(({ call }, index) => {
+  return candidate.cases.map(({ asks }, index) => {
     const outcome = report.cases[index];
-    if (outcome === undefined) return '';
-    return call === null ? normaliseOutput(outcome.stdout) : (outcome.result?.repr ?? 'None');
+    return outcome === undefined ? '' : proofEvidence(asks).resultOf(outcome);
   });
 }
 

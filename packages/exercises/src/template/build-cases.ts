@@ -1,3 +1,4 @@
+import { proofEvidence } from '../evidence/proof-evidence.ts';
 import type { CandidateCase } from '../exercise.ts';
 import type { RandomDraws } from '../random-draws.ts';
 import type { Difficulty } from '../skills.ts';
@@ -12,7 +13,9 @@ const minHidden = { easy: 3, medium: 4, hard: 5 } as const satisfies Record<Diff
 /** Maximum tries to draw a case that differs from the others. */
 const tries = 40;
 
-type Setup = { inputs: readonly string[]; call: string | null };
+type Setup = Pick<CandidateCase, 'inputs' | 'asks'>;
+
+const printed = { kind: 'output' } as const;
 
 /** Builds the cases of an instance: two visible ones, then more hidden ones and the border values, none twice. */
 export function buildCases(
@@ -23,18 +26,19 @@ export function buildCases(
 ): CandidateCase[] {
   const lines = (specs: readonly string[]) =>
     specs.flatMap((spec) => drawLines(fill(spec, params), draws, new Set(taken)));
-  const call = (spec: string) => drawText(fill(spec, params), draws, new Set(taken));
-  const programBorders = template.borders.map((specs) => ({ inputs: lines(specs), call: null }));
+  const called = (spec: string) =>
+    ({ kind: 'value', call: drawText(fill(spec, params), draws, new Set(taken)) }) as const;
+  const programBorders = template.borders.map((specs) => ({ inputs: lines(specs), asks: printed }));
   const shown = drawNew(
-    () => ({ inputs: template.inputs.length > 0 ? lines(draws.pick(template.inputs)) : [], call: null }),
+    () => ({ inputs: template.inputs.length > 0 ? lines(draws.pick(template.inputs)) : [], asks: printed }),
     programBorders,
   );
-  const callBorders = template.calls.borders.map((spec) => ({ inputs: shown.inputs, call: call(spec) }));
+  const callBorders = template.calls.borders.map((spec) => ({ inputs: shown.inputs, asks: called(spec) }));
   const borders: Setup[] = [...programBorders, ...callBorders];
   const drawn: Setup[] = [shown];
   const makers: (() => Setup)[] = [
-    ...template.calls.draw.map((spec) => () => ({ inputs: shown.inputs, call: call(spec) })),
-    ...template.inputs.map((specs) => () => ({ inputs: lines(specs), call: null })),
+    ...template.calls.draw.map((spec) => () => ({ inputs: shown.inputs, asks: called(spec) })),
+    ...template.inputs.map((specs) => () => ({ inputs: lines(specs), asks: printed })),
   ];
   const wanted = 2 + Math.max(1, minHidden[template.difficulty] - borders.length);
   for (let turn = 0; drawn.length < wanted && makers.length > 0 && turn < tries; turn += 1) {
@@ -57,6 +61,6 @@ function drawNew(make: () => Setup, others: readonly Setup[]): Setup {
 }
 
 function isThere(setup: Setup, others: readonly Setup[]): boolean {
-  const key = JSON.stringify([setup.call === null ? setup.inputs : null, setup.call]);
-  return others.some(({ inputs, call }) => JSON.stringify([call === null ? inputs : null, call]) === key);
+  const keyOf = ({ inputs, asks }: Setup) => JSON.stringify(proofEvidence(asks).setup(inputs));
+  return others.some((other) => keyOf(other) === keyOf(setup));
 }

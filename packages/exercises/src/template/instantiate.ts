@@ -36,7 +36,7 @@ export function instantiate(
   };
 }
 
-const predictCase = { visible: true, inputs: [], call: null, border: false } as const;
+const predictCase = { visible: true, inputs: [], asks: { kind: 'output' }, border: false } as const;
 
 type TemplateMistake = Template['mistakes'][number];
 

@@ -1,20 +1,25 @@
-import type { ExpectedCase, Outcome } from '@python-learning/domain';
-import { isSameRepr } from './compare-repr.ts';
-import { isSameOutput, normaliseOutput } from './normalise.ts';
+import { type ByKind, type ExpectedCase, entryOf, type Outcome } from '@python-learning/domain';
+import type { GradedEvidence } from '../evidence/graded-evidence.ts';
 
 /** A case with what the program did in it; `outcome` is null when the time budget ended before the case. */
 export type GradedCase = {
   index: number;
-  expected: ExpectedCase;
+  expected: Omit<ExpectedCase, 'evidence'>;
+  evidence: GradedEvidence;
   outcome: Outcome | null;
   passed: boolean;
 };
 
 /** Grades every case of a question, in order. */
-export function gradeCases(cases: readonly ExpectedCase[], outcomes: readonly Outcome[]): GradedCase[] {
-  return cases.map((expected, index) => {
+export function gradeCases<M, K extends keyof M>(
+  cases: readonly ExpectedCase<M[K] & { kind: K }>[],
+  outcomes: readonly Outcome[],
+  kinds: ByKind<GradedEvidence, M>,
+): GradedCase[] {
+  return cases.map(({ evidence: asked, ...expected }, index) => {
+    const evidence = entryOf(kinds, asked);
     const outcome = withoutWaiting(outcomes[index] ?? null);
-    return { index, expected, outcome, passed: outcome !== null && isPassed(expected, outcome) };
+    return { index, expected, evidence, outcome, passed: outcome !== null && isPassed(evidence, outcome) };
   });
 }
 
@@ -25,13 +30,12 @@ export function firstFailing(graded: readonly GradedCase[]): GradedCase | null {
 }
 
 /**
- * The result of a case, for comparison with an anticipated mistake: normalised output, or the `repr` of the call.
- * Object addresses are removed because they differ from program to program. Null when the case did not finish.
+ * The result of a case, for comparison with an anticipated mistake. Object addresses are removed because they differ
+ * from program to program. Null when the case did not finish.
  */
-export function resultOf(expected: ExpectedCase, outcome: Outcome | null): string | null {
-  if (outcome === null || outcome.kind !== 'finished') return null;
-  const result = expected.call === null ? normaliseOutput(outcome.stdout) : outcome.result?.repr;
-  return result?.replace(/ at 0x[0-9a-f]+/gu, ' at 0x') ?? null;
+export function resultOf({ evidence, outcome }: Pick<GradedCase, 'evidence' | 'outcome'>): string | null {
+  const found = outcome?.kind === 'finished' ? evidence.read(outcome) : null;
+  return found === null ? null : evidence.recorded(found).replace(/ at 0x[0-9a-f]+/gu, ' at 0x');
 }
 
 /** Nobody can answer during a case, so waiting for input there becomes an `EOFError`. */
@@ -42,9 +46,7 @@ function withoutWaiting(outcome: Outcome | null): Outcome | null {
   return { ...outcome, kind: 'python-error', exception };
 }
 
-/** A `call` case is graded by its result alone; what the program prints does not count. */
-function isPassed(expected: ExpectedCase, outcome: Outcome): boolean {
-  if (outcome.kind !== 'finished') return false;
-  if (expected.call === null) return isSameOutput(expected.stdout, outcome.stdout);
-  return outcome.result !== null && isSameRepr(expected.result ?? 'None', outcome.result.repr);
+function isPassed(evidence: GradedEvidence, outcome: Outcome): boolean {
+  const found = outcome.kind === 'finished' ? evidence.read(outcome) : null;
+  return found !== null && evidence.isSame(found);
 }

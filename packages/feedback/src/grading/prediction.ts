@@ -44,7 +44,7 @@ export type GuessedRun = {
  * run, which is used for a task without such a case, or when the case did not end well.
  */
 export function findGuessedRun(graded: readonly GradedCase[], shown: Outcome): GuessedRun {
-  const example = graded.find(({ expected }) => expected.visible && expected.call === null);
+  const example = graded.find(({ expected, evidence }) => expected.visible && evidence.output !== null);
   if (example?.outcome?.kind !== 'finished') return { stdout: shown.stdout, inputs: null };
   const { stdout } = example.outcome;
   return { stdout, inputs: isSameOutput(stdout, shown.stdout) ? null : example.expected.inputs };

@@ -1,6 +1,4 @@
 import { type AnticipatedMistake, type ObservedMistake, parseRule } from '@python-learning/domain';
-import { isSameRepr } from '../grading/compare-repr.ts';
-import { normaliseOutput } from '../grading/normalise.ts';
 import type { JudgedRun } from '../judge.ts';
 import { isRuleKept } from '../rules/rule-kinds.ts';
 
@@ -44,7 +42,7 @@ const matches = {
     stopSame(known.stop, seen.stop) &&
     areSame(known.results, seen.results, input),
   visible: (known, seen, input) => {
-    const isVisible = (index: number): boolean => input.question.cases[index]?.visible === true;
+    const isVisible = (index: number): boolean => input.graded[index]?.expected.visible === true;
     return (
       known.errorId === null &&
       !passesVisible(known, input) &&
@@ -68,26 +66,21 @@ function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }:
   });
 }
 
-function passesVisible(known: ObservedMistake, { question }: JudgedRun): boolean {
-  return question.cases.every((expected, index) => {
+function passesVisible(known: ObservedMistake, { graded }: JudgedRun): boolean {
+  return graded.every(({ index, expected, evidence }) => {
     const result = known.results[index] ?? null;
     if (!expected.visible) return true;
-    if (result === null) return false;
-    return expected.call === null
-      ? normaliseOutput(result) === normaliseOutput(expected.stdout)
-      : isSameRepr(expected.result ?? 'None', result);
+    return result !== null && evidence.isSame(result);
   });
 }
 
 function areSame(
   known: ObservedMistake['results'],
   seen: ObservedMistake['results'],
-  { question }: JudgedRun,
+  { graded }: JudgedRun,
   isCounted: (index: number) => boolean = () => true,
 ): boolean {
-  return question.cases.every(
-    (_, index) => !isCounted(index) || (known[index] ?? null) === (seen[index] ?? null),
-  );
+  return graded.every(({ index }) => !isCounted(index) || (known[index] ?? null) === (seen[index] ?? null));
 }
 
 function stopSame(known: ObservedMistake['stop'], seen: ObservedMistake['stop']): boolean {

@@ -1,3 +1,4 @@
+import type { EvidenceByKind, EvidenceKind } from '@python-learning/domain';
 import { difficulties, exerciseKinds, isSkillId, type ProvenExercise } from '@python-learning/exercises';
 import { z } from 'zod';
 
@@ -13,17 +14,45 @@ const observed = z.object({
     .default(null),
 });
 
+const caseSetting = {
+  visible: z.boolean(),
+  inputs: z.array(z.string()),
+  vary: z.record(z.string(), z.unknown()).nullable(),
+};
+
+const evidence = {
+  output: z.object({ kind: z.literal('output'), stdout: z.string() }),
+  value: z.object({ kind: z.literal('value'), call: z.string(), result: z.string(), stdout: z.string() }),
+} satisfies { [K in EvidenceKind]: z.ZodType<EvidenceByKind[K]> };
+
+/** Cases of exercises that were stored before evidence had kinds. */
+const olderCases = {
+  output: z
+    .object({ ...caseSetting, stdout: z.string(), call: z.null(), result: z.null() })
+    .transform(({ visible, inputs, vary, stdout }) => ({
+      visible,
+      inputs,
+      vary,
+      evidence: { kind: 'output', stdout } as const,
+    })),
+  value: z
+    .object({ ...caseSetting, stdout: z.string(), call: z.string(), result: z.string() })
+    .transform(({ visible, inputs, vary, ...expected }) => ({
+      visible,
+      inputs,
+      vary,
+      evidence: { kind: 'value', ...expected } as const,
+    })),
+};
+
 const checks = z.object({
   kind: z.enum(exerciseKinds),
   cases: z.array(
-    z.object({
-      visible: z.boolean(),
-      inputs: z.array(z.string()),
-      stdout: z.string(),
-      call: z.string().nullable(),
-      result: z.string().nullable(),
-      vary: z.record(z.string(), z.unknown()).nullable(),
-    }),
+    z.union([
+      z.object({ ...caseSetting, evidence: z.union([evidence.output, evidence.value]) }),
+      olderCases.output,
+      olderCases.value,
+    ]),
   ),
   rules: z.array(z.string()),
   mistakes: z.array(z.object({ id: z.string(), hint: bilingual, observed, onlyIf: z.string().nullable() })),

@@ -1,6 +1,7 @@
 import type { PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
 import { afterTheCourse, type Language, type QuestionChecks } from '@python-learning/domain';
 import { type Assessment, praiseOf } from '@python-learning/feedback';
+import { caseSetup } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
@@ -85,10 +86,7 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
   return {
     id: exercise.id,
     checks,
-    cases: checks.cases.map(({ inputs: given, call }) => ({
-      inputs: given,
-      ...(call === null ? {} : { call }),
-    })),
+    cases: checks.cases.map(({ inputs: given, evidence }) => caseSetup({ inputs: given, evidence })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
     failedAttempts: () => Promise.resolve(hintFailures(exercise)),
     store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),

@@ -1,6 +1,6 @@
 import type { CodingExercise, CodingQuestion } from '@python-learning/contract';
 import type { CourseVideo, Milestone, Question } from '@python-learning/curriculum';
-import { isWritten, type Language } from '@python-learning/domain';
+import { isWritten, type Language, outputOf } from '@python-learning/domain';
 import { taskKeys } from '@python-learning/feedback';
 import { captionsOf, type MediaUrl } from '../course/index.ts';
 import type { QuestionRecord, Solution } from '../record/index.ts';
@@ -123,7 +123,7 @@ function hintsOf(
 /** The first case that the learner may see; null where its output would be the answer. */
 function exampleOf({ kind, checks }: Question): CodingQuestion['example'] {
   const shown = isWritten(kind) ? checks.cases.find(({ visible }) => visible) : undefined;
-  return shown === undefined ? null : { inputs: [...shown.inputs], output: shown.stdout.trimEnd() };
+  return shown === undefined ? null : { inputs: [...shown.inputs], output: outputOf(shown.evidence).trimEnd() };
 }
 
 /** Input of a run when the learner types nothing; null for a program that needs no input. */

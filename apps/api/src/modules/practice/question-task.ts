@@ -1,6 +1,6 @@
-import type { Question, QuestionCase } from '@python-learning/curriculum';
+import type { Question } from '@python-learning/curriculum';
 import type { Assessment } from '@python-learning/feedback';
-import type { CaseSetup } from '@python-learning/python';
+import { caseSetup } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Verdict } from '../record/index.ts';
@@ -25,19 +25,10 @@ export function questionTask(
   return {
     id,
     checks,
-    cases: checks.cases.map(caseSetup),
+    cases: checks.cases.map((one) => caseSetup(one)),
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
     failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
     store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
-  };
-}
-
-function caseSetup({ inputs, vary, call, fakeRandom }: QuestionCase): CaseSetup {
-  return {
-    inputs,
-    ...(vary === null ? {} : { vary }),
-    ...(call === null ? {} : { call }),
-    ...(fakeRandom === null ? {} : { fakeRandom }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { outputOf } from '@python-learning/domain';
 import {
   type Difficulty,
   type ExerciseCandidate,
@@ -142,6 +143,6 @@ async function solvesAlike({ checks }: ProvenExercise, program: string, run: Run
   return checks.cases.every((expected, index) => {
     const outcome = report.cases[index];
     if (outcome?.kind !== 'finished') return false;
-    return normaliseOutput(outcome.stdout) === normaliseOutput(expected.stdout);
+    return normaliseOutput(outcome.stdout) === normaliseOutput(outputOf(expected.evidence));
   });
 }

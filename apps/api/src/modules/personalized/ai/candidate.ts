@@ -22,7 +22,7 @@ export function candidateOf(reply: ExerciseReply, difficulty: Difficulty): Exerc
     cases: reply.tests.map(({ stdin, is_hidden, is_border }) => ({
       visible: !is_hidden,
       inputs: linesOf(stdin),
-      call: null,
+      asks: { kind: 'output' },
       border: is_border,
     })),
     rules: [],

@@ -27,7 +27,7 @@ export function screenOutput(output: string | undefined): ScreenedOutput {
 export function outputChecks(expected: string): QuestionChecks {
   return {
     kind: 'input',
-    cases: [{ visible: true, inputs: [], stdout: `${expected}\n`, call: null, result: null, vary: null }],
+    cases: [{ visible: true, inputs: [], evidence: { kind: 'output', stdout: `${expected}\n` }, vary: null }],
     rules: [],
     mistakes: [],
     hints: [],

@@ -1,0 +1,24 @@
+import type { Outcome } from '@python-learning/domain';
+import type { FactsReader } from '../explain-run.ts';
+import type { GradedCase } from '../grading/grade-case.ts';
+import type { Explanation } from '../types.ts';
+
+/** The evidence that a case expects, as grading uses it: how a run is compared with it, described and explained. */
+export type GradedEvidence = {
+  /** What is expected, as `read` finds it. */
+  wanted: string;
+  /** What a run shows of it; null when it shows nothing. */
+  read(outcome: Outcome): string | null;
+  /** Whether a program that showed this is right. */
+  isSame(found: string): boolean;
+  /** The form in which mistakes are recorded: equal for programs that do the same. */
+  recorded(found: string): string;
+  /** The form in which a learner reads it in the list of checks. */
+  described(found: string): string;
+  /** The output that is compared; null when the program may print anything. */
+  output: string | null;
+  /** Explains a failed case that has an outcome. For a hidden case, never says what was expected. */
+  explain(failing: FailedCase, graded: readonly GradedCase[], reader: FactsReader): Explanation;
+};
+
+export type FailedCase = GradedCase & { outcome: Outcome };
