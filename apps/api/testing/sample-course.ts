@@ -56,6 +56,10 @@ export function sampleMilestone(id: string): Milestone {
   return present(sampleCourse().milestoneById(id), id);
 }
 
+export function sampleQuestion(id: string): Question {
+  return present(sampleCourse().questionById(id), id);
+}
+
 export function sampleMcq(id: string): Mcq {
   return present(sampleCourse().mcqById(id), id);
 }

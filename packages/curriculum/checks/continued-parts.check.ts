@@ -8,11 +8,10 @@ export const continuedPartsCheck: Check = {
     'a part of a growing program begins with the solution of the part before, and leaves something to do after any right one',
   run: async ({ content, programRunner }) => {
     const faults: Fault[] = [];
-    for (const { questions } of content.milestones) {
-      for (const question of questions) {
-        const before = questions.find(({ value }) => value.id === question.value.continues);
-        if (before !== undefined) faults.push(...(await faultsOfPart(question, before, programRunner)));
-      }
+    const questions = content.milestones.flatMap((milestone) => milestone.questions);
+    for (const question of questions) {
+      const before = questions.find(({ value }) => value.id === question.value.continues);
+      if (before !== undefined) faults.push(...(await faultsOfPart(question, before, programRunner)));
     }
     return faults;
   },

@@ -7,6 +7,7 @@ import { contentKinds } from './question-kinds/index.ts';
 export function findIntegrityFaults(content: Content): Fault[] {
   return [
     ...content.milestones.flatMap(faultsOfMilestone),
+    ...faultsOfParts(content),
     ...duplicateIds(content),
     ...findBadgeFaults(content),
   ];
@@ -30,7 +31,7 @@ function faultsOfMilestone(content: MilestoneContent, index: number): Fault[] {
   for (const part of parts.filter(({ value }) => !value.id.startsWith(`m${number}-`))) {
     faults.push(faultAt(part, ['id'], `id: must begin with m${number}- in milestone ${order}`));
   }
-  return [...faults, ...faultsOfParts(content), ...faultsOfExplanations(content)];
+  return [...faults, ...faultsOfExplanations(content)];
 }
 
 /** An explanation video must explain a required question of its milestone. */
@@ -49,13 +50,14 @@ function faultsOfExplanations({ videos, questions }: MilestoneContent): Fault[] 
     );
 }
 
-/** A question can only continue one that comes before it in the same milestone. */
-function faultsOfParts({ questions }: MilestoneContent): Fault[] {
+/** A question can only continue one that comes before it in the course. */
+function faultsOfParts({ milestones }: Content): Fault[] {
+  const questions = milestones.flatMap((milestone) => milestone.questions);
   const ids = questions.map(({ value }) => value.id);
   return questions.flatMap((question, index) => {
     const { continues } = question.value;
     if (continues === undefined || ids.slice(0, index).includes(continues)) return [];
-    const reason = ids.includes(continues) ? 'must stand before it' : 'is no question of this milestone';
+    const reason = ids.includes(continues) ? 'must stand before it' : 'is no question of the course';
     return [faultAt(question, ['continues'], `continues: ${continues} ${reason}`)];
   });
 }

@@ -123,7 +123,7 @@ describe('loading', () => {
     expect(loadCurriculum(course.root).badges).toMatchObject([{ rule: { question: 'm01-q1-greet' } }]);
   });
 
-  test('refuses a part that continues itself, or what is no question of its milestone', () => {
+  test('refuses a part that continues itself, a later question, or what is no question of the course', () => {
     const self = plantCourse([
       files.question,
       'id: m01-q1-greet',

@@ -40,7 +40,7 @@ export type Question = {
   /** Plain text: a nudge, a pointer, nearly the answer. */
   hints: readonly Bilingual[];
   /**
-   * Id of an earlier question of the same milestone: this one begins with the learner's solved code of it. Missing
+   * Id of an earlier question, of this milestone or one before: this one begins with the learner's solved code of it. Missing
    * where a question begins with its starter.
    */
   continues?: string;

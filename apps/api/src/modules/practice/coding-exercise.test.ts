@@ -1,13 +1,14 @@
 import { loadCurriculum } from '@python-learning/curriculum';
 import { expect, test } from 'vitest';
-import { sampleMilestone } from '../../../testing/index.ts';
+import { sampleMilestone, sampleQuestion } from '../../../testing/index.ts';
 import { codingExercise } from './coding-exercise.ts';
 
 const writtenAt = new Date('2026-03-01T10:00:00Z');
 const mediaUrl = (file: string) => `/media/${file}`;
+const getQuestion = sampleQuestion;
 const [english, tamil] = [
-  { language: 'en', mediaUrl },
-  { language: 'ta', mediaUrl },
+  { language: 'en', mediaUrl, getQuestion },
+  { language: 'ta', mediaUrl, getQuestion },
 ] as const;
 const nothingDone = { records: [], solutions: [], failures: new Map() };
 
@@ -138,9 +139,23 @@ test('a part of a growing program begins with the own solution of the part befor
   });
 });
 
+test('a part may continue a program of an earlier milestone, and says its title', () => {
+  const { questions, ...milestone } = sampleMilestone('second');
+  const grown = questions.map((question) => ({ ...question, continues: 'first-input' }));
+  const solutions = [{ questionId: 'first-input', code: 'print(input())' }];
+  const done = { ...nothingDone, solutions };
+
+  expect(codingExercise({ ...milestone, questions: grown }, done, tamil).questions[0]).toMatchObject({
+    example_code: 'print(input())',
+    continues_from: { id: 'first-input', title: 'Question input (தமிழ்)', is_own_code: true },
+  });
+});
+
 test('every task of the course says what its program must show, and a guess does not', () => {
-  const questions = loadCurriculum()
-    .milestones.map((milestone) => codingExercise(milestone, nothingDone, tamil))
+  const course = loadCurriculum();
+  const reading = { ...tamil, getQuestion: (id: string) => course.questionById(id) ?? sampleQuestion(id) };
+  const questions = course.milestones
+    .map((milestone) => codingExercise(milestone, nothingDone, reading))
     .flatMap(({ questions: required, challenge }) => [
       ...required,
       ...(challenge === null ? [] : [challenge]),

@@ -16,8 +16,8 @@ type Done = {
   failures: ReadonlyMap<string, number>;
 };
 
-/** The learner's language, and where media are for this learner. */
-type Reading = { language: Language; mediaUrl: MediaUrl };
+/** The learner's language, where media are for this learner, and any question of the course. */
+type Reading = { language: Language; mediaUrl: MediaUrl; getQuestion: (id: string) => Question };
 
 /** The required questions of a milestone, and the challenge after them. */
 export function allQuestions({ questions, challenge }: Milestone): readonly Question[] {
@@ -28,17 +28,17 @@ export function allQuestions({ questions, challenge }: Milestone): readonly Ques
 export function codingExercise(
   milestone: Milestone,
   { records, solutions, failures }: Done,
-  { language, mediaUrl }: Reading,
+  reading: Reading,
 ): CodingExercise {
+  const { language } = reading;
   const recordOf = new Map(records.map((record) => [record.questionId, record]));
-  const titleOf = new Map(milestone.questions.map(({ id, title }) => [id, title[language]]));
-  const intro = videoOf(milestone, null, { language, mediaUrl });
+  const intro = videoOf(milestone, null, reading);
   const shown = (question: Question) => {
-    const explanation = videoOf(milestone, question.id, { language, mediaUrl });
+    const explanation = videoOf(milestone, question.id, reading);
     return {
       ...codingQuestion(question, recordOf.get(question.id), language),
       ...hintsOf(question, failures.get(question.id) ?? 0, language),
-      ...beginning(question, solutions, titleOf),
+      ...beginning(question, solutions, reading),
       video_url_2: explanation.url,
       video_captions_2: explanation.captions,
     };
@@ -68,16 +68,17 @@ function videoOf(
   return { url: mediaUrl(media.languages[language].video), captions: captionsOf(media, mediaUrl) };
 }
 
-/** The code that the learner starts with, and the question it comes from. */
+/** The code that the learner starts with, and the question it comes from, which may be of an earlier milestone. */
 function beginning(
   question: Question,
   solutions: readonly Solution[],
-  titleOf: ReadonlyMap<string, string>,
+  { language, getQuestion }: Reading,
 ): Pick<CodingQuestion, 'example_code' | 'continues_from'> {
   const { code, continues } = starterOf(question, solutions);
   if (continues === null) return { example_code: code };
   const { questionId: id, isOwnCode } = continues;
-  return { example_code: code, continues_from: { id, title: titleOf.get(id) ?? '', is_own_code: isOwnCode } };
+  const title = getQuestion(id).title[language];
+  return { example_code: code, continues_from: { id, title, is_own_code: isOwnCode } };
 }
 
 /** Fields that depend on more than the question and its record. */
@@ -123,7 +124,9 @@ function hintsOf(
 /** The first case that the learner may see; null where its output would be the answer. */
 function exampleOf({ kind, checks }: Question): CodingQuestion['example'] {
   const shown = isWritten(kind) ? checks.cases.find(({ visible }) => visible) : undefined;
-  return shown === undefined ? null : { inputs: [...shown.inputs], output: outputOf(shown.evidence).trimEnd() };
+  return shown === undefined
+    ? null
+    : { inputs: [...shown.inputs], output: outputOf(shown.evidence).trimEnd() };
 }
 
 /** Input of a run when the learner types nothing; null for a program that needs no input. */

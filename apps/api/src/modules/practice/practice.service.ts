@@ -88,7 +88,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
       return codingExercise(
         milestone,
         { records, solutions: continued, failures: await attempts.countFailed(learnerId, ids) },
-        { language, mediaUrl: deps.course.mediaUrl },
+        { language, mediaUrl: deps.course.mediaUrl, getQuestion: (id) => deps.course.getQuestion(id) },
       );
     },
     submit: (submission) => submitAnswer(deps, submission),
