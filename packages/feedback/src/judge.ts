@@ -40,7 +40,7 @@ export function createJudge<M>(kinds: ByKind<GradedEvidence, M>) {
     const program = new Program(source);
     const { starterDigest } = question;
     const graded = gradeCases(question.cases, report.cases, kinds);
-    const brokenRules = rulesBrokenBy(question.rules, { facts: report.facts, starterDigest, program });
+    const brokenRules = rulesBrokenBy(question.rules, { ...report, starterDigest, program });
     const areCasesRight =
       graded.every(({ passed }) => passed) && (graded.length > 0 || report.shown.kind === 'finished');
     const isSolved = areCasesRight && brokenRules.length === 0;

@@ -10,7 +10,7 @@ export function solutionFaults(candidate: ExerciseCandidate, report: RunReport):
   if (syntaxError !== null) return [reject('solution-does-not-parse', syntaxError.message)];
   const faults = candidate.cases.flatMap((_, index) => outcomeFaults(report.cases[index], index));
   if (faults.length > 0) return faults.slice(0, 1);
-  const broken = brokenRules(candidate.rules, report.facts, report.facts.treeDigest, candidate.solution);
+  const broken = brokenRules(candidate.rules, report, report.facts.treeDigest, candidate.solution);
   return rejectIf('rule-broken-by-solution', broken[0]);
 }
 

@@ -60,7 +60,7 @@ const matches = {
 function isTrueOf({ onlyIf }: AnticipatedMistake, { question, report, program }: JudgedRun): boolean {
   if (onlyIf === null) return true;
   return isRuleKept(parseRule(onlyIf), {
-    facts: report.facts,
+    ...report,
     starterDigest: question.starterDigest,
     program,
   });

@@ -1,15 +1,15 @@
-import { parseRule, type SourceFacts } from '@python-learning/domain';
+import { parseRule, type RunReport } from '@python-learning/domain';
 import { Program } from '../python-text/program.ts';
 import { isRuleKept, type RuleContext } from './rule-kinds.ts';
 
 /** The rules of a question that the program breaks, in the order and notation of the question. */
 export function brokenRules(
   rules: readonly string[],
-  facts: SourceFacts,
+  report: RunReport,
   starterDigest: string,
   source: string,
 ): string[] {
-  return rulesBrokenBy(rules, { facts, starterDigest, program: new Program(source) });
+  return rulesBrokenBy(rules, { ...report, starterDigest, program: new Program(source) });
 }
 
 export function rulesBrokenBy(rules: readonly string[], context: RuleContext): string[] {

@@ -1,12 +1,19 @@
-import { isEnough, type Rule, type RuleKind, type SourceFacts } from '@python-learning/domain';
+import {
+  isEnough,
+  type Rule,
+  type RuleKind,
+  type RunReport,
+  type SourceFacts,
+} from '@python-learning/domain';
 import { readPrediction } from '../grading/prediction.ts';
 import { startsWith } from '../python-text/line-shape.ts';
 import type { Program } from '../python-text/program.ts';
 import type { ProgramLine } from '../python-text/program-lines.ts';
 
-export type RuleContext = { facts: SourceFacts; starterDigest: string; program: Program };
+/** What a rule may look at: the source, and what its runs did. */
+export type RuleContext = RunReport & { starterDigest: string; program: Program };
 
-type RuleTest = (rule: Rule, context: RuleContext) => boolean;
+export type RuleTest = (rule: Rule, context: RuleContext) => boolean;
 
 /** Every kind of structure rule; a new kind needs its text in `rule-texts.ts` as well. */
 export const ruleKinds = {
@@ -51,9 +58,14 @@ export function isRuleKind(kind: string): kind is RuleKind {
 }
 
 /** Whether the program keeps the rule. Throws for an unknown rule, which the content check must reject. */
-export function isRuleKept(rule: Rule, context: RuleContext): boolean {
-  if (!isRuleKind(rule.kind)) throw new RangeError(`There is no structure rule "${rule.kind}".`);
-  const holds = ruleKinds[rule.kind](rule, context);
+export function isRuleKept(
+  rule: Rule,
+  context: RuleContext,
+  kinds: Readonly<Record<string, RuleTest>> = ruleKinds,
+): boolean {
+  const test = Object.hasOwn(kinds, rule.kind) ? kinds[rule.kind] : undefined;
+  if (test === undefined) throw new RangeError(`There is no structure rule "${rule.kind}".`);
+  const holds = test(rule, context);
   return rule.negated ? !holds : holds;
 }
 

@@ -1,12 +1,13 @@
 import { languages, parseRule, type SourceFacts } from '@python-learning/domain';
 import { describe, expect, test } from 'vitest';
-import { factsWith } from '../../fixtures/builders.ts';
+import { printed, reportOf } from '../../fixtures/builders.ts';
+import { Program } from '../python-text/program.ts';
 import { brokenRules } from './broken-rules.ts';
-import { isRuleKind, ruleKinds } from './rule-kinds.ts';
+import { isRuleKept, isRuleKind, type RuleTest, ruleKinds } from './rule-kinds.ts';
 import { ruleMessage } from './rule-texts.ts';
 
 const isKept = (rule: string, facts: Partial<SourceFacts>, source = '') =>
-  brokenRules([rule], factsWith(facts), 'digest of the starter', source).length === 0;
+  brokenRules([rule], reportOf([], facts), 'digest of the starter', source).length === 0;
 
 type Example = [rule: string, kept: Partial<SourceFacts>, broken: Partial<SourceFacts>];
 
@@ -102,13 +103,16 @@ describe('structure rules', () => {
 
   test('broken ones come in the order and notation of the question', () => {
     const rules = ['prints==1', 'op:+', 'uses:x'];
-    expect(brokenRules(rules, factsWith({ operators: { '+': 1 } }), '', '')).toEqual(['prints==1', 'uses:x']);
+    expect(brokenRules(rules, reportOf([], { operators: { '+': 1 } }), '', '')).toEqual([
+      'prints==1',
+      'uses:x',
+    ]);
   });
 
   test('a rule that does not exist is refused', () => {
     expect(isRuleKind('colour')).toBe(false);
     expect(isRuleKind('toString')).toBe(false);
-    expect(() => brokenRules(['colour:red'], factsWith(), '', '')).toThrow(RangeError);
+    expect(() => brokenRules(['colour:red'], reportOf([]), '', '')).toThrow(RangeError);
     expect(() => ruleMessage('colour:red', 'en')).toThrow(RangeError);
   });
 });
@@ -139,4 +143,15 @@ describe('messages', () => {
     );
     expect(ruleMessage('comments>=1', 'en')).toBe('Add a comment that starts with #.');
   });
+});
+
+test('a rule may look at what the runs did, not only at the source', () => {
+  const shows: RuleTest = (rule, { shown }) =>
+    shown.kind === 'finished' && shown.stdout.includes(rule.subject);
+  const keeps = (stdout: string) => {
+    const context = { ...reportOf([], {}, printed(stdout)), starterDigest: '', program: new Program('') };
+    return isRuleKept(parseRule('shows:total'), context, { shows });
+  };
+  expect(keeps('the total is 4')).toBe(true);
+  expect(keeps('4')).toBe(false);
 });
