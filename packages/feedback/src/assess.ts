@@ -10,7 +10,7 @@ import { comparePrediction, findGuessedRun } from './grading/prediction.ts';
 import { findAnticipatedMistake, type Stage } from './hints/anticipated-mistake.ts';
 import { hintLadder } from './hints/hint-ladder.ts';
 import { type JudgedInput, type JudgedRun, judge } from './judge.ts';
-import { observeRun } from './observe.ts';
+import { observeJudged } from './observe.ts';
 import { type Offer, offerFix } from './offer-fix.ts';
 import { outputWithNote } from './output-note.ts';
 import { findPraise } from './praise/find-praise.ts';
@@ -97,7 +97,8 @@ function brokenRuleProblem({ brokenRules }: JudgedRun, reader: Reader): Problem 
 /** The hint for this very mistake first, then the open ones of the question. */
 function hintsOf(input: JudgedInput, problem: Problem | null): string[] {
   const { question, language, failedAttempts } = input;
-  const mistake = problem === null ? null : findAnticipatedMistake(input, problem.stage, observeRun(input));
+  const mistake =
+    problem === null ? null : findAnticipatedMistake(input, problem.stage, observeJudged(input));
   const own = mistake?.hint[language] ?? (problem === null ? null : hintFrom(problem));
   return [...(own === null ? [] : [own]), ...hintLadder(question.hints, failedAttempts + 1, language).open];
 }

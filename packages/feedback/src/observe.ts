@@ -10,10 +10,10 @@ import type { ObserveInput } from './types.ts';
  * every submission. When both are equal, the learner made that mistake.
  */
 export function observe(input: ObserveInput): ObservedMistake {
-  return observeRun(judge(input));
+  return observeJudged(judge(input));
 }
 
-export function observeRun({ program, report, graded, brokenRules }: JudgedRun): ObservedMistake {
+export function observeJudged({ program, report, graded, brokenRules }: JudgedRun): ObservedMistake {
   const outcome = report.cases.length === 0 ? report.shown : (firstFailing(graded)?.outcome ?? null);
   const matched = outcome === null ? null : matchError(outcome, program, report.facts);
   return {

@@ -1,0 +1,87 @@
+import type { AskedByKind, ByKind, EvidenceByKind } from '@python-learning/domain';
+import { createCaseSetup, type Recording, recordedEvidence } from '@python-learning/python';
+import type { GradedEvidence } from '../../feedback/src/evidence/graded-evidence.ts';
+import { gradedEvidence } from '../../feedback/src/evidence/registry.ts';
+import { explainRun } from '../../feedback/src/explain-run.ts';
+import { createJudge } from '../../feedback/src/judge.ts';
+import type { Explanation } from '../../feedback/src/types.ts';
+
+/**
+ * A kind of evidence that the product does not have: the lines that a program draws into its list `strokes`. It is all
+ * that a new kind needs to be recorded, compared, described and explained.
+ */
+export type Strokes = { kind: 'strokes'; lines: readonly Line[] };
+
+/** From x, y to x, y. */
+type Line = readonly [number, number, number, number];
+
+const recordings: ByKind<Recording, AskedByKind & { strokes: Strokes }> = {
+  ...recordedEvidence,
+  strokes: () => ({ call: 'strokes' }),
+};
+
+const kinds: ByKind<GradedEvidence, EvidenceByKind & { strokes: Strokes }> = { ...gradedEvidence, strokes };
+
+export const setUp = createCaseSetup(recordings);
+export const judgeStrokes = createJudge(kinds);
+
+function strokes({ lines }: Strokes): GradedEvidence {
+  const wanted = recorded(JSON.stringify(lines));
+  return {
+    wanted,
+    read: (outcome) => outcome.result?.repr ?? null,
+    isSame: (found) => recorded(found) === wanted,
+    recorded,
+    described: (found) => linesIn(found).map(path).join(' '),
+    output: null,
+    explain: ({ outcome }, _, reader) =>
+      explainRun(outcome, reader) ?? difference(linesIn(outcome.result?.repr ?? ''), lines),
+  };
+}
+
+/** The lines in one order and direction: a drawing is the same whichever line was drawn first. */
+function recorded(repr: string): string {
+  return JSON.stringify(linesIn(repr).map(directed).toSorted(compare));
+}
+
+function linesIn(repr: string): Line[] {
+  const found = repr.matchAll(/(-?\d+), ?(-?\d+), ?(-?\d+), ?(-?\d+)/g);
+  return [...found].map((match) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = match.slice(1, 5).map(Number);
+    return [x1, y1, x2, y2];
+  });
+}
+
+function directed([x1, y1, x2, y2]: Line): Line {
+  return x1 < x2 || (x1 === x2 && y1 <= y2) ? [x1, y1, x2, y2] : [x2, y2, x1, y1];
+}
+
+function compare(one: Line, other: Line): number {
+  return one.join().localeCompare(other.join());
+}
+
+/** A line as a picture in the browser draws it. */
+function path([x1, y1, x2, y2]: Line): string {
+  return `M${x1} ${y1}L${x2} ${y2}`;
+}
+
+function difference(drawn: readonly Line[], wanted: readonly Line[]): Explanation {
+  const known = new Set(drawn.map((line) => directed(line).join()));
+  const missing = wanted.filter((line) => !known.has(directed(line).join()));
+  const said = { python_says: null, line: null, column: null };
+  return missing.length > 0
+    ? {
+        id: 'STROKES-MISSING',
+        title: 'A line is missing',
+        text: missing.map(path).join(' '),
+        next_step: 'Draw it.',
+        ...said,
+      }
+    : {
+        id: 'STROKES-MORE',
+        title: 'A line too many',
+        text: `${drawn.length}`,
+        next_step: 'Remove it.',
+        ...said,
+      };
+}
