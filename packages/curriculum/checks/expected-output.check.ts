@@ -9,7 +9,7 @@ import { inAllQuestions } from './in-all-milestones.ts';
 export const expectedOutputCheck: Check = {
   promise: 'what a case expects is what the model solution brings about, sign by sign',
   run: (context) =>
-    inAllQuestions(context, async (question, programRunner) => {
+    inAllQuestions(context, 'expected-output', async (question, programRunner) => {
       const outcomes = await programRunner.runCases(question, question.solution);
       return question.value.cases.flatMap((testCase, index) =>
         faultsOfCase(question, testCase, index, outcomes[index]),

@@ -9,7 +9,7 @@ import type { ProgramRunner } from './program-runner.ts';
 
 export const hiddenCasesCheck: Check = {
   promise: 'at least half of the hidden cases refuse a wrong program that every visible case lets through',
-  run: (context) => inAllQuestions(context, faultsOfQuestion),
+  run: (context) => inAllQuestions(context, 'hidden-cases', faultsOfQuestion),
 };
 
 async function faultsOfQuestion(question: QuestionContent, programRunner: ProgramRunner): Promise<Fault[]> {

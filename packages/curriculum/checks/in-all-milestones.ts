@@ -1,19 +1,33 @@
+import type { QuestionKind } from '@python-learning/domain';
 import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import type { QuestionContent } from '../src/question-files.ts';
+import type { ContentKind, ProgramCheck } from '../src/question-kinds/content-kind.ts';
+import { contentKinds } from '../src/question-kinds/index.ts';
 import type { CheckContext } from './check.ts';
 import type { ProgramRunner } from './program-runner.ts';
 
-/** Returns the faults of all questions, in the order of the course. */
+/** Returns the faults of all questions to which a check applies, in the order of the course. */
 export function inAllQuestions(
   { content, programRunner }: CheckContext,
+  check: ProgramCheck,
   faultsOf: (question: QuestionContent, programRunner: ProgramRunner) => Promise<Fault[]>,
 ): Promise<Fault[]> {
   return inAllMilestones(content.milestones, async ({ questions }) => {
     const faults: Fault[] = [];
-    for (const question of questions) faults.push(...(await faultsOf(question, programRunner)));
+    for (const question of checkedBy(check, questions))
+      faults.push(...(await faultsOf(question, programRunner)));
     return faults;
   });
+}
+
+/** The questions whose kind says that a check applies to it. */
+export function checkedBy(
+  check: ProgramCheck,
+  questions: readonly QuestionContent[],
+  kinds: Readonly<Record<QuestionKind, Pick<ContentKind, 'checks'>>> = contentKinds,
+): QuestionContent[] {
+  return questions.filter(({ value }) => kinds[value.kind].checks.includes(check));
 }
 
 /**

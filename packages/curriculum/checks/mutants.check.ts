@@ -1,7 +1,7 @@
 import type { MilestoneContent } from '../src/content.ts';
 import type { Fault } from '../src/fault.ts';
 import { type Check, faultAt } from './check.ts';
-import { inAllMilestones } from './in-all-milestones.ts';
+import { checkedBy, inAllMilestones } from './in-all-milestones.ts';
 import { type JudgedMutant, judgeMutant, shareOf } from './mutations/judged-mutant.ts';
 import { mutantsOf } from './mutations/novice-mutations.ts';
 import type { ProgramRunner } from './program-runner.ts';
@@ -28,7 +28,7 @@ export async function judgedMutantsOf(
   programRunner: ProgramRunner,
 ): Promise<JudgedMutant[]> {
   const judged: JudgedMutant[] = [];
-  for (const question of questions) {
+  for (const question of checkedBy('mutants', questions)) {
     const hints = question.mistakes.map(({ hint }) => hint.en);
     for (const { mistake, mutant } of mutantsOf(question.solution.source)) {
       const told = await programRunner.assessMutant(question, mutant.source);

@@ -6,7 +6,7 @@ import type { ProgramRunner } from './program-runner.ts';
 
 export const solutionsCheck: Check = {
   promise: 'every model solution and every alternative one is accepted',
-  run: (context) => inAllQuestions(context, faultsOfSolutions),
+  run: (context) => inAllQuestions(context, 'solutions', faultsOfSolutions),
 };
 
 async function faultsOfSolutions(question: QuestionContent, programRunner: ProgramRunner): Promise<Fault[]> {

@@ -4,7 +4,7 @@ import { inAllQuestions } from './in-all-milestones.ts';
 export const startersCheck: Check = {
   promise: 'no starter solves its own question',
   run: (context) =>
-    inAllQuestions(context, async (question, programRunner) => {
+    inAllQuestions(context, 'starters', async (question, programRunner) => {
       const { verdict } = await programRunner.assess(question, question.starter, 'en');
       if (verdict !== 'solved') return [];
       return [

@@ -8,7 +8,7 @@ import type { ProgramRunner } from './program-runner.ts';
 export const wrongAnswersCheck: Check = {
   promise: 'every known wrong answer is refused, and its author gets the hint that was written for it',
   run: (context) =>
-    inAllQuestions(context, async (question, programRunner) => {
+    inAllQuestions(context, 'wrong-answers', async (question, programRunner) => {
       const faults: Fault[] = [];
       for (const mistake of question.mistakes)
         faults.push(...(await faultsOfMistake(question, mistake, programRunner)));

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@python-learning/domain';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, programChecks } from './content-kind.ts';
 import { predict } from './predict.ts';
 
 /** Every kind of question, as content files may use it. */
@@ -16,5 +16,5 @@ export const contentKinds: Readonly<Record<QuestionKind, ContentKind>> = {
 
 /** A kind whose questions are answered by a program of the learner. */
 function written(points: number, isRequired = true): ContentKind {
-  return { points, isRequired, faultsOf: () => [] };
+  return { points, isRequired, checks: programChecks, faultsOf: () => [] };
 }

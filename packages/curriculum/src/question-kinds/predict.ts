@@ -1,10 +1,11 @@
 import { languages } from '@python-learning/domain';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, programChecks } from './content-kind.ts';
 
 /** The learner guesses what a given program prints, in a comment above it. */
 export const predict: ContentKind = {
   points: 5,
   isRequired: true,
+  checks: programChecks,
   faultsOf: ({ rules, prompt }) => {
     const missing = ['prediction', 'same_as_starter'].filter((rule) => !rules.includes(rule));
     const faults = missing.map((rule) => ({
