@@ -1,6 +1,6 @@
 /**
  * The kinds of coding questions. Each has an entry in the registries of content (`curriculum/src/question-kinds`),
- * grading (`feedback/src/question-kinds.ts`) and web (`features/practice/question-kinds.ts`); each is a
+ * grading (`feedback/src/question-kinds.ts`) and web (`workbench/question-kinds.ts`); each is a
  * `Record<QuestionKind, …>`, so a kind without an entry does not compile.
  */
 export const questionKinds = [

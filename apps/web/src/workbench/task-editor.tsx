@@ -3,7 +3,7 @@ import { CodeEditor } from './editor/code-editor.tsx';
 import { EditorCard } from './editor/editor-card.tsx';
 import { findMark, type TaskWork } from './use-workbench.ts';
 
-type TaskEditorProps = {
+export type TaskEditorProps = {
   work: TaskWork;
   onRunByKey: () => void;
 };

@@ -4,11 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { useHints } from '../../workbench/hints/use-hints.ts';
-import { OutputPanel } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { type Verdict, verdictOf } from '../../workbench/output/verdict.ts';
+import { programAnswer } from '../../workbench/question-kinds.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
-import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { saveExerciseDraft, sendTo } from './exercise-calls.ts';
 import { readPausedRun, usePausedRunMemory } from './paused-run.ts';
@@ -40,9 +39,9 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <QuestionCard exercise={exercise} hints={hints} chosenKey={chosenKey} />
-      <TaskEditor work={work} onRunByKey={work.run} />
+      <programAnswer.Editor work={work} onRunByKey={work.run} />
       <OutputSection bench={bench} arrival={work.arrival}>
-        <OutputPanel
+        <programAnswer.Output
           bench={bench}
           hints={hints}
           judge={isPractice ? judgePractice : verdictOf}

@@ -16,13 +16,13 @@ import { ChallengeInvitation, PracticeComplete } from './challenge-invitation.ts
 import { GoalLine } from './goal-line.tsx';
 import { savePracticeDraft } from './practice-calls.ts';
 import { PracticeLoading } from './practice-loading.tsx';
-import { answerPanels } from './question-kinds.ts';
 import { QuestionMap, QuestionMapButton } from './question-map.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { isChallengeAt, type QuestionPlace, useQuestionPlace } from './question-place.ts';
 import { isAllSolved, questionsOf, useResultKeeper, useSolvedMemory } from './use-practice.ts';
 import { useWayOn, type WayOn } from './use-way-on.ts';
 import { WorkScreen } from './work-screen.tsx';
+import { WorkbenchPanel } from './workbench-panel.tsx';
 
 /** The coding practice of one milestone. */
 export function PracticeScreen({ milestoneId }: { milestoneId: string }) {
@@ -60,14 +60,13 @@ function Practice({ exercise, milestoneId }: PracticeProps) {
   );
   if (question === undefined) return null;
   const isLast = index >= questions.length - 1;
-  const AnswerPanel = answerPanels[question.kind];
   return (
     <WorkScreen>
       <Header exercise={exercise} place={place} />
       {way.failure !== null && <NotMarked way={way} />}
       <div className="flex flex-col gap-3 bench:flex-1 bench:gap-0 desk:grid desk:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] desk:gap-x-6 desk:gap-y-4 desk:grid-rows-[auto_1fr]">
         <Task exercise={exercise} place={place} question={question} hints={hints} hasMoved={hasMoved} />
-        <AnswerPanel
+        <WorkbenchPanel
           key={question.id}
           question={question}
           hints={hints}

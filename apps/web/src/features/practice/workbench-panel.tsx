@@ -6,20 +6,20 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { useIsNarrow } from '../../ui/narrow-screen.ts';
 import { BriefToast } from '../../ui/toast.tsx';
 import type { Hints } from '../../workbench/hints/use-hints.ts';
-import { type OutputActions, OutputPanel } from '../../workbench/output/output-panel.tsx';
+import type { OutputActions } from '../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
 import { ResultSheet } from '../../workbench/output/result-sheet.tsx';
 import { type Sheet, useSheet } from '../../workbench/output/use-sheet.ts';
 import { verdictOf } from '../../workbench/output/verdict.ts';
+import { answeredKinds } from '../../workbench/question-kinds.ts';
 import type { Workbench } from '../../workbench/run/workbench.reducer.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
-import { TaskEditor } from '../../workbench/task-editor.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
 import { AfterSolving } from './after-solving.tsx';
 import { savePracticeDraft, sendTo } from './practice-calls.ts';
 import { NextButton, PreviousButton } from './way-buttons.tsx';
 
-export type WorkbenchPanelProps = {
+type WorkbenchPanelProps = {
   question: CodingQuestion;
   hints: Hints;
   isFirst: boolean;
@@ -77,14 +77,15 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
     onResult,
   });
   const { bench, isRunning } = work;
+  const { Editor, Output } = answeredKinds[question.kind];
   const isNarrow = useIsNarrow();
   const sheet = useSheet(bench, work.isTyping);
   const onOutput = isNarrow ? besideSheet(work.onOutput, sheet) : work.onOutput;
   const output = (
     <>
-      <OutputPanel bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
+      <Output bench={bench} sample={question.sample_inputs ?? []} hints={hints} {...onOutput}>
         {bench.isSolved && !isFailing(bench) && way.ending}
-      </OutputPanel>
+      </Output>
       {bench.isSolved && <AfterSolving question={question} note={bench.solutionNote} />}
     </>
   );
@@ -96,7 +97,7 @@ export function WorkbenchPanel({ question, hints, onResult, ...way }: WorkbenchP
         <BriefToast>{m.practice_success_toast()}</BriefToast>
       )}
       <div className={isNarrow ? codeBeside[sheet.height] : besideTask.code}>
-        <TaskEditor work={work} onRunByKey={work.runByKey} />
+        <Editor work={work} onRunByKey={work.runByKey} />
       </div>
       {isNarrow ? (
         <ResultSheet bench={bench} arrival={work.arrival} sheet={sheet}>

@@ -26,7 +26,7 @@ export type OutputActions = DialogueActions & {
   onGoToLine: (line: number) => void;
 };
 
-type OutputPanelProps = OutputActions & {
+export type OutputPanelProps = OutputActions & {
   /** Shown between the verdict and the rest. */
   children?: ReactNode;
   bench: Workbench;
