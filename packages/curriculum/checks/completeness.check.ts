@@ -102,7 +102,7 @@ function faultsOfChallenge({ questions }: MilestoneContent): Fault[] {
   if (last === undefined) return [];
   const misplaced = questions
     .slice(0, -1)
-    .filter(({ value }) => value.kind === 'challenge')
+    .filter(({ value }) => !contentKinds[value.kind].isRequired)
     .map((question) =>
       faultAt(question, ['kind'], 'kind: only the last question of a milestone is a challenge'),
     );
