@@ -1,4 +1,4 @@
-import type { Checkout } from '@python-learning/contract';
+import { type Checkout, paymentPages } from '@python-learning/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { SubscriptionsRepository } from '../subscriptions/index.ts';
@@ -55,8 +55,8 @@ export async function initiatePayment(deps: Deps, request: InitiateRequest): Pro
     ...price,
     orderId,
     item: plan.name,
-    returnUrl: ownAddress(request.returnUrl, publicOrigin, '/subscription/success'),
-    cancelUrl: ownAddress(request.cancelUrl, publicOrigin, '/subscription/cancel'),
+    returnUrl: ownAddress(request.returnUrl, publicOrigin, paymentPages.success),
+    cancelUrl: ownAddress(request.cancelUrl, publicOrigin, paymentPages.cancel),
     expiresAt: new Date(createdAt.getTime() + expiresAfterMs),
   });
   return checkout.catch((error: unknown) => {
