@@ -20,8 +20,10 @@ export type PageFacts = {
 /** Facts of the screens in `lib/screens.ts` that have any. What the page shows first is in `outlines/`. */
 export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
   home: { calls: ['/learn/milestones/'] },
+  subscription: { calls: ['/subscriptions/plans/'] },
+  parents: { calls: ['/subscriptions/plans/'] },
   // Anyone with the address of a certificate may open it.
-  verify: { isUnlisted: true },
+  verify: { calls: ['/certificates/verify/:code/'], isUnlisted: true },
   dashboard: {
     calls: ['/learn/milestones/', '/learn/streak/'],
     // The sentence of the week is the largest text of the first screen.
@@ -34,6 +36,9 @@ export const pageFacts: Readonly<Partial<Record<ScreenName, PageFacts>>> = {
     font: 'jetbrains-mono',
   },
   exercise: { calls: ['/learn/milestones/', '/learn/milestones/:id/mcq-questions/'] },
+  personalized: { calls: ['/learn/personalized-exercises/', '/learn/personalized-exercises/stats/'] },
+  settings: { calls: ['/auth/sessions/', '/subscriptions/refund/'] },
+  certificate: { calls: ['/certificates/:kind/'] },
 };
 
 /** Modules in `src/` that are loaded with every screen that uses data. */
