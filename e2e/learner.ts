@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@python-learning/domain';
+import { paths } from '../apps/web/src/lib/paths.ts';
 import { solutionOf } from './course.ts';
 import { mailedCode } from './mailbox.ts';
 import { messagesIn } from './messages.ts';
@@ -29,7 +30,7 @@ export class LearnerAtBrowser {
   }
 
   async signUp(username: string): Promise<void> {
-    await this.page.goto('/signup');
+    await this.page.goto(paths.signup());
     await this.page.getByLabel(this.t('account_username'), { exact: true }).fill(username);
     await this.page.getByLabel(this.t('account_email'), { exact: true }).fill(this.email);
     await this.page.getByLabel(this.t('account_password'), { exact: true }).fill(this.password);
@@ -47,7 +48,7 @@ export class LearnerAtBrowser {
 
   async logIn(email = this.email, password = this.password): Promise<void> {
     await this.sendLogin(email, password);
-    await expect(this.page).toHaveURL((url) => url.pathname !== '/login');
+    await expect(this.page).toHaveURL((url) => url.pathname !== paths.login());
   }
 
   /** Fills in the form of the login and sends it, whatever comes of it. */

@@ -3,3 +3,4 @@ export { addLearner } from './add-learner.ts';
 export { type CourseLearner, type CourseTestApp, startCourseTestApp } from './course-test-app.ts';
 export { sampleCourse, sampleMcq, sampleMilestone, sampleQuestion } from './sample-course.ts';
 export { createScriptedEngine, prints } from './scripted-engine.ts';
+export { writePages } from './write-pages.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { firstNeeds } from '../src/app/routes.ts';
+import { pageFacts } from '../src/app/page-facts.ts';
 import type { RouteHint } from '../src/first-paint.ts';
-import { pathPatterns, type ScreenName } from '../src/lib/paths.ts';
+import { type ScreenName, screens } from '../src/lib/screens.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 const script = 'first-paint.js';
@@ -38,8 +38,8 @@ export function firstPaint(): Plugin {
 
 /** Returns the hints of the screens that have calls of their own. */
 export function listHints(): RouteHint[] {
-  return Object.entries(firstNeeds).flatMap<RouteHint>(([name, { calls = [] }]) =>
-    calls.length === 0 ? [] : [[pathPatterns[name as ScreenName], ...calls]],
+  return Object.entries(pageFacts).flatMap<RouteHint>(([name, { calls = [] }]) =>
+    calls.length === 0 ? [] : [[screens[name as ScreenName].path, ...calls]],
   );
 }
 

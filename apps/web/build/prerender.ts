@@ -1,29 +1,31 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { answersElement, pageManifestFile } from '@python-learning/contract';
 import { type Language, languages } from '@python-learning/domain';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { commonCalls, firstNeeds, routes } from '../src/app/routes.ts';
-import { pathPatterns, policySlugs, type ScreenName } from '../src/lib/paths.ts';
+import { dataModules, pageFacts } from '../src/app/page-facts.ts';
+import { type ScreenName, screens } from '../src/lib/screens.ts';
 import type { DrawnPage } from '../src/prerender.tsx';
+import { drawnPages, listPages } from './drawn-pages.ts';
 import { writeTwins } from './precompress.ts';
-import { listFiles } from './screen-files.ts';
+import { listFiles, moduleOf, source } from './screen-files.ts';
 
 type Prerender = {
   drawLanding: (language: Language) => Promise<DrawnPage>;
-  drawOutline: (language: Language, path: string) => Promise<DrawnPage>;
+  drawOutline: (language: Language, path: string, screen: ScreenName | undefined) => Promise<DrawnPage>;
 };
 
 /** The name of a file below the build's folder, its screen, and what the root element of its page contains. */
-type DrawnFile = { name: string; screen: ScreenName | null; language: Language; drawn: DrawnPage };
+type DrawnFile = { name: string; screen: ScreenName | undefined; language: Language; drawn: DrawnPage };
 
 /**
  * Writes pages of the app that show something before any script has loaded: the landing page (`landing.ta.html`,
  * `landing.en.html`), and for every other address the frame with the outline of its screen (`outline/code.ta.html`). The
  * app takes over the rendered markup. Each page names the files of its screen, so that the browser fetches them together
- * with those of the app.
+ * with those of the app. A manifest tells the server which page opens where, and which calls it makes first.
  */
 export function prerenderPages(define: Record<string, string>): Plugin {
   let folder = '';
@@ -39,6 +41,7 @@ export function prerenderPages(define: Record<string, string>): Plugin {
     },
     async closeBundle() {
       const page = await readFile(join(folder, 'index.html'), 'utf8');
+      await writeFile(join(folder, pageManifestFile), JSON.stringify(listPages()));
       await Promise.all(
         (await drawAll(define)).map(async ({ name, screen, language, drawn }) => {
           const file = join(folder, `${name}.${language}.html`);
@@ -51,30 +54,19 @@ export function prerenderPages(define: Record<string, string>): Plugin {
   };
 }
 
-/** The addresses with an outline of their own, and their screens; `any` is for all others. The header marks where it links to. */
-const outlined: ReadonlyMap<string, ScreenName | null> = new Map([
-  ...(Object.keys(pathPatterns) as ScreenName[])
-    .filter((screen) => screen !== 'home')
-    .map((screen): [string, ScreenName] => [pathPatterns[screen].slice(1).replace(/\/:\w+$/, ''), screen]),
-  ...policySlugs.map((slug): [string, ScreenName] => [`policy/${slug}`, 'policy']),
-  ['any', null],
-]);
-
 /** The place where the server writes the answers to the first calls of the screen (`early-answers.ts`). */
-function answersOf(screen: ScreenName | null): string {
-  if (screen === null || screen === 'home') return '';
-  const calls = [...commonCalls.anyone, ...commonCalls.learner, ...(firstNeeds[screen]?.calls ?? [])];
-  return `<script type="application/json" id="answers" data-calls="${calls.join(' ')}"></script>`;
+function placeOfAnswers(screen: ScreenName | undefined): string {
+  return screen === undefined || screen === 'home' ? '' : `${answersElement}</script>`;
 }
 
 type Links = { fonts: string; modules: string };
 
 /** Links to the files of a screen. A page of an unknown address has none. */
-function linksOf(screen: ScreenName | null, output: Rolldown.OutputBundle): Links {
-  if (screen === null) return { fonts: '', modules: '' };
+function linksOf(screen: ScreenName | undefined, output: Rolldown.OutputBundle): Links {
+  if (screen === undefined) return { fonts: '', modules: '' };
   const chunks = Object.values(output).filter((one) => one.type === 'chunk');
   const allFonts = Object.keys(output).filter(isFont);
-  const files = listFiles(routes[screen], firstNeeds[screen] ?? {}, chunks, allFonts);
+  const files = listFiles(screens[screen], pageFacts[screen] ?? {}, chunks, allFonts);
   const [fonts, modules] = [files.filter(isFont), files.filter((file) => !isFont(file))];
   return {
     fonts: fonts
@@ -116,13 +108,8 @@ async function drawAll(define: Record<string, string>): Promise<DrawnFile[]> {
     // One after the other: the language belongs to the whole module.
     for (const language of languages) {
       files.push({ name: 'landing', screen: 'home', language, drawn: await drawLanding(language) });
-      for (const [address, screen] of outlined)
-        files.push({
-          name: `outline/${address}`,
-          screen,
-          language,
-          drawn: await drawOutline(language, `/${address}`),
-        });
+      for (const { path, file, screen } of drawnPages)
+        files.push({ name: file, screen, language, drawn: await drawOutline(language, path, screen) });
     }
     return files;
   } finally {
@@ -130,9 +117,18 @@ async function drawAll(define: Record<string, string>): Promise<DrawnFile[]> {
   }
 }
 
-/** True for other screens and for data: the pages are rendered without them. */
-function isFetchedLater(id: string): boolean {
-  return /\/routes\/(?!landing)[\w-]+\.tsx$|\/lib\/data\/(?:data-scope|learner-facts-watch)\.tsx$/.test(id);
+/** Modules of other screens and for data: the pages are rendered without them. */
+const fetchedLater = new Set(
+  [
+    ...Object.values(screens)
+      .filter(({ path }) => path !== screens.home.path)
+      .map(moduleOf),
+    ...dataModules,
+  ].map((module) => resolve(source, module)),
+);
+
+function isFetchedLater(id: string, importer: string | undefined): boolean {
+  return fetchedLater.has(importer === undefined ? id : resolve(dirname(importer), id));
 }
 
 /** Throws unless `index.html` has every placeholder; otherwise the pages would be wrong without anyone noticing. */
@@ -140,7 +136,7 @@ function fill(
   page: string,
   language: string,
   { html, title, description }: DrawnPage,
-  screen: ScreenName | null,
+  screen: ScreenName | undefined,
   links: Links,
 ): string {
   if (/<script|<template/.test(html)) throw new RangeError('a page was not drawn in one piece');
@@ -148,7 +144,7 @@ function fill(
     ['<html lang="ta">', `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/g, `<title>${escapeHtml(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*"/g, `$1${escapeHtml(description)}"`],
-    [/<script\s+(src="[^"]*first-paint[^"]*">)/, `${answersOf(screen)}<script $1`],
+    [/<script\s+(src="[^"]*first-paint[^"]*">)/, `${placeOfAnswers(screen)}<script $1`],
     // The program in the outline of the practice is in this font, so that it comes with those of all pages.
     ['<head>', `<head>${links.fonts}`],
     ['</head>', `${links.modules}</head>`],

@@ -14,7 +14,7 @@ const chunks = [
   chunk('field.js', 'ui/field.tsx'),
   chunk('html.js', 'ui/medal-disc.tsx'),
 ];
-const contact = { module: 'contact', access: 'anyone' } as const;
+const contact = { module: 'contact' };
 
 describe('the files of a screen', () => {
   it('are its own and all that they import, without those of every page', () => {

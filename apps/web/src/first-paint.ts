@@ -2,7 +2,7 @@
  * Runs before the first paint, while the app is still loading. A classic script of its own, because the page allows no
  * inline scripts; `build/first-paint.ts` builds it.
  */
-import { commonCalls } from './app/routes.ts';
+import { commonCalls } from './app/page-facts.ts';
 import { readCsrfToken } from './lib/api/csrf-token.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
 import { readLooks, readStored, showLooks } from './lib/settings/stored-settings.ts';
@@ -27,6 +27,8 @@ if (root.lang !== drawnIn) root.dataset['wrongLanguage'] = '';
 if (isStorageClaimed()) root.dataset['learner'] = '';
 
 const here = segmentsOf(location.pathname);
+/** The value of the address's parameter. */
+const parameter = here.at(-1) ?? '';
 const [, ...calls] = routeHints.find(([pattern]) => isHere(segmentsOf(pattern))) ?? [];
 const written = takeWritten();
 const missing = listCalls()
@@ -39,7 +41,7 @@ window.earlyAnswers = {
 // At the end of the page and before its first paint, for which the styles are awaited.
 document.addEventListener(
   'readystatechange',
-  () => fillOutline(written, readStored('data_saving') === 'on'),
+  () => fillOutline(written, parameter, readStored('data_saving') === 'on'),
   {
     once: true,
   },
@@ -68,7 +70,7 @@ function takeWritten(): Record<string, WrittenAnswer> {
 /** The calls of every page and those of this screen. A visitor makes only the first. */
 function listCalls(): string[] {
   const ofLearner = isStorageClaimed() ? [...commonCalls.learner, ...calls] : [];
-  return [...commonCalls.anyone, ...ofLearner].map((call) => call.replace(/:\w+/, here.at(-1) ?? ''));
+  return [...commonCalls.anyone, ...ofLearner].map((call) => call.replace(/:\w+/, parameter));
 }
 
 /** The app takes the answer (`lib/api/early-answers.ts`). */

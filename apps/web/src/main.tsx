@@ -5,13 +5,12 @@ import { App } from './app/app.tsx';
 import { asDrawn, DrawnOutlineProvider } from './app/layout/drawn-outline.tsx';
 import { createBrowserHistory } from './app/navigation/history.ts';
 import { prefetchScreen } from './app/navigation/prefetch.ts';
-import { fetchedScreens } from './app/router.tsx';
 import { getLanguage } from './lib/language/language.ts';
 import { paths } from './lib/paths.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new TypeError('index.html has no element with the id root');
-prefetchScreen(fetchedScreens, window.location.pathname);
+prefetchScreen(window.location.pathname);
 // Render in a separate task: input can be handled between evaluating the libraries and drawing the page.
 setTimeout(() => show(root), 0);
 

@@ -1,17 +1,19 @@
 import type { CodingExercise, CodingQuestion, Learner, Milestone, Streak } from '@python-learning/contract';
 import type { OutlineFact } from './app/outlines/filled-text.tsx';
+import type { GetPath } from './app/page-facts.ts';
 import type { WrittenAnswer } from './lib/api/early-answers.ts';
 import { readStored } from './lib/settings/stored-settings.ts';
 import { draftKeyOf } from './lib/storage/draft-key.ts';
 
+type Answers = Readonly<Record<string, WrittenAnswer>>;
 type Facts = Partial<Record<OutlineFact, string | number>>;
 
 /**
  * Completes the texts of the outline (`app/outlines/filled-text.tsx`) from the answers that came with the page, which
- * have no schema here: a text stays empty where a fact is missing.
+ * have no schema here: a text stays empty where a fact is missing. `parameter` is that of the address.
  */
-export function fillOutline(answers: Record<string, WrittenAnswer>, saving: boolean): void {
-  const facts: Facts = { ...factsOf(answers), ...(saving ? { saving: '' } : {}) };
+export function fillOutline(answers: Answers, parameter: string, saving: boolean): void {
+  const facts: Facts = { ...factsOf(answers, parameter), ...(saving ? { saving: '' } : {}) };
   for (const element of document.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = element.dataset['fill'] ?? '';
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as OutlineFact);
@@ -21,13 +23,12 @@ export function fillOutline(answers: Record<string, WrittenAnswer>, saving: bool
   }
 }
 
-function factsOf(answers: Record<string, WrittenAnswer>): Facts {
-  const id = location.pathname.split('/')[2] ?? '';
-  const bodyOf = (path: string) => answers[`/api${path}`]?.[1];
+function factsOf(answers: Answers, id: string): Facts {
+  const bodyOf = (path: GetPath) => answers[`/api${path.replace(':id', id)}`]?.[1];
   const learner = bodyOf('/auth/user/') as Learner | undefined;
   const milestones = bodyOf('/learn/milestones/') as Milestone[] | undefined;
   const week = bodyOf('/learn/streak/') as Streak | undefined;
-  const practice = bodyOf(`/learn/milestones/${id}/questions/`) as CodingExercise | undefined;
+  const practice = bodyOf('/learn/milestones/:id/questions/') as CodingExercise | undefined;
   const milestone = milestones?.find?.((one) => one.id === id);
   return {
     ...(learner?.username && { username: learner.username }),

@@ -8,6 +8,7 @@ import { FirstOutline } from './app/outlines/first-outline.tsx';
 import { m } from './compiled-messages/messages.ts';
 import { setLanguage } from './lib/language/language.ts';
 import { paths } from './lib/paths.ts';
+import type { ScreenName } from './lib/screens.ts';
 
 export type DrawnPage = { html: string; title: string; description: string };
 
@@ -16,9 +17,13 @@ export async function drawLanding(language: Language): Promise<DrawnPage> {
   return { ...(await draw(language, paths.home())), title: `${m.landing_tab()} · Python Learning` };
 }
 
-/** Renders the frame of the app with the outline of the screen at this path in it. */
-export async function drawOutline(language: Language, path: string): Promise<DrawnPage> {
-  return { ...(await draw(language, path, <FirstOutline />)), title: 'Python Learning' };
+/** Renders the frame of the app as it is at this path, with the outline of a screen in it. */
+export async function drawOutline(
+  language: Language,
+  path: string,
+  screen: ScreenName | undefined,
+): Promise<DrawnPage> {
+  return { ...(await draw(language, path, <FirstOutline screen={screen} />)), title: 'Python Learning' };
 }
 
 async function draw(

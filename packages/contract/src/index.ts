@@ -10,6 +10,8 @@ export * from './error-codes.ts';
 export * from './field-errors.ts';
 export * from './glossary.contract.ts';
 export * from './learn.contract.ts';
+export * from './page-manifest.ts';
+export * from './payment-pages.ts';
 export * from './personalized.contract.ts';
 export * from './review.contract.ts';
 export * from './settings.contract.ts';

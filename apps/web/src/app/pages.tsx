@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { inLanguage } from '../lib/language/in-language.tsx';
 import { paths } from '../lib/paths.ts';
+import type { AppScreen } from '../lib/screens.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 import { fetchedScreens } from './router.tsx';
-import type { AppRoute } from './routes.ts';
 
 const Layout = inLanguage(RootLayout);
 const Protected = inLanguage(ProtectedRoute);
@@ -23,7 +23,7 @@ export function Pages() {
   );
 }
 
-function listRoutes(access: AppRoute['access']): ReactNode {
+function listRoutes(access: AppScreen['access']): ReactNode {
   return fetchedScreens
     .filter((route) => route.access === access)
     .map(({ path, screen: { Component } }) => <Route key={path} path={path} element={<Component />} />);

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ScreenOutline } from './layout/screen-outline.tsx';
 import { SessionSpinner } from './layout/session-spinner.tsx';
+import { findScreen } from './router.tsx';
 
 const PauseNote = optionalPart(async () => (await import('../features/pause/pause-note.tsx')).PauseNote);
 
@@ -18,16 +19,17 @@ const pauseCountMs = 60_000;
 /** Admits learners and sends visitors to the login, which leads back. An unreachable server shows an error state instead. */
 export function ProtectedRoute() {
   const { status, retry } = useSession();
-  const returnUrl = createPath(useLocation());
+  const location = useLocation();
   if (status === 'unknown') {
     return (
       <>
-        <ScreenOutline />
+        <ScreenOutline screen={findScreen(location.pathname)?.name} />
         <SessionSpinner />
       </>
     );
   }
-  if (status === 'visitor') return <Navigate to={paths.login()} replace state={{ returnUrl }} />;
+  if (status === 'visitor')
+    return <Navigate to={paths.login()} replace state={{ returnUrl: createPath(location) }} />;
   if (status === 'unreachable') {
     return (
       <ErrorState title={m.core_unreachable_title()} text={`${noAnswerSentence()} ${m.core_work_safe()}`}>

@@ -1,32 +1,35 @@
 import type { ComponentType } from 'react';
-import { pathPatterns, type ScreenName } from '../lib/paths.ts';
+import { matchPath } from 'react-router';
+import { type AppScreen, type ScreenName, screens } from '../lib/screens.ts';
 import { dataScreen, type Screen, screen } from './navigation/screen.tsx';
-import { type AppRoute, routes } from './routes.ts';
 
-type Route = (typeof routes)[ScreenName];
-type RouteFile = `./${Route['module']}.tsx`;
+type ListedScreen = (typeof screens)[ScreenName];
+type ScreenFile = `./${ListedScreen['module']}.tsx`;
 type LoadModule = () => Promise<Record<ScreenName, ComponentType>>;
 
 const modules = import.meta.glob(['./*.tsx', '!./*.test.tsx'], { base: './routes' }) as Record<
-  RouteFile,
+  ScreenFile,
   LoadModule
 >;
 
-export type FetchedScreen = Pick<AppRoute, 'access' | 'next'> & {
+export type FetchedScreen = Pick<AppScreen<ScreenName>, 'access' | 'next' | 'path'> & {
   name: ScreenName;
-  path: string;
   screen: Screen;
 };
 
-/** The screens of all routes, each of which is fetched separately. */
-export const fetchedScreens: readonly FetchedScreen[] = Object.keys(routes).map((key) => {
+/** All screens, each of which is fetched separately. */
+export const fetchedScreens: readonly FetchedScreen[] = Object.keys(screens).map((key) => {
   const name = key as ScreenName;
-  const route: AppRoute & Route = routes[name];
-  const load = async () => (await modules[`./${route.module}.tsx`]())[name];
+  const listed: AppScreen<ScreenName> & ListedScreen = screens[name];
+  const load = async () => (await modules[`./${listed.module}.tsx`]())[name];
   return {
-    ...route,
+    ...listed,
     name,
-    path: pathPatterns[name],
-    screen: route.usesData === true ? dataScreen(load) : screen(load),
+    screen: listed.usesData === true ? dataScreen(load) : screen(load),
   };
 });
+
+/** Returns the screen at this path; undefined for an unknown address. */
+export function findScreen(pathname: string): FetchedScreen | undefined {
+  return fetchedScreens.find(({ path }) => matchPath(path, pathname) !== null);
+}

@@ -1,4 +1,4 @@
-import type { Checkout } from '@python-learning/contract';
+import { type Checkout, paymentPages } from '@python-learning/contract';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { SubscriptionsRepository } from '../subscriptions/index.ts';
@@ -60,8 +60,8 @@ export async function initiatePayment(
     ...price,
     orderId,
     item: plan.name,
-    returnUrl: ownAddress(request.returnUrl, publicOrigin, '/subscription/success'),
-    cancelUrl: ownAddress(request.cancelUrl, publicOrigin, '/subscription/cancel'),
+    returnUrl: ownAddress(request.returnUrl, publicOrigin, paymentPages.success),
+    cancelUrl: ownAddress(request.cancelUrl, publicOrigin, paymentPages.cancel),
     expiresAt: new Date(createdAt.getTime() + expiresAfterMs),
   });
   return checkout.catch((error: unknown) => {

@@ -15,7 +15,7 @@ import {
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCourse } from '../../../testing/index.ts';
+import { sampleCourse, writePages } from '../../../testing/index.ts';
 
 const web = temporaryFolder('web');
 const media = temporaryFolder('media');
@@ -24,6 +24,7 @@ let learner: TestLearner;
 beforeAll(async () => {
   await mkdir(path.join(web, 'assets'));
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>The page</title>');
+  await writePages(web, [{ path: '/verify/:code', file: 'outline/verify', isUnlisted: true }]);
   await writeFile(path.join(web, 'assets', 'app-1a2b.js'), 'plain');
   await writeFile(path.join(web, 'assets', 'app-1a2b.js.br'), 'small');
   await writeFile(path.join(media, 'first-v1.en.mp4'), '0123456789');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePages } from '../../../testing/index.ts';
 
 const web = temporaryFolder('web');
 let testApp: TestApp;
@@ -15,6 +16,10 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'outline', 'code.ta.html'), 'a workbench in Tamil');
   await writeFile(path.join(web, 'outline', 'code.en.html'), 'a workbench in English');
   await writeFile(path.join(web, 'outline', 'any.en.html'), 'a page in English');
+  await writePages(web, [
+    { path: '/code/:milestoneId', file: 'outline/code' },
+    { path: '/*', file: 'outline/any' },
+  ]);
   testApp = await startTestApp({ folders: { web, media: null } });
   visitor = testApp.newClient();
 });
@@ -43,7 +48,8 @@ describe('any other page', () => {
     ['it in the language of the browser', '/Code/hello-python/?q=2', 'ta', 'a workbench in Tamil'],
     ['the outline for all others', '/nowhere/at/all', 'en', 'a page in English'],
     ['the bare page when the build has no outline', '/nowhere', 'ta', 'the app'],
-    ['no file outside the outlines', '/code/..%2f..%2findex', 'en', 'a workbench in English'],
+    ['the outline for all others where its parameter is missing', '/code', 'en', 'a page in English'],
+    ['no file outside the outlines', '/code/..%2f..%2findex', 'en', 'a page in English'],
   ])('comes with %s', async (_what, address, language, text) => {
     const answer = await open(address, { 'accept-language': language });
     expect(answer).toMatchObject({ status: 200, text });

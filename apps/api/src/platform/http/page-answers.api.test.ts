@@ -1,24 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { answersElement } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestClient } from '@python-learning/testing';
 import { temporaryFolder } from '@python-learning/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCourse } from '../../../testing/index.ts';
+import { sampleCourse, writePages } from '../../../testing/index.ts';
 
 const web = temporaryFolder('web');
-const place = (calls: string) =>
-  `<head><script type="application/json" id="answers" data-calls="${calls}"></script></head>the outline`;
+const outline = `<head>${answersElement}</script></head>the outline`;
 let testApp: TestApp;
 beforeAll(async () => {
   await writeFile(path.join(web, 'index.html'), 'the app');
   await mkdir(path.join(web, 'outline'));
-  const common = '/auth/user/ /learn/progress/ /subscriptions/status/';
-  await writeFile(path.join(web, 'outline', 'dashboard.en.html'), place(common));
-  await writeFile(
-    path.join(web, 'outline', 'code.en.html'),
-    place(`${common} /learn/milestones/:id/questions/`),
-  );
+  await writeFile(path.join(web, 'outline', 'dashboard.en.html'), outline);
+  await writeFile(path.join(web, 'outline', 'code.en.html'), outline);
+  await writeFile(path.join(web, 'outline', 'verify.en.html'), outline);
+  const common = ['/auth/user/', '/learn/progress/', '/subscriptions/status/'];
+  await writePages(web, [
+    { path: '/dashboard', file: 'outline/dashboard', calls: common },
+    { path: '/verify/:code', file: 'outline/verify', calls: common, isUnlisted: true },
+    {
+      path: '/code/:milestoneId',
+      file: 'outline/code',
+      calls: [...common, '/learn/milestones/:id/questions/'],
+    },
+  ]);
   testApp = await startTestApp({ curriculum: sampleCourse(), folders: { web, media: null } });
 });
 afterAll(() => testApp.stop());
@@ -28,7 +35,7 @@ const open = (client: TestClient, address: string, headers: Record<string, strin
   client.get(address, { headers: { ...accept, ...headers } });
 
 function answersIn(html: string): Record<string, [status: number, body: unknown]> {
-  const [, text = ''] = /data-calls="[^"]*">(.*?)<\/script>/s.exec(html) ?? [];
+  const [text = ''] = html.split(answersElement)[1]?.split('</script>') ?? [];
   return text === '' ? {} : JSON.parse(text);
 }
 
@@ -63,11 +70,22 @@ describe('the page of a learner', () => {
     expect(answers['/api/learn/milestones/fifth/questions/']).toBeUndefined();
   });
 
+  test('is as unlisted as the page of anyone else', async () => {
+    const learner = await testApp.newLearner();
+    for (const client of [learner, testApp.newClient()]) {
+      const { headers } = await open(client, '//Verify/7KQ2/');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+    expect((await open(learner, '/dashboard')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('cannot be ended by what is in an answer', async () => {
     const learner = await testApp.newLearner();
     const { text } = await open(learner, '/code/first');
     expect(JSON.stringify(answersIn(text))).toContain('<');
-    expect(text.slice(text.indexOf('data-calls'), text.indexOf('</script>'))).not.toContain('<');
+    expect(
+      text.slice(text.indexOf('{', text.indexOf(answersElement)), text.indexOf('</script>')),
+    ).not.toContain('<');
   });
 
   test('asks for nothing but what its build names', async () => {

@@ -1,26 +1,21 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { apiBase } from '@python-learning/contract';
+import { answersElement, apiBase } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FoundPage } from './web-pages.ts';
 
 /** A page in two parts, between which the answers to its first calls are written. */
-type AnsweringPage = { before: string; after: string; calls: readonly string[] };
-
-/** The build writes this element, with the calls that the screen makes first. */
-const place = /<script type="application\/json" id="answers" data-calls="([^"]*)">/;
+type AnsweringPage = { before: string; after: string };
 
 /** Returns the page as parts; null where it has no place for answers. */
-export function readAnsweringPage(html: string): AnsweringPage | null {
-  const found = place.exec(html);
-  if (found === null) return null;
-  const end = found.index + found[0].length;
-  const calls = (found[1] ?? '').split(' ').filter((call) => call !== '');
-  return { before: html.slice(0, end), after: html.slice(end), calls };
+export function splitPage(html: string): AnsweringPage | null {
+  const [before, after] = html.split(answersElement);
+  return before === undefined || after === undefined ? null : { before: before + answersElement, after };
 }
 
-/** The value of a call's parameter: the last part of the page's address, if it has the form of an id. */
-const parameter = /\/([a-z\d-]{1,100})\/?$/;
+/** The form of an id, as a parameter of a page and of its calls has it. */
+const idForm = /^[a-z\d-]{1,100}$/;
 
 /**
  * Sends the page with the answers to its first calls in it, so that the browser need not make them after the page has
@@ -30,22 +25,22 @@ const parameter = /\/([a-z\d-]{1,100})\/?$/;
  */
 export async function sendPageWithAnswers(
   app: FastifyInstance,
-  page: AnsweringPage,
+  { before, after }: AnsweringPage,
+  { page, parameter }: FoundPage,
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [, id = ''] = parameter.exec(request.url.split('?')[0] ?? '') ?? [];
   const calls = page.calls
-    .filter((call) => id !== '' || !call.includes(':'))
-    .map((call) => apiBase + call.replace(/:\w+/, id));
+    .filter((call) => idForm.test(parameter) || !call.includes(':'))
+    .map((call) => apiBase + call.replace(/:\w+/, parameter));
   const answers = await Promise.all(calls.map((url) => ask(app, url, language, request)));
   for (const { cookies } of answers) for (const cookie of cookies) reply.header('set-cookie', cookie);
   const known = answers.flatMap(({ url, status, body }) =>
     status === 200 || status === 404 ? [`${JSON.stringify(url)}:[${status},${body}]`] : [],
   );
   // Nothing in the data can end the element.
-  const html = page.before + `{${known.join(',')}}`.replaceAll('<', '\\u003c') + page.after;
+  const html = before + `{${known.join(',')}}`.replaceAll('<', '\\u003c') + after;
   reply.code(200).headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
   return reply.type('text/html; charset=utf-8').send(compressed(html, request, reply));
 }

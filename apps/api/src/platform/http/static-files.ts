@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { apiBase } from '@python-learning/contract';
+import { apiBase, type PageManifest } from '@python-learning/contract';
 import { type Language, languages } from '@python-learning/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage } from './accept-language.ts';
 import type { ApiServer } from './api-server.types.ts';
 import { type MediaFiles, serveMedia } from './media-files.ts';
-import { readAnsweringPage, sendPageWithAnswers } from './page-answers.ts';
+import { sendPageWithAnswers, splitPage } from './page-answers.ts';
 import { tokenOf } from './request-token.ts';
 import { pathOf, readWebFiles, sendWebFile, type WebFile, type WebFiles } from './web-files.ts';
+import { findPage, readPages } from './web-pages.ts';
 
 export type StaticFiles = {
   /** The built web app, or null when only the api is served. */
@@ -22,11 +23,15 @@ export type StaticFiles = {
  */
 export async function serveFiles(server: ApiServer, folders: StaticFiles): Promise<void> {
   if (folders.media !== null && existsSync(folders.media.folder)) await serveMedia(server.app, folders.media);
-  if (folders.web !== null && existsSync(folders.web)) serveWebApp(server, await readWebFiles(folders.web));
+  if (folders.web !== null && existsSync(folders.web))
+    serveWebApp(server, { files: await readWebFiles(folders.web), pages: await readPages(folders.web) });
 }
 
-function serveWebApp(server: ApiServer, files: WebFiles): void {
+type WebApp = { files: WebFiles; pages: PageManifest };
+
+function serveWebApp(server: ApiServer, web: WebApp): void {
   const { app } = server;
+  const { files } = web;
   const method = ['GET', 'HEAD'];
   const page = files.get('/index.html');
   app.route({
@@ -40,7 +45,7 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
     },
   });
   if (page !== undefined) {
-    const sendOutline = outlineSender(server, files, page);
+    const sendOutline = outlineSender(server, web, page);
     server.fallback = (request, reply) => (wantsPage(request) ? sendOutline(request, reply) : null);
   }
   if (languages.every((language) => files.has(landingPage(language))))
@@ -56,25 +61,27 @@ function serveWebApp(server: ApiServer, files: WebFiles): void {
  * Returns what sends the page of an address: its outline, and for a learner the answers to its first calls. Without a
  * valid session the app asks for itself, since it may have to renew one.
  */
-function outlineSender(server: ApiServer, files: WebFiles, page: WebFile) {
-  const answering = new Map([...files.values()].map((file) => [file, answeringPageOf(file)]));
+function outlineSender(server: ApiServer, { files, pages }: WebApp, bare: WebFile) {
+  const parts = new Map([...files.values()].map((file) => [file, partsOf(file)]));
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const file = outlineFor(files, request) ?? page;
-    const parts = answering.get(file) ?? null;
-    if (parts === null || request.method === 'HEAD') return sendPage(file, request, reply);
+    const found = findPage(pages, pathOf(request.url) ?? '');
     const language = pageLanguage(request);
+    const file = files.get(`/${found?.page.file}.${language}.html`) ?? bare;
+    const split = parts.get(file) ?? null;
+    if (found?.page.isUnlisted) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (found === null || split === null || request.method === 'HEAD') return sendPage(file, request, reply);
     const send = async () => {
       const token = await tokenOf(server, request);
       if (token === null || token.isExpired) sendPage(file, request, reply);
-      else await sendPageWithAnswers(server.app, parts, language, request, reply);
+      else await sendPageWithAnswers(server.app, split, found, language, request, reply);
     };
     send().catch((failure: unknown) => void reply.send(failure));
     return reply;
   };
 }
 
-function answeringPageOf({ type, plain }: WebFile) {
-  return type.startsWith('text/html') ? readAnsweringPage(plain.bytes.toString()) : null;
+function partsOf({ type, plain }: WebFile) {
+  return type.startsWith('text/html') ? splitPage(plain.bytes.toString()) : null;
 }
 
 /**
@@ -90,18 +97,6 @@ function sendLanding(files: WebFiles, request: FastifyRequest, reply: FastifyRep
 
 /** What a prerendered page depends on, beside its address. */
 const variesBy = 'accept-language, cookie, accept-encoding';
-
-/**
- * Returns the page of the app with the outline of the screen at this address in it, or undefined when the build has
- * none. Outlines are named by the whole address or by its first part; `any` is for all others.
- */
-function outlineFor(files: WebFiles, request: FastifyRequest): WebFile | undefined {
-  const parts = (pathOf(request.url) ?? '').toLowerCase().split('/').filter(Boolean);
-  const language = pageLanguage(request);
-  return [parts.join('/'), parts[0], 'any']
-    .map((name) => files.get(`/outline/${name}.${language}.html`))
-    .find((file) => file !== undefined);
-}
 
 function notFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
@@ -122,11 +117,7 @@ function pageLanguage(request: FastifyRequest): Language {
   );
 }
 
-/** Anyone with the address of a certificate may open it, in capitals too, but search engines may not list it. */
-const unlistedPages = /^\/+verify\//i;
-
 function sendPage(page: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (unlistedPages.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
   return sendWebFile(page, request, reply.code(200).header('vary', variesBy));
 }
 

@@ -3,7 +3,8 @@ import { matchPath, useLocation } from 'react-router';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
 import { useFormerBadges, useNewBadges } from '../../lib/data/new-badges.ts';
 import { optionalPart } from '../../lib/parts/optional-part.tsx';
-import { pathPatterns, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { screens } from '../../lib/screens.ts';
 
 /** Fetched with the first badge to announce, because the frame weighs on every page. */
 const Card = optionalPart(async () => (await import('./badge-card.tsx')).BadgeCard);
@@ -17,7 +18,7 @@ export function BadgeNotice() {
   const { pathname } = useLocation();
   useFormerBadges(progress?.badges);
   const isAnnouncedThere =
-    pathname === paths.dashboard() || matchPath(pathPatterns.exercise, pathname) !== null;
+    pathname === paths.dashboard() || matchPath(screens.exercise.path, pathname) !== null;
   return (
     <output className="pointer-events-none fixed inset-x-0 top-1 z-30 grid justify-items-center px-2 print:hidden">
       {progress !== undefined && !isAnnouncedThere && <Fresh key={pathname} badges={progress.badges} />}

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session/session.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import type { FetchedScreen } from '../router.tsx';
+import { findScreen } from '../router.tsx';
 
 /** The outline that the page came with: the build has its parts, the browser only knows that there is one. Null without. */
 const DrawnOutlineContext = createContext<ReactNode>(null);
@@ -35,7 +35,7 @@ export function DrawnOutline() {
  * while it is not known who is there, since the screen of a learner is prepared only then. Replacing the outline is a transition: it is rendered in slices, and stays until the
  * screen's files have arrived.
  */
-export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' | 'path'>[]): {
+export function useDrawnOutline(): {
   isKept: boolean;
   isSpinning: boolean;
 } {
@@ -44,9 +44,7 @@ export function useDrawnOutline(screens: readonly Pick<FetchedScreen, 'access' |
   const isTakenOver = useIsHydrated();
   const { pathname } = useLocation();
   const { status } = useSession();
-  const isAwaited =
-    status === 'unknown' &&
-    screens.some(({ access, path }) => access === 'learner' && matchPath(path, pathname) !== null);
+  const isAwaited = status === 'unknown' && findScreen(pathname)?.access === 'learner';
   useEffect(() => {
     if (!isAwaited) startTransition(() => setKept(false));
   }, [isAwaited]);

@@ -3,7 +3,8 @@ import { matchPath, useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { policyPages } from '../../features/policies/policy-pages.ts';
 import { useLearnerFacts } from '../../lib/data/learner-facts.tsx';
-import { pathPatterns, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { screens } from '../../lib/screens.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
@@ -20,7 +21,7 @@ export function MainLinks() {
       <NavigationLink to={paths.home()}>{m.core_home()}</NavigationLink>
       {status === 'learner' && <NavigationLink to={paths.dashboard()}>{m.core_dashboard()}</NavigationLink>}
       {/* When Learn leads to the login or the dashboard, those links are the current page, not this one. */}
-      <NavigationLink to={learnPath} current={matchPath(pathPatterns.lesson, learnPath) !== null}>
+      <NavigationLink to={learnPath} current={matchPath(screens.lesson.path, learnPath) !== null}>
         {m.core_learn()}
       </NavigationLink>
     </>

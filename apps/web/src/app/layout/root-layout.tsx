@@ -8,7 +8,7 @@ import { FaultBoundary } from '../fault-boundary.tsx';
 import { useNavigating } from '../navigation/app-router.tsx';
 import { usePrefetchOfNext, usePrefetchOnAim } from '../navigation/prefetch.ts';
 import { useScrollMemory } from '../navigation/scroll-memory.ts';
-import { fetchedScreens } from '../router.tsx';
+import { findScreen } from '../router.tsx';
 import { BadgeNotice } from './badge-notice.tsx';
 import { DrawnOutline, useDrawnOutline } from './drawn-outline.tsx';
 import { EndedUpgradeNotice } from './ended-upgrade-notice.tsx';
@@ -21,10 +21,10 @@ import { SessionSpinner } from './session-spinner.tsx';
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigating();
-  const outline = useDrawnOutline(fetchedScreens);
+  const outline = useDrawnOutline();
   useScrollMemory();
-  usePrefetchOnAim(fetchedScreens);
-  usePrefetchOfNext(fetchedScreens, pathname);
+  usePrefetchOnAim();
+  usePrefetchOfNext(pathname);
   return (
     <>
       <a
@@ -48,7 +48,9 @@ export function RootLayout() {
         {/* Inside the frame, so that navigation stays usable when a page fails. */}
         <FaultBoundary place={key}>
           {/* Shown only when the app opens. Later the previous screen stays until the next one is ready. */}
-          <Suspense fallback={<ScreenOutline />}>{outline.isKept ? <DrawnOutline /> : <Outlet />}</Suspense>
+          <Suspense fallback={<ScreenOutline screen={findScreen(pathname)?.name} />}>
+            {outline.isKept ? <DrawnOutline /> : <Outlet />}
+          </Suspense>
           {outline.isKept && outline.isSpinning && <SessionSpinner />}
         </FaultBoundary>
       </main>

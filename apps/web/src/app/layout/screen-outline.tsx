@@ -1,30 +1,31 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
 import { m } from '../../compiled-messages/messages.ts';
 import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
 import { ExerciseLoading } from '../../features/exercise/exercise-loading.tsx';
 import { LessonLoading } from '../../features/lesson/lesson-loading.tsx';
 import { PracticeLoading } from '../../features/practice/practice-loading.tsx';
+import type { ScreenName } from '../../lib/screens.ts';
 import { BusyScreen, ScreenLoading } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** By the first part of the address. Every other address has the outline of a page of text. */
-const outlines: Readonly<Record<string, ComponentType>> = {
+/** Every other screen has the outline of a page of text. */
+const outlines: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   code: PracticeLoading,
   dashboard: DashboardLoading,
   exercise: ExerciseLoading,
-  'forgot-password': FormOutline,
+  forgotPassword: FormOutline,
   learn: LessonLoading,
+  lesson: LessonLoading,
   login: FormOutline,
   signup: FormOutline,
-  'verify-otp': FormOutline,
+  verifyOtp: FormOutline,
 };
 
-/** What the screen of this address looks like before anything of it is known. */
-export function ScreenOutline() {
-  const { pathname } = useLocation();
-  const [first = ''] = pathname.toLowerCase().split('/').filter(Boolean);
-  const Outline = outlines[first] ?? PageOutline;
+type ScreenOutlineProps = { screen: ScreenName | undefined };
+
+/** What a screen looks like before anything of it is known. Undefined is an unknown address. */
+export function ScreenOutline({ screen }: ScreenOutlineProps) {
+  const Outline = (screen && outlines[screen]) ?? PageOutline;
   return <Outline />;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import type { ScreenName } from '../../lib/screens.ts';
 import { ScreenOutline } from '../layout/screen-outline.tsx';
 import { ForgotPasswordOutline, LoginOutline, SignupOutline } from './account-outlines.tsx';
 import { CodeOutline } from './code-outline.tsx';
@@ -9,24 +8,23 @@ import { ExerciseOutline } from './exercise-outline.tsx';
 import { LessonOutline } from './lesson-outline.tsx';
 import { SubscriptionOutline } from './subscription-outline.tsx';
 
-/** By the whole address without its parameter. */
-const outlines: Readonly<Record<string, ComponentType>> = {
-  [paths.code('')]: CodeOutline,
-  [paths.dashboard()]: DashboardOutline,
-  [paths.exercise('')]: ExerciseOutline,
-  [paths.forgotPassword()]: ForgotPasswordOutline,
-  [paths.lesson('')]: LessonOutline,
-  [paths.login()]: LoginOutline,
-  [paths.signup()]: SignupOutline,
-  [paths.subscription()]: SubscriptionOutline,
+const outlines: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+  code: CodeOutline,
+  dashboard: DashboardOutline,
+  exercise: ExerciseOutline,
+  forgotPassword: ForgotPasswordOutline,
+  learn: LessonOutline,
+  lesson: LessonOutline,
+  login: LoginOutline,
+  signup: SignupOutline,
+  subscription: SubscriptionOutline,
 };
 
 /**
  * What a page shows before any script has come: the texts of the screen that are known, in their places, and shapes for
  * the rest. Only the build draws it, so that it is part of no script.
  */
-export function FirstOutline() {
-  const { pathname } = useLocation();
-  const Outline = outlines[pathname] ?? outlines[`${pathname}/`] ?? ScreenOutline;
-  return <Outline />;
+export function FirstOutline({ screen }: { screen: ScreenName | undefined }) {
+  const Outline = screen && outlines[screen];
+  return Outline === undefined ? <ScreenOutline screen={screen} /> : <Outline />;
 }

@@ -1,3 +1,4 @@
+import { paymentPages } from '@python-learning/contract';
 import { escapeHtml } from '../../../../platform/mail/mail-layout.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export function refusalPage(home: string): string {
   return page(`
 <p lang="ta">இந்தக் கட்டணப் படிவம் எங்களிடமிருந்து வரவில்லை, அல்லது வழியில் மாற்றப்பட்டது. பணம் எதுவும் எடுக்கப்படவில்லை.</p>
 <p lang="en">This payment form is not from us, or was changed on its way. Nothing was charged.</p>
-<p><a href="${escapeHtml(home)}/subscription"><span lang="ta">திரும்பிச் செல்</span> · <span lang="en">Back</span></a></p>`);
+<p><a href="${escapeHtml(home + paymentPages.plans)}"><span lang="ta">திரும்பிச் செல்</span> · <span lang="en">Back</span></a></p>`);
 }
 
 function page(body: string): string {

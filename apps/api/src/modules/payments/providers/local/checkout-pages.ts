@@ -1,3 +1,4 @@
+import { paymentPages } from '@python-learning/contract';
 import { notificationSignature, payHereStatus } from '../payhere/payhere-protocol.ts';
 import type { HostedPage } from '../payment-provider.ts';
 import { checkoutPage, refusalPage } from './checkout-page.html.ts';
@@ -87,7 +88,8 @@ function notificationOf(deps: CheckoutPagesDeps, fields: Fields, decision: Decis
 /** Follows only addresses of our own origin, because the form passed through a browser. */
 function returnAddress(deps: CheckoutPagesDeps, fields: Fields, name: 'return_url' | 'cancel_url'): string {
   const given = URL.parse(fields[name] ?? '');
-  const address = given?.origin === deps.publicOrigin ? given : new URL('/subscription', deps.publicOrigin);
+  const address =
+    given?.origin === deps.publicOrigin ? given : new URL(paymentPages.plans, deps.publicOrigin);
   address.searchParams.set('order_id', fields['order_id'] ?? '');
   return address.href;
 }
