@@ -10,6 +10,7 @@ export * from './glossary.contract.ts';
 export * from './learn.contract.ts';
 export * from './personalized.contract.ts';
 export * from './review.contract.ts';
+export * from './run-result.ts';
 export * from './settings.contract.ts';
 export * from './shown-program.ts';
 export * from './subscriptions.contract.ts';

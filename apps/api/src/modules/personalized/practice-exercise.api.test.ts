@@ -165,11 +165,11 @@ describe('free practice', () => {
       points_awarded: 0,
     });
     expect((await run(learner, practice, 'print("hello")')).body).toMatchObject({
+      verdict: 'unchecked',
       output: expect.stringContaining('hello'),
       is_correct: false,
       is_completed: false,
       checks: [],
-      praise: null,
       encouragement: null,
     });
   });
@@ -232,15 +232,15 @@ describe('a program that asks', () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
     const code = 'a = input("First: ")\nb = input("Second: ")\nprint(a, b)';
-    expect((await run(learner, practice, code)).body).toEqual({
+    expect((await run(learner, practice, code)).body).toMatchObject({
+      verdict: 'waiting',
       status: 'input_required',
       stdout_so_far: 'First: ',
-      inputs: [],
     });
-    expect((await run(learner, practice, code, ['one'])).body).toEqual({
+    expect((await run(learner, practice, code, ['one'])).body).toMatchObject({
+      verdict: 'waiting',
       status: 'input_required',
       stdout_so_far: 'First: one\nSecond: ',
-      inputs: ['one'],
     });
     const reloaded = (await learner.get(`${base}${practice.id}/`)).body;
     expect(reloaded).toMatchObject({ attempts: 0, draft_code: code, last_inputs: ['one'] });
@@ -258,7 +258,7 @@ describe('a program that asks', () => {
     const practice = await newPractice(learner);
     const code = 'import sys\nprint(sum(int(line) for line in sys.stdin))';
     const asked = (await run(learner, practice, code, ['1', '2'])).body;
-    expect(asked).toMatchObject({ status: 'input_required', inputs: ['1', '2'] });
+    expect(asked).toMatchObject({ verdict: 'waiting', status: 'input_required' });
     const body = { code, inputs: ['1', '2'], inputs_complete: true };
     const { body: ended } = await learner.post(`${base}${practice.id}/submit/`, body);
     expect(ended).toMatchObject({ status: 'finished', output: '1\n2\n3\n' });
@@ -268,8 +268,8 @@ describe('a program that asks', () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
     expect((await run(learner, practice, 'print(input() + "!")', ['', '  '])).body).toMatchObject({
-      status: 'input_required',
-      inputs: [],
+      verdict: 'waiting',
+      stdout_so_far: '',
     });
     expect((await run(learner, practice, 'print(input() + "!")', ['', 'yes', ' '])).body).toMatchObject({
       status: 'finished',

@@ -1,21 +1,17 @@
-import type { PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import type { PersonalizedRun } from '@python-learning/contract';
 import { afterTheCourse, type Language, type QuestionChecks } from '@python-learning/domain';
-import { type Assessment, praiseOf } from '@python-learning/feedback';
+import type { Assessment } from '@python-learning/feedback';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import {
-  checkAnswer,
   type JudgedRun,
   nothingToCheck,
   type SubmitDeps,
-  type Submitted,
   submit,
   type Task,
+  type TaskVerdict,
   type Transaction,
-  type Translation,
-  translationsAnswer,
-  withStorageNotice,
 } from '../submissions/index.ts';
 import { awardFor } from './award.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
@@ -54,14 +50,11 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const inputs = run.inputs.filter((line) => line.trim() !== '');
   const checks = await checksOf(deps, exercise, learnerId);
   const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete });
-  const submitted = await submit(deps, task, attempt);
-  const { assessment, hasCopy } = submitted;
-  if (assessment.verdict === 'waiting') {
-    return { status: 'input_required', stdout_so_far: assessment.stdout_so_far, inputs };
-  }
+  const result = await submit(deps, task, attempt);
+  if (result.verdict === 'waiting') return result;
   const stored = (await repository.find(learnerId, exerciseId)) ?? exercise;
-  const answer = { ...finished(exercise, submitted), ...answerOf(stored, assessment, language) };
-  return withStorageNotice(answer, hasCopy, language);
+  const answer = exerciseAnswer(stored, language);
+  return { ...answer, ...result, hint_ladder: answer.hint_ladder };
 }
 
 async function checksOf(
@@ -85,11 +78,14 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
   return {
     id: exercise.id,
     checks,
+    isChecked: exercise.kind === 'checked',
     cases: checks.cases.map(({ inputs: given, call }) => ({
       inputs: given,
       ...(call === null ? {} : { call }),
     })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
+    hints: null,
+    solutionNote: null,
     failedAttempts: () => Promise.resolve(hintFailures(exercise)),
     store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),
   };
@@ -103,10 +99,10 @@ async function storeRun(
   { record, handle }: Transaction,
   judged: ExerciseJudged,
 ): Promise<number> {
-  const { attempt, exercise, report, assessment } = judged;
+  const { attempt, exercise, report, verdict } = judged;
   const { learnerId, at } = attempt;
   const ranWell = report.shown.kind === 'finished';
-  const isSolved = isSolution(exercise, assessment);
+  const isSolved = verdict === 'solved';
   await storeTexts({ record, handle }, judged);
   const points = await awardFor(record, { learnerId, exercise, isSolved, ranWell, at });
   if (isSolved) {
@@ -120,13 +116,13 @@ async function storeRun(
 /** Saves the program and the shown result when there is room. Counts the attempt in any case. */
 async function storeTexts(
   { record, handle }: Transaction,
-  { attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
+  { verdict, attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
 ): Promise<void> {
   const { learnerId, code, at } = attempt;
   const exerciseId = exercise.id;
   const exercises = createExerciseRepository(handle);
   const outcome = {
-    isAttempt: assessment.verdict !== 'waiting',
+    isAttempt: verdict !== 'waiting',
     ranWell: report.shown.kind === 'finished',
     at,
   };
@@ -134,7 +130,7 @@ async function storeTexts(
   if (hasCopy) {
     const explanationId = assessment.explanation?.id ?? null;
     const submission = { learnerId, exerciseId, code, outcomeKind: report.shown.kind, explanationId, at };
-    await exercises.addSubmission({ ...submission, verdict: verdictOf(exercise, assessment) });
+    await exercises.addSubmission({ ...submission, verdict: storedVerdict[verdict] });
     await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt: at });
   }
   const last = hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown;
@@ -155,44 +151,10 @@ function storableTexts({ output, hints, suggestions }: Assessment) {
   };
 }
 
-function isSolution({ kind }: LearnersExercise, { verdict }: Assessment): boolean {
-  return kind === 'checked' && verdict === 'solved';
-}
-
-function verdictOf(exercise: LearnersExercise, assessment: Assessment): PersonalizedVerdict {
-  if (assessment.verdict === 'waiting') return 'input_required';
-  if (exercise.kind === 'practice') return 'unchecked';
-  return isSolution(exercise, assessment) ? 'correct' : 'wrong';
-}
-
-type RunPart = Omit<PersonalizedFinished, keyof ReturnType<typeof answerOf>>;
-
-/** Result of this run; free practice gets nothing about right and wrong. */
-function finished(
-  exercise: LearnersExercise,
-  { assessment, translations, points: pointsAwarded }: Submitted,
-): RunPart {
-  const { error, error_line, explanation, fix, checks } = assessment;
-  const isChecked = exercise.kind === 'checked';
-  return {
-    status: 'finished',
-    is_correct: isSolution(exercise, assessment),
-    ...(error === undefined ? {} : { error }),
-    ...(error_line === undefined ? {} : { error_line }),
-    checks: isChecked ? checks.map(checkAnswer) : [],
-    explanation,
-    fix,
-    praise: isChecked ? praiseOf(assessment) : null,
-    points_awarded: pointsAwarded,
-    ...translationsAnswer(isChecked ? translations : translations.map(withoutChecks)),
-  };
-}
-
-function withoutChecks({ language, assessment }: Translation): Translation {
-  return { language, assessment: { ...assessment, checks: [] } };
-}
-
-/** The exercise after the run, with the run's full output. */
-function answerOf(kept: LearnersExercise, { output }: Assessment, language: Language) {
-  return { ...exerciseAnswer(kept, language), output };
-}
+/** Verdicts as the database stores them. */
+const storedVerdict = {
+  waiting: 'input_required',
+  wrong: 'wrong',
+  solved: 'correct',
+  unchecked: 'unchecked',
+} as const satisfies Record<TaskVerdict, PersonalizedVerdict>;

@@ -1,4 +1,5 @@
 import type { Question, QuestionCase } from '@python-learning/curriculum';
+import type { Language } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
 import type { CaseSetup } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
@@ -11,7 +12,13 @@ import {
   predictionAward,
   questionAward,
 } from '../record/index.ts';
-import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
+import {
+  type GivenInputs,
+  isOnlyHiddenFailed,
+  type JudgedRun,
+  shownInputs,
+  type Task,
+} from '../submissions/index.ts';
 
 type QuestionTaskDeps = { db: Database; badges: Badges };
 
@@ -19,14 +26,17 @@ type QuestionTaskDeps = { db: Database; badges: Badges };
 export function questionTask(
   { db, badges }: QuestionTaskDeps,
   question: Question,
-  { learnerId, ...given }: GivenInputs & { learnerId: string },
+  { learnerId, language, ...given }: GivenInputs & { learnerId: string; language: Language },
 ): Task {
-  const { id, checks, usesSampleInput, sampleInputs } = question;
+  const { id, checks, hints, usesSampleInput, sampleInputs } = question;
   return {
     id,
     checks,
+    isChecked: true,
     cases: checks.cases.map(caseSetup),
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
+    hints,
+    solutionNote: question.explanationHtml[language],
     failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
     store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
   };
@@ -133,8 +143,3 @@ const storedVerdict = {
   wrong: 'wrong',
   solved: 'correct',
 } as const satisfies Record<Assessment['verdict'], Verdict>;
-
-function isOnlyHiddenFailed({ checks }: Assessment): boolean {
-  const failed = checks.filter(({ passed }) => !passed);
-  return failed.length > 0 && failed.every(({ visible }) => !visible);
-}

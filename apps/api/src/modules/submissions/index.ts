@@ -1,5 +1,4 @@
 export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
-export type { Translation } from './assessing/translated.ts';
 export type { DraftTimes } from './draft-time.ts';
 export { type DraftDeps, saveDraft, type WrittenCode } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
@@ -7,13 +6,13 @@ export { hintLadderAnswer } from './hint-ladder.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RunDeps } from './run-program.ts';
-export { checkAnswer, runResult, translationsAnswer, withStorageNotice } from './run-result.ts';
+export { isOnlyHiddenFailed } from './run-result.ts';
 export { createRunTime } from './run-time.ts';
 export {
   type JudgedRun,
   type SubmitDeps,
-  type Submitted,
   submit,
   type Task,
+  type TaskVerdict,
   type Transaction,
 } from './submit.ts';
