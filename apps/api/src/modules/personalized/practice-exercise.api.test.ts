@@ -249,8 +249,10 @@ describe('a program that asks', () => {
       output: 'First: one\nSecond: two\none two\n',
       attempts: 1,
     });
-    const stored = courseApp.db.selectFrom('personalized_submissions').select('verdict');
-    expect(await stored.where('exercise_id', '=', practice.id).execute()).toEqual([{ verdict: 'unchecked' }]);
+    const stored = courseApp.db.selectFrom('submissions').select(['task_kind', 'verdict']);
+    expect(await stored.where('task_id', '=', practice.id).execute()).toEqual([
+      { task_kind: 'exercise', verdict: 'unchecked' },
+    ]);
   });
 
   test('reads to the end of its input when the learner says that no more lines come', async () => {

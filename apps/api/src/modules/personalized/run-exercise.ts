@@ -5,19 +5,18 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Badges } from '../badges/index.ts';
 import {
+  caseSetup,
   type JudgedRun,
   nothingToCheck,
   type SubmitDeps,
   submit,
   type Task,
-  type TaskVerdict,
   type Transaction,
 } from '../submissions/index.ts';
 import { awardFor } from './award.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { hintFailures } from './hint-failures.ts';
-import type { PersonalizedVerdict } from './personalized.tables.ts';
 import { parseChecks } from './proven-exercise.schema.ts';
 
 export type ExerciseRunDeps = SubmitDeps & { clock: Clock; badges: Badges };
@@ -44,11 +43,12 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
   const repository = createExerciseRepository(deps.db);
-  const exercise = await repository.find(learnerId, exerciseId);
-  if (exercise === null) throw new AppError('not_found');
+  const found = await repository.findWithContent(learnerId, exerciseId);
+  if (found === null) throw new AppError('not_found');
+  const { exercise, content } = found;
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
-  const checks = await checksOf(deps, exercise, learnerId);
+  const checks = checksOf(exercise, content);
   const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete });
   const result = await submit(deps, task, attempt);
   if (result.verdict === 'waiting') return result;
@@ -57,13 +57,9 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   return { ...answer, ...result, hint_ladder: answer.hint_ladder };
 }
 
-async function checksOf(
-  deps: ExerciseRunDeps,
-  { id, kind }: LearnersExercise,
-  learnerId: string,
-): Promise<QuestionChecks> {
+function checksOf({ kind }: LearnersExercise, content: unknown): QuestionChecks {
   if (kind === 'practice') return nothingToCheck({ starter: '', milestone: afterTheCourse });
-  return parseChecks(await createExerciseRepository(deps.db).findContent(learnerId, id));
+  return parseChecks(content);
 }
 
 type Asked = {
@@ -79,22 +75,23 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
     id: exercise.id,
     checks,
     isChecked: exercise.kind === 'checked',
-    cases: checks.cases.map(({ inputs: given, call }) => ({
-      inputs: given,
-      ...(call === null ? {} : { call }),
-    })),
+    // No author sets variables of a program.
+    cases: checks.cases.map(({ inputs: given, call }) => caseSetup({ inputs: given, call })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
     hints: null,
     solutionNote: null,
     failedAttempts: () => Promise.resolve(hintFailures(exercise)),
-    store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),
+    store: {
+      kind: 'exercise',
+      follow: (transaction, run) => follow(deps, transaction, { ...run, ...asked }),
+    },
   };
 }
 
 type ExerciseJudged = JudgedRun & Asked;
 
-/** Saves the run and its consequences: points, completion, learning day and badges. Returns the points. */
-async function storeRun(
+/** Stores what follows from a run: its result, points, completion, learning day and badges. Returns the points. */
+async function follow(
   { badges }: ExerciseRunDeps,
   { record, handle }: Transaction,
   judged: ExerciseJudged,
@@ -103,7 +100,7 @@ async function storeRun(
   const { learnerId, at } = attempt;
   const ranWell = report.shown.kind === 'finished';
   const isSolved = verdict === 'solved';
-  await storeTexts({ record, handle }, judged);
+  await storeResult({ record, handle }, judged);
   const points = await awardFor(record, { learnerId, exercise, isSolved, ranWell, at });
   if (isSolved) {
     await createExerciseRepository(handle).complete(exercise.id, at);
@@ -113,30 +110,19 @@ async function storeRun(
   return points;
 }
 
-/** Saves the program and the shown result when there is room. Counts the attempt in any case. */
-async function storeTexts(
+/** Stores the shown result when there is room. Counts the attempt in any case. */
+async function storeResult(
   { record, handle }: Transaction,
   { verdict, attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
 ): Promise<void> {
-  const { learnerId, code, at } = attempt;
-  const exerciseId = exercise.id;
-  const exercises = createExerciseRepository(handle);
-  const outcome = {
+  const { learnerId, at } = attempt;
+  const bytes = await createExerciseRepository(handle).storeRun(exercise.id, {
+    run: hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown,
     isAttempt: verdict !== 'waiting',
     ranWell: report.shown.kind === 'finished',
     at,
-  };
-  const bytesBefore = await exercises.bytesOf(exerciseId);
-  if (hasCopy) {
-    const explanationId = assessment.explanation?.id ?? null;
-    const submission = { learnerId, exerciseId, code, outcomeKind: report.shown.kind, explanationId, at };
-    await exercises.addSubmission({ ...submission, verdict: storedVerdict[verdict] });
-    await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt: at });
-  }
-  const last = hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown;
-  await exercises.storeRun(exerciseId, { run: last, ...outcome });
-  const bytesAfter = await exercises.bytesOf(exerciseId);
-  await record.storedBytes.change(learnerId, bytesAfter - bytesBefore, at);
+  });
+  await record.storedBytes.change(learnerId, bytes, at);
 }
 
 const nothingShown = { inputs: [], output: '', hints: [], suggestions: [] };
@@ -150,11 +136,3 @@ function storableTexts({ output, hints, suggestions }: Assessment) {
     suggestions: suggestions.map(storable),
   };
 }
-
-/** Verdicts as the database stores them. */
-const storedVerdict = {
-  waiting: 'input_required',
-  wrong: 'wrong',
-  solved: 'correct',
-  unchecked: 'unchecked',
-} as const satisfies Record<TaskVerdict, PersonalizedVerdict>;

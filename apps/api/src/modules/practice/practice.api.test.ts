@@ -28,7 +28,7 @@ const progressOf = async (learner: CourseLearner) => (await learner.get('/learn/
 function submissionsOf(learner: CourseLearner) {
   return courseApp.db
     .selectFrom('submissions')
-    .select(['question_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
+    .select(['task_kind', 'task_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
     .where('learner_id', '=', learner.id)
     .orderBy('id')
     .execute();
@@ -351,7 +351,8 @@ describe('a run', () => {
 
     expect(await submissionsOf(learner)).toEqual([
       {
-        question_id: 'first-predict',
+        task_kind: 'question',
+        task_id: 'first-predict',
         code: 'unknown',
         verdict: 'wrong',
         outcome_kind: 'python-error',
@@ -359,7 +360,8 @@ describe('a run', () => {
         submitted_at: courseApp.clock.now(),
       },
       {
-        question_id: 'first-predict',
+        task_kind: 'question',
+        task_id: 'first-predict',
         code: hello,
         verdict: 'correct',
         outcome_kind: 'finished',

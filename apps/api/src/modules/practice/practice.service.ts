@@ -96,12 +96,7 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
   deps.course.getQuestion(questionId);
-  const { learnerId } = draft;
-  return saveDraft(deps, draft, async ({ record: { solutions } }, written) => {
-    await solutions.keepDraft({ learnerId, questionId, ...written });
-    const [known] = await solutions.listRecords(learnerId, [questionId]);
-    return known?.last ?? written;
-  });
+  return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {

@@ -1,10 +1,7 @@
-import type { Question, QuestionCase } from '@python-learning/curriculum';
+import type { Question } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
-import type { Assessment } from '@python-learning/feedback';
-import type { CaseSetup } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
 import type { Badges } from '../badges/index.ts';
-import type { Verdict } from '../record/index.ts';
 import {
   type AttemptCounts,
   createLearnerRecord,
@@ -13,6 +10,7 @@ import {
   questionAward,
 } from '../record/index.ts';
 import {
+  caseSetup,
   type GivenInputs,
   isOnlyHiddenFailed,
   type JudgedRun,
@@ -38,34 +36,24 @@ export function questionTask(
     hints,
     solutionNote: question.explanationHtml[language],
     failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
-    store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
-  };
-}
-
-function caseSetup({ inputs, vary, call, fakeRandom }: QuestionCase): CaseSetup {
-  return {
-    inputs,
-    ...(vary === null ? {} : { vary }),
-    ...(call === null ? {} : { call }),
-    ...(fakeRandom === null ? {} : { fakeRandom }),
+    store: { kind: 'question', follow: ({ record }, run) => follow(record, badges, { ...run, question }) },
   };
 }
 
 type QuestionRun = JudgedRun & { question: Question };
 
-/** Saves a run and its consequences: points, learner events, the learning day and badges. Returns the points. */
-async function storeRun(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
+/** Stores what follows from a run: points, learner events, the learning day and badges. Returns the points. */
+async function follow(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
+  if (run.verdict === 'waiting') return 0;
   const { attempt, question } = run;
   const { learnerId, at } = attempt;
-  const former = await record.attempts.read(learnerId, question.id);
-  if (run.hasCopy) await addSubmission(record, run);
-  const number = isGraded(run) ? await addAttempt(record, run) : 0;
-  const recovers = followsError(run, former);
+  const { number, before } = await addAttempt(record, run);
+  const recovers = followsError(run, before);
   if (recovers) {
     const cause = `${question.id}:${number}`;
     await record.learnerEvents.add({ learnerId, kind: 'error-recovered', cause, size: 1, at });
   }
-  const points = isSolution(run) ? await storeSolution(record, run, former) : 0;
+  const points = isSolution(run) ? await storeSolution(record, run, before) : 0;
   if (recovers || isSolution(run)) await badges.awardDue(record, learnerId, at);
   return points;
 }
@@ -89,17 +77,13 @@ async function storeSolution(
   return record.awards.award(learnerId, awardsOf(run), at);
 }
 
-function isSolution({ assessment }: QuestionRun): boolean {
-  return assessment.verdict === 'solved';
-}
-
-function isGraded({ assessment }: QuestionRun): boolean {
-  return assessment.verdict !== 'waiting';
+function isSolution({ verdict }: QuestionRun): boolean {
+  return verdict === 'solved';
 }
 
 /** True for a clean run right after a run of the same question with a Python error. */
 function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean {
-  return isGraded(run) && run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
+  return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
 function awardsOf({ question, assessment }: QuestionRun) {
@@ -107,39 +91,16 @@ function awardsOf({ question, assessment }: QuestionRun) {
   return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
 }
 
-function addSubmission(
-  record: LearnerRecord,
-  { attempt, question, report, assessment }: QuestionRun,
-): Promise<void> {
-  return record.solutions.add({
-    learnerId: attempt.learnerId,
-    questionId: question.id,
-    code: attempt.code,
-    verdict: storedVerdict[assessment.verdict],
-    outcomeKind: report.shown.kind,
-    explanationId: assessment.explanation?.id ?? null,
-    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
-    at: attempt.at,
-  });
-}
-
 function addAttempt(
   { attempts }: LearnerRecord,
-  { attempt, question, report, assessment }: QuestionRun,
-): Promise<number> {
+  { verdict, attempt, question, report, assessment }: QuestionRun,
+) {
   return attempts.add({
     learnerId: attempt.learnerId,
     questionId: question.id,
-    isRight: assessment.verdict === 'solved',
+    isRight: verdict === 'solved',
     outcomeKind: report.shown.kind,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at: attempt.at,
   });
 }
-
-/** Verdicts as the database stores them. */
-const storedVerdict = {
-  waiting: 'input_required',
-  wrong: 'wrong',
-  solved: 'correct',
-} as const satisfies Record<Assessment['verdict'], Verdict>;

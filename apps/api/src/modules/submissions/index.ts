@@ -1,6 +1,7 @@
 export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
+export { caseSetup } from './case-setup.ts';
 export type { DraftTimes } from './draft-time.ts';
-export { type DraftDeps, saveDraft, type WrittenCode } from './drafts.ts';
+export { type DraftDeps, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
@@ -13,6 +14,5 @@ export {
   type SubmitDeps,
   submit,
   type Task,
-  type TaskVerdict,
   type Transaction,
 } from './submit.ts';

@@ -3,10 +3,16 @@ import type { Bilingual, Language, QuestionChecks, RunReport } from '@python-lea
 import type { Assessment } from '@python-learning/feedback';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { changeRecord, type LearnerRecord } from '../record/index.ts';
+import {
+  changeRecord,
+  type LearnerRecord,
+  type TaskKind,
+  type TaskRef,
+  type Verdict,
+} from '../record/index.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RunDeps, runProgram } from './run-program.ts';
-import { runResult } from './run-result.ts';
+import { isOnlyHiddenFailed, runResult } from './run-result.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
 
@@ -38,8 +44,14 @@ export interface Task {
   readonly solutionNote: string | null;
   /** Failed attempts before this one, which unlock hints. Asked after the run. */
   failedAttempts(): Promise<number>;
-  /** Stores the run and its consequences, and returns the points awarded; null where nothing is stored. */
-  readonly store: ((transaction: Transaction, run: JudgedRun) => Promise<number>) | null;
+  /**
+   * What the program is stored for, and what follows from its run: `follow` stores that, and returns the points awarded.
+   * Null where nothing is stored.
+   */
+  readonly store: {
+    kind: TaskKind;
+    follow: (transaction: Transaction, run: JudgedRun) => Promise<number>;
+  } | null;
 }
 
 /** The learner's record is locked. */
@@ -84,13 +96,37 @@ export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Pr
 
 async function storeRun(
   { db }: SubmitDeps,
-  { store }: Task,
-  run: Omit<JudgedRun, 'hasCopy'>,
+  { id, store }: Task,
+  judged: Omit<JudgedRun, 'hasCopy'>,
 ): Promise<{ points: number; hasCopy: boolean }> {
   if (store === null) return { points: 0, hasCopy: true };
-  const { learnerId, at } = run.attempt;
+  const { learnerId, at } = judged.attempt;
   return changeRecord(db, { learnerId, at }, async (record, handle) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
-    return { points: await store({ record, handle }, { ...run, hasCopy }), hasCopy };
+    const run = { ...judged, hasCopy };
+    if (hasCopy) await saveProgram(record, { kind: store.kind, id }, run);
+    return { points: await store.follow({ record, handle }, run), hasCopy };
   });
 }
+
+function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun): Promise<void> {
+  const { verdict, attempt, report, assessment } = run;
+  return programs.add({
+    learnerId: attempt.learnerId,
+    task,
+    code: attempt.code,
+    verdict: storedVerdict[verdict],
+    outcomeKind: report.shown.kind,
+    explanationId: assessment.explanation?.id ?? null,
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
+    at: attempt.at,
+  });
+}
+
+/** Verdicts as the database stores them. */
+const storedVerdict = {
+  waiting: 'input_required',
+  wrong: 'wrong',
+  solved: 'correct',
+  unchecked: 'unchecked',
+} as const satisfies Record<TaskVerdict, Verdict>;
