@@ -13,16 +13,8 @@ const shared: Readonly<Record<string, { tables: readonly string[]; because: stri
     because:
       'a learner downloads everything that is stored, and a new table does not compile until it is listed',
   },
-  'record/stored-bytes.repository.ts': {
-    tables: ['personalized_submissions'],
-    because: 'programs of both kinds share one limit, and one statement makes room',
-  },
-  'record/programs.repository.ts': {
-    tables: ['personalized_submissions'],
-    because: 'programs of both kinds are stored and limited by one statement',
-  },
   'record/storage-sweep.repository.ts': {
-    tables: ['personalized_submissions', 'personalized_exercises', 'warm_up_answers'],
+    tables: ['personalized_exercises', 'warm_up_answers'],
     because: 'everything that learners write counts to one limit',
   },
   'record/badge-facts.repository.ts': {

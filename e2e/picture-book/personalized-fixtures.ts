@@ -131,8 +131,9 @@ export function wrongRunIn(language: Language): PersonalizedFinished {
 }
 
 export function rightRunIn(language: Language): PersonalizedFinished {
-  return {
-    ...wrongRunIn(language),
+  return finishedRun({
+    ...mangoesIn(language),
+    verdict: 'solved',
     output: 'Total: 35\n',
     hints: [],
     attempts: 2,
@@ -140,12 +141,12 @@ export function rightRunIn(language: Language): PersonalizedFinished {
     completed_at: '2026-11-21T09:20:00.000Z',
     encouragement: texts[language].right,
     is_first_attempt: false,
-    is_correct: true,
     points_awarded: 10,
-  };
+  });
 }
 
 /** Returns a finished run of free practice, which is not judged. */
 export function unjudgedRunIn(language: Language): PersonalizedFinished {
-  return { ...wrongRunIn(language), ...ownIn(language), attempts: 1, output: 'a\na\nVowels: 2\n', hints: [] };
+  const shown = { output: 'a\na\nVowels: 2\n', hints: [] };
+  return finishedRun({ ...ownIn(language), ...shown, verdict: 'unchecked', attempts: 1 });
 }

@@ -1,6 +1,7 @@
 import type { PersonalizedRun } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { languageOf, noAnswer, refuse } from '@python-learning/testing/fake-api';
+import { waitingRun } from '@python-learning/testing/samples';
 import type { LearnerAtBrowser } from '../learner.ts';
 import { answers, fails, isOffline, neverAnswers } from './network.ts';
 import { listIn, rightRunIn, statsWith, unjudgedRunIn, wrongRunIn } from './personalized-fixtures.ts';
@@ -83,7 +84,7 @@ function runs(run: (language: Language) => PersonalizedRun): Arrange {
 
 function waitsForMangoes(language: Language): PersonalizedRun {
   const prompt = { ta: 'மாம்பழங்கள்: ', en: 'Mangoes: ' }[language];
-  return { status: 'input_required', stdout_so_far: `3\n${prompt}15\n${prompt}`, inputs: ['3', '15'] };
+  return waitingRun(`3\n${prompt}15\n${prompt}`);
 }
 
 function neverMakes({ api }: Visit): void {

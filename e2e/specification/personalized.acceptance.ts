@@ -1,6 +1,7 @@
-import type { PersonalizedExercise, PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import type { PersonalizedExercise, PersonalizedFinished } from '@python-learning/contract';
 import { foreign, refuse } from '@python-learning/testing/fake-api';
-import { mangoesIn, wrongRunIn } from '../picture-book/personalized-fixtures.ts';
+import { waitingRun } from '@python-learning/testing/samples';
+import { mangoesIn, rightRunIn, wrongRunIn } from '../picture-book/personalized-fixtures.ts';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { watchConfetti } from './confetti-watch.ts';
@@ -20,7 +21,7 @@ const done: PersonalizedExercise = {
   is_completed: true,
 };
 const ran: PersonalizedFinished = { ...wrongRunIn('en'), output: '11' };
-const waiting: PersonalizedRun = { status: 'input_required', stdout_so_far: 'How many?', inputs: [] };
+const waiting = waitingRun('How many?');
 
 export const isClosedBeforeTheEnd: Proof = async (app) => {
   await app.logIn({ at: { completed: 14 } });
@@ -112,7 +113,7 @@ export const showsTheSelectedExercise: Proof = async (app) => {
 export const completedRunIsCelebrated: Proof = async (app) => {
   const throws = await watchConfetti(app.page);
   await selects(app, mangoes);
-  app.api.answer(submit, { ...ran, is_completed: true, is_correct: true, output: '12' });
+  app.api.answer(submit, { ...rightRunIn('en'), output: '12' });
   await app.button('Run Code').click();
   await app.reads('Completed');
   await expect.poll(async () => (await throws()).length).toBeGreaterThan(0);

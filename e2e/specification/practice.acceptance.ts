@@ -1,6 +1,6 @@
 import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
 import { foreign, refuse, serverAnswer } from '@python-learning/testing/fake-api';
-import { runResult } from '@python-learning/testing/samples';
+import { runResult, waitingRun } from '@python-learning/testing/samples';
 import type { Proof } from './acceptance.ts';
 import { type AcceptancePage, expect } from './acceptance-page.ts';
 import { progressOf } from './standings.ts';
@@ -86,7 +86,7 @@ export const runReallyRuns: Proof = async (app) => {
 
 export const successIsToldInABanner: Proof = async (app) => {
   await opens(app);
-  await run(app, runResult({ is_correct: true, output: 'Nila' }));
+  await run(app, runResult({ verdict: 'solved', output: 'Nila' }));
   await expect(output(app)).toContainText('Code executed successfully!');
   await expect(output(app)).toContainText('Nila');
 };
@@ -96,7 +96,7 @@ export const successIsToldInAToast: Proof = async (app) => {
   await installClock(app.page);
   await opens(app);
   await stopClock(app.page);
-  await run(app, runResult({ is_correct: true }));
+  await run(app, runResult({ verdict: 'solved' }));
   await expect(app.page.getByText('Code success!')).toBeVisible();
 };
 
@@ -124,14 +124,14 @@ export const togglesTheExplanationVideo: Proof = async (app) => {
   const { video_url: url } = await opens(app, {
     change: (question, exercise) => ({ ...question, video_url_2: exercise.video_url }),
   });
-  await run(app, runResult({ is_correct: true }));
+  await run(app, runResult({ verdict: 'solved' }));
   await toggles(app, 'practice_explanation_video', url);
 };
 
 /** Submit is for the keyboard and for screen readers: it runs, and takes the focus to the verdict. */
 export const hasASubmitAction: Proof = async (app) => {
   await opens(app);
-  app.api.answer(submit, runResult({ is_correct: true }));
+  app.api.answer(submit, runResult({ verdict: 'solved' }));
   await editor(app).fill('print("Nila")');
   await app.button(/^Submit/).press('Enter');
   await expect.poll(() => lastSubmission(app)).toMatchObject({ code: 'print("Nila")' });
@@ -158,7 +158,7 @@ export const nextNeedsASolution: Proof = async (app) => {
   await run(app, runResult({ output: 'Wrong' }));
   await expect(output(app)).toContainText('Wrong');
   await expect(next(app)).toBeDisabled();
-  app.api.answer(submit, runResult({ is_correct: true }));
+  app.api.answer(submit, runResult({ verdict: 'solved' }));
   await app.button('Run').click();
   await expect(next(app)).toBeEnabled();
   await next(app).click();
@@ -168,7 +168,7 @@ export const nextNeedsASolution: Proof = async (app) => {
 export const afterTheLastComesTheExercise: Proof = async (app) => {
   await opens(app, { solved: -1 });
   answerMark(app);
-  await run(app, runResult({ is_correct: true }));
+  await run(app, runResult({ verdict: 'solved' }));
   await next(app).click();
   await app.isAt('/exercise/hello-python');
 };
@@ -202,7 +202,7 @@ export const unavailableHasAWayBack: Proof = async (app) => {
 
 export const solvedIsRemembered: Proof = async (app) => {
   const [question] = (await opens(app)).questions;
-  await run(app, runResult({ is_correct: true, points_awarded: 5 }));
+  await run(app, runResult({ verdict: 'solved', points_awarded: 5 }));
   await expect(output(app)).toContainText('Code executed successfully!');
   expect(await app.stored(`code_success_${question?.id}`)).toBe('true');
   expect(await app.stored(`points_awarded_${question?.id}`)).not.toBeNull();
@@ -211,13 +211,13 @@ export const solvedIsRemembered: Proof = async (app) => {
 export const allSolvedIsMarked: Proof = async (app) => {
   await opens(app, { solved: -1 });
   answerMark(app);
-  await run(app, runResult({ is_correct: true }));
+  await run(app, runResult({ verdict: 'solved' }));
   await expect.poll(() => marks(app)).toEqual(['/learn/milestones/hello-python/mark-code-completed/']);
 };
 
 export const blankInputIsIgnored: Proof = async (app) => {
   await opens(app);
-  await run(app, runResult({ status: 'input_required', stdout_so_far: 'Your name?', output: 'Your name?' }));
+  await run(app, waitingRun('Your name?'));
   const box = app.main.getByLabel(app.t('practice_input_label'));
   for (const blank of ['', '   ']) {
     await box.fill(blank);

@@ -14,6 +14,7 @@ export * from './page-manifest.ts';
 export * from './payment-pages.ts';
 export * from './personalized.contract.ts';
 export * from './review.contract.ts';
+export * from './run-result.ts';
 export * from './settings.contract.ts';
 export * from './shown-program.ts';
 export * from './subscriptions.contract.ts';

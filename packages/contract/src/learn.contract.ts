@@ -2,6 +2,7 @@ import { languages, maxVisitorCodeLength, questionKinds } from '@python-learning
 import * as z from 'zod/mini';
 import { cardResult, mcqAnswer, mcqQuestion } from './cards.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { hintLadder, longTextsOfRun, runResult } from './run-result.ts';
 
 /** Bounds of a submission, in characters and items. The engine has its own, in bytes. */
 export const submissionLimits = { maxCodeLength: 20_480, maxInputs: 200, maxInputLength: 1000 };
@@ -98,17 +99,6 @@ export const demoVideo = z.object({
 });
 export type DemoVideo = z.output<typeof demoVideo>;
 
-/** The hints of a task, mildest first. Failed runs open them one after the other. */
-export const hintLadder = z.object({
-  /** The open ones, as sanitised HTML. */
-  open: z.array(z.string()),
-  /** Counts those that are not open yet, too. */
-  total: z.int(),
-  /** Failed runs until the next one opens; null when all are open. */
-  next_after: z.nullable(z.int()),
-});
-export type HintLadder = z.output<typeof hintLadder>;
-
 export const codingQuestion = z.object({
   id,
   /** Decides how the screen draws the question. */
@@ -164,87 +154,6 @@ export const codingExercise = z.object({
   challenge: z.nullable(codingQuestion),
 });
 export type CodingExercise = z.output<typeof codingExercise>;
-
-export const check = z.object({
-  name: z.string(),
-  passed: z.boolean(),
-  visible: z.boolean(),
-  inputs: z.nullable(z.array(z.string())),
-  /** The expected output, for visible checks only. */
-  expected: z.nullable(z.string()),
-  actual: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-});
-export type Check = z.output<typeof check>;
-
-export const explanation = z.object({
-  id,
-  title: z.string(),
-  text: z.string(),
-  next_step: z.string(),
-  /** Python's own message, or null if there is none. */
-  python_says: z.nullable(z.string()),
-  line: z.nullable(z.int()),
-  column: z.nullable(z.int()),
-});
-
-const fix = z.object({ description: z.string(), code: z.string() });
-
-/** What a run says in another language, for a learner who changes the language after it. */
-export const runTranslation = z.object({
-  language: z.enum(languages),
-  error: z.optional(z.string()),
-  hints: z.array(z.string()),
-  /** Names and messages of the checks, in their order. */
-  checks: z.array(z.object({ name: z.string(), message: z.nullable(z.string()) })),
-  explanation: z.nullable(explanation),
-  fix: z.nullable(fix),
-  prediction: z.nullable(z.string()),
-});
-export type RunTranslation = z.output<typeof runTranslation>;
-
-export const runResult = z.object({
-  status: z.enum(['finished', 'input_required']),
-  output: z.string(),
-  stdout_so_far: z.optional(z.string()),
-  /** The hint for this very mistake, if there is one, and then the open hints of the ladder as plain text. */
-  hints: z.array(z.string()),
-  /** The ladder after this run; missing where nothing is asked, and while the program waits. */
-  hint_ladder: z.optional(hintLadder),
-  suggestions: z.array(z.string()),
-  is_correct: z.boolean(),
-  error: z.optional(z.string()),
-  error_line: z.optional(z.int()),
-  checks: z.array(check),
-  explanation: z.nullable(explanation),
-  fix: z.nullable(fix),
-  /** What the learner's guess and the output have in common, for questions that ask for a guess. */
-  prediction: z.nullable(z.string()),
-  /** The guess and the output line by line, if the learner guessed. A long one ends with a line of three dots. */
-  guess: z.optional(
-    z.object({ is_right: z.boolean(), guessed: z.array(z.string()), shown: z.array(z.string()) }),
-  ),
-  solution_note: z.nullable(z.string()),
-  /** What is good about a program that solves the question, in one sentence. */
-  praise: z.nullable(z.string()),
-  points_awarded: z.int(),
-  /** Present if the learner's storage is full: the run counts, but the program was not saved. */
-  storage_notice: z.optional(z.string()),
-  /** One for each other language, if something is explained. */
-  translations: z.optional(z.array(runTranslation)),
-});
-export type RunResult = z.output<typeof runResult>;
-
-/** Output is most of an answer. A transcript matters at its end, the prompt that waits. */
-export const longTextsOfRun = {
-  output: 'beginning',
-  stdout_so_far: 'end',
-  'checks.actual': 'beginning',
-  'checks.expected': 'beginning',
-  'checks.message': 'beginning',
-  'explanation.python_says': 'beginning',
-  'translations.explanation.python_says': 'beginning',
-} as const;
 
 const code = z.string().check(z.maxLength(submissionLimits.maxCodeLength));
 const inputLine = z.string().check(z.maxLength(submissionLimits.maxInputLength));

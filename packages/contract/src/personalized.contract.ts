@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import {
-  check,
-  draft,
-  explanation,
-  hintLadder,
-  longTextsOfRun,
-  program,
-  runTranslation,
-  sentDraft,
-} from './learn.contract.ts';
+import { draft, program, sentDraft } from './learn.contract.ts';
+import { hintLadder, longTextsOfRun, solvedRun, uncheckedRun, waitingRun, wrongRun } from './run-result.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -69,41 +61,15 @@ const exerciseFields = {
 export const personalizedExercise = z.object(exerciseFields);
 export type PersonalizedExercise = z.output<typeof personalizedExercise>;
 
-/** The answer to a run that has ended, with any outcome. */
-export const personalizedFinished = z.object({
-  status: z.literal('finished'),
-  ...exerciseFields,
-  /** Whether this run does what the exercise asks; always false in free practice. */
-  is_correct: z.boolean(),
-  error: z.optional(z.string()),
-  error_line: z.optional(z.int()),
-  /** Empty in free practice. */
-  checks: z.array(check),
-  explanation: z.nullable(explanation),
-  fix: z.nullable(z.object({ description: z.string(), code: z.string() })),
-  praise: z.nullable(z.string()),
-  points_awarded: z.int(),
-  /** Present if the learner's storage is full: the run counts, but the program was not saved. */
-  storage_notice: z.optional(z.string()),
-  /** One for each other language, if something is explained. */
-  translations: z.optional(z.array(runTranslation)),
-});
-export type PersonalizedFinished = z.output<typeof personalizedFinished>;
-
-/**
- * The program waits for a line. Send the same code again with one more line in `inputs`; an empty list restarts it.
- */
-export const personalizedWaiting = z.object({
-  status: z.literal('input_required'),
-  /** Everything a terminal would show so far: prompts and typed lines. */
-  stdout_so_far: z.string(),
-  /** The lines that count, without blank ones. */
-  inputs: z.array(z.string()),
-});
-export type PersonalizedWaiting = z.output<typeof personalizedWaiting>;
-
-export const personalizedRun = z.discriminatedUnion('status', [personalizedFinished, personalizedWaiting]);
+/** The answer to a run: what every run says, and what the exercise is after one that has ended. */
+export const personalizedRun = z.discriminatedUnion('verdict', [
+  waitingRun,
+  z.extend(wrongRun, exerciseFields),
+  z.extend(solvedRun, exerciseFields),
+  z.extend(uncheckedRun, exerciseFields),
+]);
 export type PersonalizedRun = z.output<typeof personalizedRun>;
+export type PersonalizedFinished = Exclude<PersonalizedRun, { verdict: 'waiting' }>;
 
 /**
  * How many may be made until `renews_at`, and how many were. Show it when few are left, before the limit is reached.

@@ -32,7 +32,7 @@ export const beyondBreaks: readonly PromiseBreak[] = [
     promise: 'beyond',
     does: 'a slow explanation is free',
     file: 'apps/api/src/modules/submissions/submit.ts',
-    find: 'if (cpuMs >= chargedFromMs) deps.runTime.add(learnerId, cpuMs);',
+    find: 'if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);',
     replace: 'void [cpuMs, chargedFromMs];',
     title: 'a slow explanation is paid from the budget of its learner',
   },

@@ -32,9 +32,8 @@ export const learningBreaks: readonly PromiseBreak[] = [
     promise: 'security 38',
     does: 'an exercise is found for every learner',
     file: `${modules}/personalized/exercise.repository.ts`,
-    find: "const row = await select(db, learnerId).where('id', '=', id).executeTakeFirst();",
-    replace:
-      "const owner = await db.selectFrom('personalized_exercises').select('learner_id').where('id', '=', id).executeTakeFirst();\n      const row = await select(db, owner?.learner_id ?? learnerId).where('id', '=', id).executeTakeFirst();",
+    find: ".where('learner_id', '=', learnerId);",
+    replace: ".where('learner_id', 'is not', null);",
     title: 'is seen and run by its learner alone',
   },
   {

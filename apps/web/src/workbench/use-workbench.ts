@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +32,7 @@ type WorkbenchOptions = {
   /** Must be stable across renders. */
   save: SaveDraft;
   send: SendRun;
-  onResult: (result: RunResult) => void;
+  onResult: (result: EndedRun) => void;
 };
 
 /**

@@ -1,15 +1,19 @@
-import type {
-  Achievement,
-  CodingExercise,
-  CodingQuestion,
-  Glossary,
-  LearnContent,
-  Learner,
-  McqQuestion,
-  Milestone,
-  Progress,
-  RunResult,
-  Streak,
+import {
+  type Achievement,
+  type CodingExercise,
+  type CodingQuestion,
+  type EndedRun,
+  type Glossary,
+  type LearnContent,
+  type Learner,
+  type McqQuestion,
+  type Milestone,
+  type Progress,
+  type RunResult,
+  type Streak,
+  solvedRun,
+  uncheckedRun,
+  wrongRun,
 } from '@python-learning/contract';
 
 export const kavin: Learner = { id: 'learner-1', username: 'kavin', email: 'kavin@example.com' };
@@ -153,13 +157,24 @@ export const glossary: Glossary = {
   ],
 };
 
-export function runResult(parts: Partial<RunResult> = {}): RunResult {
-  return {
+const endedRuns = { wrong: wrongRun, solved: solvedRun, unchecked: uncheckedRun };
+
+type FieldsOf<V> = V extends unknown ? Omit<V, 'verdict' | 'status' | 'is_correct'> : never;
+type AllOf<U> = (U extends unknown ? (one: Partial<U>) => void : never) extends (all: infer A) => void
+  ? A
+  : never;
+/** Fields of a run that differ from the usual ones. Those that its verdict does not have are left out. */
+export type RunParts = { verdict?: EndedRun['verdict'] } & AllOf<FieldsOf<EndedRun>>;
+
+/** Returns a run that has ended, a wrong one if its verdict is not given. */
+export function runResult({ verdict = 'wrong', ...parts }: RunParts = {}): EndedRun {
+  return endedRuns[verdict].parse({
+    verdict,
     status: 'finished',
     output: 'hello\n',
     hints: [],
     suggestions: [],
-    is_correct: false,
+    is_correct: verdict === 'solved',
     checks: [],
     explanation: null,
     fix: null,
@@ -167,8 +182,16 @@ export function runResult(parts: Partial<RunResult> = {}): RunResult {
     solution_note: null,
     praise: null,
     points_awarded: 0,
+    is_stopped: false,
+    only_hidden_failed: false,
     ...parts,
-  };
+  });
+}
+
+/** Returns a run that waits for a line. */
+export function waitingRun(stdout_so_far: string): Extract<RunResult, { verdict: 'waiting' }> {
+  const texts = { output: stdout_so_far, stdout_so_far, hints: [], suggestions: [] };
+  return { verdict: 'waiting', status: 'input_required', is_correct: false, ...texts };
 }
 
 /** Returns a learner's week that begins on `monday`; today is its Thursday. */

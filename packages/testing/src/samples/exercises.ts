@@ -3,6 +3,7 @@ import type {
   PersonalizedFinished,
   PersonalizedStats,
 } from '@python-learning/contract';
+import { type RunParts, runResult } from './course.ts';
 
 export const mangoes: PersonalizedExercise = {
   id: 'e1',
@@ -78,18 +79,7 @@ export const personalizedStats: PersonalizedStats = {
   has_ai: false,
 };
 
-export function finishedRun(parts: Partial<PersonalizedFinished> = {}): PersonalizedFinished {
-  return {
-    ...mangoes,
-    status: 'finished',
-    output: '12\n',
-    attempts: 1,
-    is_correct: false,
-    checks: [],
-    explanation: null,
-    fix: null,
-    praise: null,
-    points_awarded: 0,
-    ...parts,
-  };
+export function finishedRun(parts: RunParts & Partial<PersonalizedExercise> = {}): PersonalizedFinished {
+  const exercise: PersonalizedExercise = { ...mangoes, attempts: 1, ...parts };
+  return Object.assign(exercise, runResult({ output: '12\n', ...parts }));
 }

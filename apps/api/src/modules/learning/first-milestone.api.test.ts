@@ -1,4 +1,12 @@
-import { cardResult, mcqQuestion, milestone, runResult } from '@python-learning/contract';
+import {
+  cardResult,
+  mcqQuestion,
+  milestone,
+  runResult,
+  solvedRun,
+  waitingRun,
+  wrongRun,
+} from '@python-learning/contract';
 import { loadCurriculum } from '@python-learning/curriculum';
 import { optionLetters } from '@python-learning/domain';
 import { createPythonEngine, type PythonEngine } from '@python-learning/python';
@@ -53,7 +61,7 @@ describe('a program for the real course, run by the real engine', () => {
       prediction: 'Exactly as you guessed.',
       output: textWith('Idli\nDosai\nVadai'),
     });
-    expect(result.solution_note).toMatch(/^<p>/);
+    expect(solvedRun.parse(result).solution_note).toMatch(/^<p>/);
   });
 
   test('with an error is explained in Tamil, at its line, with what Python says', async () => {
@@ -66,7 +74,7 @@ describe('a program for the real course, run by the real engine', () => {
       error_line: 2,
       explanation: { python_says: textWith('NameError'), line: 2 },
     });
-    expect(result.explanation?.text).toMatch(/\p{Script=Tamil}/u);
+    expect(wrongRun.parse(result).explanation?.text).toMatch(/\p{Script=Tamil}/u);
   });
 
   test.each([
@@ -82,8 +90,9 @@ describe('a program for the real course, run by the real engine', () => {
     ]);
 
     expect(result).toMatchObject({ is_correct: false, status: 'finished' });
-    expect(result.explanation).toMatchObject({ text: someText, next_step: someText });
-    if (id !== null) expect(result.explanation?.id).toBe(id);
+    const { explanation } = wrongRun.parse(result);
+    expect(explanation).toMatchObject({ text: someText, next_step: someText });
+    if (id !== null) expect(explanation?.id).toBe(id);
     expect(result.output.length).toBeLessThan(100_000);
     expect(next).toMatchObject({ status: 200, body: { is_correct: true } });
   });
@@ -99,7 +108,7 @@ describe('a program for the real course, run by the real engine', () => {
 
     const second = await submit(predict, { code, inputs: ['செல்வி'] });
     expect(second).toMatchObject({ status: 'input_required' });
-    expect(second.stdout_so_far).toContain('Town? ');
+    expect(waitingRun.parse(second).stdout_so_far).toContain('Town? ');
 
     const last = await submit(predict, { code, inputs: ['செல்வி', 'Jaffna'] });
     expect(last).toMatchObject({ status: 'finished', output: textWith('செல்வி Jaffna') });

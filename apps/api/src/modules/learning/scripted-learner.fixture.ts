@@ -3,7 +3,7 @@ import {
   type CallName,
   type CertificateKind,
   cardResult,
-  type RunResult,
+  type EndedRun,
   runResult,
 } from '@python-learning/contract';
 import type { Milestone, Question } from '@python-learning/curriculum';
@@ -28,9 +28,9 @@ export type ScriptedLearner = {
   watch(milestone: Milestone): Promise<void>;
   /**
    * Runs a program. Where the question does not use its sample input, types the lines of the sample, then a few more
-   * while the program asks. Returns the last result, even of a program that still waits for input.
+   * while the program asks. Throws for a program that asks for more.
    */
-  run(question: Question, code: string): Promise<RunResult>;
+  run(question: Question, code: string): Promise<EndedRun>;
   choose(mcqId: string, option: OptionLetter): Promise<{ is_correct: boolean; explanation: string }>;
   markCode(milestone: Milestone): Promise<void>;
   markExercise(milestone: Milestone): Promise<void>;
@@ -73,13 +73,14 @@ function scripted(browser: Browser): ScriptedLearner {
 /** Lines typed beyond the sample. No right program of the course asks for any. */
 const mostExtraLines = 5;
 
-async function run(browser: Browser, question: Question, code: string): Promise<RunResult> {
+async function run(browser: Browser, question: Question, code: string): Promise<EndedRun> {
   const inputs = question.usesSampleInput ? [] : [...question.sampleInputs];
   for (let extra = 0; ; extra += 1) {
     const sent = inputs.length === 0 ? { code } : { code, inputs };
     const answered = demand(200, await browser.call('learn.submitCode', { id: question.id }, sent));
     const result = runResult.parse(answered.body);
-    if (result.status === 'finished' || extra === mostExtraLines) return result;
+    if (result.verdict !== 'waiting') return result;
+    if (extra === mostExtraLines) throw new Error(`still asks: ${result.stdout_so_far}`);
     inputs.push(inputs.at(-1) ?? '1');
   }
 }

@@ -3,9 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { bytesOf, keepProgram } from '../record/index.ts';
-import type { WrittenCode } from '../submissions/index.ts';
-import type { PersonalizedVerdict } from './personalized.tables.ts';
+import { bytesOf, createLearnerRecord, type WrittenCode } from '../record/index.ts';
 import { parseShownTexts, type ShownTexts } from './proven-exercise.schema.ts';
 
 /** A learner's exercise without its server-only content: the solution and the test cases. */
@@ -27,6 +25,7 @@ export type LearnersExercise = {
   /** At least one run finished without an error. */
   ranWell: boolean;
   last: LastRun;
+  /** What was last typed or run. */
   draft: WrittenCode | null;
   createdAt: Date;
 };
@@ -52,16 +51,6 @@ export type NewExercise = Pick<
   skills: readonly string[];
 };
 
-export type NewSubmission = {
-  learnerId: string;
-  exerciseId: string;
-  code: string;
-  verdict: PersonalizedVerdict;
-  outcomeKind: string;
-  explanationId: string | null;
-  at: Date;
-};
-
 export type RunOutcome = {
   run: LastRun;
   /** False while the program waits for input. */
@@ -70,24 +59,22 @@ export type RunOutcome = {
   at: Date;
 };
 
-/** Stores personalized exercises with their runs and drafts. */
+/** Stores personalized exercises with the result of their last run. */
 export interface ExerciseRepository {
   /** Resolves with the stored bytes; null when the learner already has the same exercise. */
   add(exercise: NewExercise): Promise<number | null>;
   find(learnerId: string, id: string): Promise<LearnersExercise | null>;
-  /** The stored content; null in free practice. */
-  findContent(learnerId: string, id: string): Promise<unknown>;
+  /** `content` is stored JSON; null in free practice. */
+  findWithContent(
+    learnerId: string,
+    id: string,
+  ): Promise<{ exercise: LearnersExercise; content: unknown } | null>;
   /** Newest first. */
   list(learnerId: string, most: number): Promise<LearnersExercise[]>;
-  /** Saves the program. The transaction must hold the learner's record lock. */
-  addSubmission(submission: NewSubmission): Promise<void>;
-  /** Stored bytes of an exercise without its submissions; 0 when there is none. */
-  bytesOf(id: string): Promise<number>;
-  storeRun(id: string, outcome: RunOutcome): Promise<void>;
+  /** Resolves with the bytes that the exercise has grown by. */
+  storeRun(id: string, outcome: RunOutcome): Promise<number>;
   /** Resolves with false when it was already completed. */
   complete(id: string, at: Date): Promise<boolean>;
-  /** Saves a draft unless a newer one is stored. Resolves with the newest; null if not found. */
-  keepDraft(learnerId: string, id: string, draft: WrittenCode): Promise<WrittenCode | null>;
 }
 
 export function createExerciseRepository(db: Handle): ExerciseRepository {
@@ -95,25 +82,19 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
     add: (exercise) => add(db, exercise),
     find: async (learnerId, id) => {
       if (!isUuid(id)) return null;
-      const row = await select(db, learnerId).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : exerciseOf(row);
+      const rows = await select(db, learnerId).where('id', '=', id).execute();
+      return (await withPrograms(db, learnerId, rows))[0] ?? null;
     },
-    findContent: async (learnerId, id) => {
-      const owned = db
-        .selectFrom('personalized_exercises')
-        .select('content')
-        .where('learner_id', '=', learnerId);
-      return (await owned.where('id', '=', id).executeTakeFirst())?.content ?? null;
+    findWithContent: async (learnerId, id) => {
+      if (!isUuid(id)) return null;
+      const query = select(db, learnerId).select('content').where('id', '=', id);
+      const row = await query.executeTakeFirst();
+      // A run reads no program of before.
+      return row === undefined ? null : { exercise: exerciseOf(row, null), content: row.content };
     },
     list: async (learnerId, most) => {
       const newest = select(db, learnerId).orderBy('created_at', 'desc').orderBy('number', 'desc');
-      return (await newest.limit(most).execute()).map(exerciseOf);
-    },
-    addSubmission: (submission) => addSubmission(db, submission),
-    bytesOf: async (id) => {
-      if (!isUuid(id)) return 0;
-      const row = db.selectFrom('personalized_exercises').select(bytesOf.exercise.as('bytes'));
-      return (await row.where('id', '=', id).executeTakeFirst())?.bytes ?? 0;
+      return withPrograms(db, learnerId, await newest.limit(most).execute());
     },
     storeRun: (id, outcome) => storeRun(db, id, outcome),
     complete: async (id, at) => {
@@ -121,7 +102,6 @@ export function createExerciseRepository(db: Handle): ExerciseRepository {
       const completed = await open.where('id', '=', id).where('completed_at', 'is', null).executeTakeFirst();
       return completed.numUpdatedRows > 0n;
     },
-    keepDraft: (learnerId, id, draft) => keepDraft(db, { learnerId, id, ...draft }),
   };
 }
 
@@ -156,26 +136,11 @@ async function add(db: Handle, exercise: NewExercise): Promise<number | null> {
   return added?.bytes ?? null;
 }
 
-function addSubmission(db: Handle, submission: NewSubmission): Promise<void> {
-  const { learnerId, exerciseId, code, verdict, at } = submission;
-  const insert = db
-    .insertInto('personalized_submissions')
-    .values({
-      learner_id: learnerId,
-      exercise_id: exerciseId,
-      code,
-      verdict,
-      outcome_kind: submission.outcomeKind,
-      explanation_id: submission.explanationId,
-      submitted_at: at,
-    })
-    .returning(bytesOf.program.as('bytes'));
-  const solves = verdict === 'correct';
-  const place = { table: 'personalized_submissions', task: 'exercise_id' } as const;
-  return keepProgram(db, { ...place, learnerId, taskId: exerciseId, code, solves, at, insert });
-}
-
-async function storeRun(db: Handle, id: string, { run, isAttempt, ranWell, at }: RunOutcome): Promise<void> {
+async function storeRun(
+  db: Handle,
+  id: string,
+  { run, isAttempt, ranWell, at }: RunOutcome,
+): Promise<number> {
   const inputs = { last_inputs: JSON.stringify(run.inputs), last_run_at: at };
   const result = {
     last_output: run.output,
@@ -184,30 +149,16 @@ async function storeRun(db: Handle, id: string, { run, isAttempt, ranWell, at }:
     attempts: sql<number>`attempts + case when completed_at is null then 1 else 0 end`,
     ran_well: sql<boolean>`ran_well or ${ranWell}`,
   };
-  await db
+  const { bytes } = await db
+    .with('former', (from) =>
+      from.selectFrom('personalized_exercises').select(bytesOf.exercise.as('bytes')).where('id', '=', id),
+    )
     .updateTable('personalized_exercises')
     .set(isAttempt ? { ...inputs, ...result } : inputs)
     .where('id', '=', id)
-    .execute();
-}
-
-/** One statement, so that of two concurrent writes the newer draft wins. */
-async function keepDraft(
-  db: Handle,
-  { learnerId, id, code, writtenAt }: WrittenCode & { learnerId: string; id: string },
-): Promise<WrittenCode | null> {
-  if (!isUuid(id)) return null;
-  const row = await db
-    .updateTable('personalized_exercises')
-    .set({
-      draft_code: sql<string>`case when draft_written_at > ${writtenAt} then draft_code else ${code} end`,
-      draft_written_at: sql<Date>`greatest(draft_written_at, ${writtenAt}::timestamptz)`,
-    })
-    .where('learner_id', '=', learnerId)
-    .where('id', '=', id)
-    .returning(['draft_code', 'draft_written_at'])
-    .executeTakeFirst();
-  return row === undefined ? null : draftOf(row);
+    .returning(sql<number>`${bytesOf.exercise} - (select bytes from former)`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 const shownColumns = [
@@ -225,8 +176,6 @@ const shownColumns = [
   'last_output',
   'last_hints',
   'last_suggestions',
-  'draft_code',
-  'draft_written_at',
   'created_at',
 ] as const satisfies readonly (keyof Schema['personalized_exercises'])[];
 
@@ -250,11 +199,20 @@ type Row = Pick<Selectable<Schema['personalized_exercises']>, (typeof shownColum
   expected: string | null;
 };
 
-type DraftColumns = Pick<Row, 'draft_code' | 'draft_written_at'>;
+/** Adds the newest program of each exercise. */
+async function withPrograms(
+  db: Handle,
+  learnerId: string,
+  rows: readonly Row[],
+): Promise<LearnersExercise[]> {
+  const ids = rows.map(({ id }) => id);
+  const last = await createLearnerRecord(db).programs.listLast(learnerId, 'exercise', ids);
+  return rows.map((row) => exerciseOf(row, last.get(row.id) ?? null));
+}
 
 const lines = z.array(z.string());
 
-function exerciseOf(row: Row): LearnersExercise {
+function exerciseOf(row: Row, draft: WrittenCode | null): LearnersExercise {
   return {
     id: row.id,
     kind: row.kind,
@@ -274,11 +232,7 @@ function exerciseOf(row: Row): LearnersExercise {
       hints: lines.parse(row.last_hints),
       suggestions: lines.parse(row.last_suggestions),
     },
-    draft: draftOf(row),
+    draft,
     createdAt: row.created_at,
   };
-}
-
-function draftOf({ draft_code: code, draft_written_at: writtenAt }: DraftColumns): WrittenCode | null {
-  return code === null || writtenAt === null ? null : { code, writtenAt };
 }

@@ -128,18 +128,8 @@ async function complete(
 }
 
 async function saveOwnDraft(deps: PersonalizedDeps, { exerciseId, ...draft }: NewDraft): Promise<Draft> {
-  const { learnerId } = draft;
-  return saveDraft(deps, draft, async ({ record: { storedBytes }, handle }, written) => {
-    const exercises = createExerciseRepository(handle);
-    const bytesBefore = await exercises.bytesOf(exerciseId);
-    const newest = await exercises.keepDraft(learnerId, exerciseId, written);
-    await storedBytes.change(
-      learnerId,
-      (await exercises.bytesOf(exerciseId)) - bytesBefore,
-      deps.clock.now(),
-    );
-    return newest;
-  });
+  const { id } = await getExercise(deps, draft.refuse, draft.learnerId, exerciseId);
+  return saveDraft(deps, { ...draft, task: { kind: 'exercise', id } });
 }
 
 /** Requires that the learner has completed the last milestone at any time. A later reset locks nothing again. */

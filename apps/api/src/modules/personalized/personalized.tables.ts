@@ -1,14 +1,12 @@
 import type { Difficulty } from '@python-learning/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Once } from '../../platform/db/columns.ts';
-import type { Verdict } from '../record/index.ts';
 
 /** Personalized exercises. */
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     personalized_exercises: PersonalizedExercisesTable;
     personalized_counters: PersonalizedCountersTable;
-    personalized_submissions: PersonalizedSubmissionsTable;
     exercise_pool: ExercisePoolTable;
     ai_budget: AiBudgetTable;
   }
@@ -17,9 +15,6 @@ declare module '../../platform/db/schema.ts' {
 /** JSON: written as text, read as unknown, validated by its reader. */
 type Json = ColumnType<unknown, string | undefined, string>;
 type OnceJson = ColumnType<unknown, string, never>;
-
-/** `unchecked`: a run of free practice that does not wait for input. */
-export type PersonalizedVerdict = Verdict | 'unchecked';
 
 type PersonalizedExercisesTable = {
   id: Once<string>;
@@ -43,8 +38,6 @@ type PersonalizedExercisesTable = {
   last_output: Generated<string>;
   last_hints: Json;
   last_suggestions: Json;
-  draft_code: string | null;
-  draft_written_at: Date | null;
   last_run_at: Date | null;
   created_at: Once<Date>;
 };
@@ -56,17 +49,6 @@ type PersonalizedCountersTable = {
   day: ColumnType<unknown, string, string>;
   exercises: number;
   custom: number;
-};
-
-type PersonalizedSubmissionsTable = {
-  id: GeneratedAlways<string>;
-  learner_id: Once<string>;
-  exercise_id: Once<string>;
-  code: Once<string>;
-  verdict: Once<PersonalizedVerdict>;
-  outcome_kind: Once<string>;
-  explanation_id: Once<string | null>;
-  submitted_at: Once<Date>;
 };
 
 type ExercisePoolTable = {

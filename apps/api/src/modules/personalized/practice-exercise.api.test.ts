@@ -177,11 +177,11 @@ describe('free practice', () => {
       points_awarded: 0,
     });
     expect((await run(learner, practice, 'print("hello")')).body).toMatchObject({
+      verdict: 'unchecked',
       output: expect.stringContaining('hello'),
       is_correct: false,
       is_completed: false,
       checks: [],
-      praise: null,
       encouragement: null,
     });
   });
@@ -244,15 +244,15 @@ describe('a program that asks', () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
     const code = 'a = input("First: ")\nb = input("Second: ")\nprint(a, b)';
-    expect((await run(learner, practice, code)).body).toEqual({
+    expect((await run(learner, practice, code)).body).toMatchObject({
+      verdict: 'waiting',
       status: 'input_required',
       stdout_so_far: 'First: ',
-      inputs: [],
     });
-    expect((await run(learner, practice, code, ['one'])).body).toEqual({
+    expect((await run(learner, practice, code, ['one'])).body).toMatchObject({
+      verdict: 'waiting',
       status: 'input_required',
       stdout_so_far: 'First: one\nSecond: ',
-      inputs: ['one'],
     });
     const reloaded = (await learner.call('personalized.personalizedExercise', { id: practice.id })).body;
     expect(reloaded).toMatchObject({ attempts: 0, draft_code: code, last_inputs: ['one'] });
@@ -261,8 +261,10 @@ describe('a program that asks', () => {
       output: 'First: one\nSecond: two\none two\n',
       attempts: 1,
     });
-    const stored = courseApp.db.selectFrom('personalized_submissions').select('verdict');
-    expect(await stored.where('exercise_id', '=', practice.id).execute()).toEqual([{ verdict: 'unchecked' }]);
+    const stored = courseApp.db.selectFrom('submissions').select(['task_kind', 'verdict']);
+    expect(await stored.where('task_id', '=', practice.id).execute()).toEqual([
+      { task_kind: 'exercise', verdict: 'unchecked' },
+    ]);
   });
 
   test('reads to the end of its input when the learner says that no more lines come', async () => {
@@ -270,7 +272,7 @@ describe('a program that asks', () => {
     const practice = await newPractice(learner);
     const code = 'import sys\nprint(sum(int(line) for line in sys.stdin))';
     const asked = (await run(learner, practice, code, ['1', '2'])).body;
-    expect(asked).toMatchObject({ status: 'input_required', inputs: ['1', '2'] });
+    expect(asked).toMatchObject({ verdict: 'waiting', status: 'input_required' });
     const body = { code, inputs: ['1', '2'], inputs_complete: true };
     const { body: ended } = await learner.call('personalized.submitPersonalized', { id: practice.id }, body);
     expect(ended).toMatchObject({ status: 'finished', output: '1\n2\n3\n' });
@@ -280,8 +282,8 @@ describe('a program that asks', () => {
     const learner = await newGraduate();
     const practice = await newPractice(learner);
     expect((await run(learner, practice, 'print(input() + "!")', ['', '  '])).body).toMatchObject({
-      status: 'input_required',
-      inputs: [],
+      verdict: 'waiting',
+      stdout_so_far: '',
     });
     expect((await run(learner, practice, 'print(input() + "!")', ['', 'yes', ' '])).body).toMatchObject({
       status: 'finished',

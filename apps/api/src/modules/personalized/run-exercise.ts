@@ -1,29 +1,23 @@
-import type { PersonalizedFinished, PersonalizedRun } from '@python-learning/contract';
+import type { PersonalizedRun } from '@python-learning/contract';
 import { afterTheCourse, type Language, type QuestionChecks } from '@python-learning/domain';
-import { type Assessment, praiseOf } from '@python-learning/feedback';
+import type { Assessment } from '@python-learning/feedback';
 import { caseSetup } from '@python-learning/python';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Refuse } from '../../platform/errors/refuse.ts';
 import type { Badges } from '../badges/index.ts';
 import {
-  checkAnswer,
   type JudgedRun,
   nothingToCheck,
   type RefuseRun,
   type SubmitDeps,
-  type Submitted,
   submit,
   type Task,
   type Transaction,
-  type Translation,
-  translationsAnswer,
-  withStorageNotice,
 } from '../submissions/index.ts';
 import { awardFor } from './award.ts';
 import { createExerciseRepository, type LearnersExercise } from './exercise.repository.ts';
 import { exerciseAnswer } from './exercise-answer.ts';
 import { hintFailures } from './hint-failures.ts';
-import type { PersonalizedVerdict } from './personalized.tables.ts';
 import { parseChecks } from './proven-exercise.schema.ts';
 
 export type ExerciseRunDeps = SubmitDeps & { clock: Clock; badges: Badges };
@@ -48,29 +42,23 @@ export async function runExercise(deps: ExerciseRunDeps, run: ExerciseRun): Prom
   const attempt = { ...sent, at: deps.clock.now() };
   const { learnerId, language } = attempt;
   const repository = createExerciseRepository(deps.db);
-  const exercise = await repository.find(learnerId, exerciseId);
-  if (exercise === null) throw run.refuse('not_found');
+  const found = await repository.findWithContent(learnerId, exerciseId);
+  if (found === null) throw run.refuse('not_found');
+  const { exercise, content } = found;
   // Drop blank input lines; they are accidental.
   const inputs = run.inputs.filter((line) => line.trim() !== '');
-  const checks = await checksOf(deps, exercise, learnerId);
+  const checks = checksOf(exercise, content);
   const task = exerciseTask(deps, { exercise, checks, inputs, inputsAreComplete: run.inputsAreComplete });
-  const submitted = await submit(deps, task, attempt);
-  const { assessment, hasCopy } = submitted;
-  if (assessment.verdict === 'waiting') {
-    return { status: 'input_required', stdout_so_far: assessment.stdout_so_far, inputs };
-  }
+  const result = await submit(deps, task, attempt);
+  if (result.verdict === 'waiting') return result;
   const stored = (await repository.find(learnerId, exerciseId)) ?? exercise;
-  const answer = { ...finished(exercise, submitted), ...answerOf(stored, assessment, language) };
-  return withStorageNotice(answer, hasCopy, language);
+  const answer = exerciseAnswer(stored, language);
+  return { ...answer, ...result, hint_ladder: answer.hint_ladder };
 }
 
-async function checksOf(
-  deps: ExerciseRunDeps,
-  { id, kind }: LearnersExercise,
-  learnerId: string,
-): Promise<QuestionChecks> {
+function checksOf({ kind }: LearnersExercise, content: unknown): QuestionChecks {
   if (kind === 'practice') return nothingToCheck({ starter: '', milestone: afterTheCourse });
-  return parseChecks(await createExerciseRepository(deps.db).findContent(learnerId, id));
+  return parseChecks(content);
 }
 
 type Asked = {
@@ -85,26 +73,33 @@ function exerciseTask(deps: ExerciseRunDeps, asked: Asked): Task {
   return {
     id: exercise.id,
     checks,
+    isChecked: exercise.kind === 'checked',
+    // No author sets variables of a program.
     cases: checks.cases.map(({ inputs: given, evidence }) => caseSetup({ inputs: given, evidence })),
     shown: { lines: inputs, isComplete: inputsAreComplete },
+    hints: null,
+    solutionNote: null,
     failedAttempts: () => Promise.resolve(hintFailures(exercise)),
-    store: (transaction, run) => storeRun(deps, transaction, { ...run, ...asked }),
+    store: {
+      kind: 'exercise',
+      follow: (transaction, run) => follow(deps, transaction, { ...run, ...asked }),
+    },
   };
 }
 
 type ExerciseJudged = JudgedRun & Asked;
 
-/** Saves the run and its consequences: points, completion, learning day and badges. Returns the points. */
-async function storeRun(
+/** Stores what follows from a run: its result, points, completion, learning day and badges. Returns the points. */
+async function follow(
   { badges }: ExerciseRunDeps,
   { record, handle }: Transaction,
   judged: ExerciseJudged,
 ): Promise<number> {
-  const { attempt, exercise, report, assessment } = judged;
+  const { attempt, exercise, report, verdict } = judged;
   const { learnerId, at } = attempt;
   const ranWell = report.shown.kind === 'finished';
-  const isSolved = isSolution(exercise, assessment);
-  await storeTexts({ record, handle }, judged);
+  const isSolved = verdict === 'solved';
+  await storeResult({ record, handle }, judged);
   const points = await awardFor(record, { learnerId, exercise, isSolved, ranWell, at });
   if (isSolved) {
     await createExerciseRepository(handle).complete(exercise.id, at);
@@ -114,30 +109,19 @@ async function storeRun(
   return points;
 }
 
-/** Saves the program and the shown result when there is room. Counts the attempt in any case. */
-async function storeTexts(
+/** Stores the shown result when there is room. Counts the attempt in any case. */
+async function storeResult(
   { record, handle }: Transaction,
-  { attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
+  { verdict, attempt, exercise, inputs, report, assessment, hasCopy }: ExerciseJudged,
 ): Promise<void> {
-  const { learnerId, code, at } = attempt;
-  const exerciseId = exercise.id;
-  const exercises = createExerciseRepository(handle);
-  const outcome = {
-    isAttempt: assessment.verdict !== 'waiting',
+  const { learnerId, at } = attempt;
+  const bytes = await createExerciseRepository(handle).storeRun(exercise.id, {
+    run: hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown,
+    isAttempt: verdict !== 'waiting',
     ranWell: report.shown.kind === 'finished',
     at,
-  };
-  const bytesBefore = await exercises.bytesOf(exerciseId);
-  if (hasCopy) {
-    const explanationId = assessment.explanation?.id ?? null;
-    const submission = { learnerId, exerciseId, code, outcomeKind: report.shown.kind, explanationId, at };
-    await exercises.addSubmission({ ...submission, verdict: verdictOf(exercise, assessment) });
-    await exercises.keepDraft(learnerId, exerciseId, { code, writtenAt: at });
-  }
-  const last = hasCopy ? { inputs, ...storableTexts(assessment) } : nothingShown;
-  await exercises.storeRun(exerciseId, { run: last, ...outcome });
-  const bytesAfter = await exercises.bytesOf(exerciseId);
-  await record.storedBytes.change(learnerId, bytesAfter - bytesBefore, at);
+  });
+  await record.storedBytes.change(learnerId, bytes, at);
 }
 
 const nothingShown = { inputs: [], output: '', hints: [], suggestions: [] };
@@ -150,46 +134,4 @@ function storableTexts({ output, hints, suggestions }: Assessment) {
     hints: hints.map(storable),
     suggestions: suggestions.map(storable),
   };
-}
-
-function isSolution({ kind }: LearnersExercise, { verdict }: Assessment): boolean {
-  return kind === 'checked' && verdict === 'solved';
-}
-
-function verdictOf(exercise: LearnersExercise, assessment: Assessment): PersonalizedVerdict {
-  if (assessment.verdict === 'waiting') return 'input_required';
-  if (exercise.kind === 'practice') return 'unchecked';
-  return isSolution(exercise, assessment) ? 'correct' : 'wrong';
-}
-
-type RunPart = Omit<PersonalizedFinished, keyof ReturnType<typeof answerOf>>;
-
-/** Result of this run; free practice gets nothing about right and wrong. */
-function finished(
-  exercise: LearnersExercise,
-  { assessment, translations, points: pointsAwarded }: Submitted,
-): RunPart {
-  const { error, error_line, explanation, fix, checks } = assessment;
-  const isChecked = exercise.kind === 'checked';
-  return {
-    status: 'finished',
-    is_correct: isSolution(exercise, assessment),
-    ...(error === undefined ? {} : { error }),
-    ...(error_line === undefined ? {} : { error_line }),
-    checks: isChecked ? checks.map(checkAnswer) : [],
-    explanation,
-    fix,
-    praise: isChecked ? praiseOf(assessment) : null,
-    points_awarded: pointsAwarded,
-    ...translationsAnswer(isChecked ? translations : translations.map(withoutChecks)),
-  };
-}
-
-function withoutChecks({ language, assessment }: Translation): Translation {
-  return { language, assessment: { ...assessment, checks: [] } };
-}
-
-/** The exercise after the run, with the run's full output. */
-function answerOf(kept: LearnersExercise, { output }: Assessment, language: Language) {
-  return { ...exerciseAnswer(kept, language), output };
 }

@@ -1,4 +1,4 @@
-import type { CodingExercise, RunResult } from '@python-learning/contract';
+import { type CodingExercise, wrongRun } from '@python-learning/contract';
 import { EngineRefusedError } from '@python-learning/python';
 import { startTestApp } from '@python-learning/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ const progressOf = async (learner: CourseLearner) => (await learner.call('learn.
 function submissionsOf(learner: CourseLearner) {
   return courseApp.db
     .selectFrom('submissions')
-    .select(['question_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
+    .select(['task_kind', 'task_id', 'code', 'verdict', 'outcome_kind', 'explanation_id', 'submitted_at'])
     .where('learner_id', '=', learner.id)
     .orderBy('id')
     .execute();
@@ -58,9 +58,9 @@ describe('the coding practice of a milestone', () => {
     const learner = await courseApp.newLearner();
     const inEnglish = await submit(learner, 'first-input', { code: 'typo' });
     const inTamil = await submit(await courseApp.newLearner(), 'first-input', { code: 'typo' }, 'ta');
-    const { explanation, fix } = inTamil.body as RunResult;
+    const { explanation, fix } = wrongRun.parse(inTamil.body);
     expect(explanation).not.toBeNull();
-    expect((inEnglish.body as RunResult).translations).toMatchObject([{ language: 'ta', explanation, fix }]);
+    expect(wrongRun.parse(inEnglish.body).translations).toMatchObject([{ language: 'ta', explanation, fix }]);
   });
 
   test('shows what this learner did last, and to no other', async () => {
@@ -180,9 +180,9 @@ describe('a program that does not solve the question', () => {
       status: 200,
       body: {
         status: 'finished',
+        verdict: 'wrong',
         is_correct: false,
         points_awarded: 0,
-        solution_note: null,
         error: textWith('NameError'),
         explanation: { id: someText, text: someText },
         hints: [someText, 'A nudge'],
@@ -217,7 +217,8 @@ describe('a program that does not solve the question', () => {
 
   test('opens more help after several attempts', async () => {
     const learner = await courseApp.newLearner();
-    const fail = async () => (await submit(learner, 'first-predict', { code: 'unknown' })).body as RunResult;
+    const fail = async () =>
+      wrongRun.parse((await submit(learner, 'first-predict', { code: 'unknown' })).body);
     const first = await fail();
     for (let attempt = 2; attempt <= 3; attempt += 1) await fail();
     const fourth = await fail();
@@ -260,7 +261,6 @@ describe('a program that asks for input', () => {
     expect((await submit(learner, 'first-input', { code: 'greet', inputs: [] })).body).toMatchObject({
       status: 'input_required',
       stdout_so_far: 'Your name?',
-      checks: [],
     });
     expect((await submit(learner, 'first-input', { code: 'greet', inputs: ['Meena'] })).body).toMatchObject({
       status: 'finished',
@@ -295,7 +295,7 @@ describe('a program that asks for input', () => {
 
     expect(await submit(learner, 'first-predict', { code: 'greet' })).toMatchObject({
       status: 200,
-      body: { status: 'input_required', stdout_so_far: 'Your name?', is_correct: false, points_awarded: 0 },
+      body: { verdict: 'waiting', status: 'input_required', stdout_so_far: 'Your name?', is_correct: false },
     });
     expect(await submissionsOf(learner)).toMatchObject([
       { verdict: 'input_required', outcome_kind: 'input-required' },
@@ -350,7 +350,8 @@ describe('a run', () => {
 
     expect(await submissionsOf(learner)).toEqual([
       {
-        question_id: 'first-predict',
+        task_kind: 'question',
+        task_id: 'first-predict',
         code: 'unknown',
         verdict: 'wrong',
         outcome_kind: 'python-error',
@@ -358,7 +359,8 @@ describe('a run', () => {
         submitted_at: courseApp.clock.now(),
       },
       {
-        question_id: 'first-predict',
+        task_kind: 'question',
+        task_id: 'first-predict',
         code: hello,
         verdict: 'correct',
         outcome_kind: 'finished',

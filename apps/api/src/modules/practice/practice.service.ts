@@ -1,6 +1,7 @@
 import type { CodingExercise, Draft, RunResult } from '@python-learning/contract';
 import type { CourseLesson } from '@python-learning/curriculum';
 import type { Language } from '@python-learning/domain';
+import type { Refuse } from '../../platform/errors/refuse.ts';
 import { visitorsOf } from '../../platform/limits/visitors.ts';
 import type { Badges } from '../badges/index.ts';
 import type { Course, RefuseClosed } from '../course/index.ts';
@@ -9,19 +10,15 @@ import {
   type DraftDeps,
   type DraftTimes,
   type GivenInputs,
-  hintLadderAnswer,
   nothingToCheck,
   type RefuseDraft,
   type RefuseRun,
-  runResult,
   type ShownInputs,
   type SubmitDeps,
-  type Submitted,
   saveDraft,
   shownInputs,
   submit,
   type Task,
-  withStorageNotice,
 } from '../submissions/index.ts';
 import { allQuestions, codingExercise } from './coding-exercise.ts';
 import { questionTask } from './question-task.ts';
@@ -57,7 +54,12 @@ type VisitorProgram = {
   refuse: RefuseRun;
 };
 
-type NewDraft = DraftTimes & { learnerId: string; questionId: string; code: string; refuse: RefuseDraft };
+type NewDraft = DraftTimes & {
+  learnerId: string;
+  questionId: string;
+  code: string;
+  refuse: RefuseDraft & Refuse<'not_found'>;
+};
 
 export interface PracticeService {
   getExercise(
@@ -107,35 +109,20 @@ export function createPracticeService(deps: PracticeDeps): PracticeService {
 
 async function saveOwnDraft(deps: PracticeDeps, { questionId, ...draft }: NewDraft): Promise<Draft> {
   deps.course.getQuestion(draft.refuse, questionId);
-  const { learnerId } = draft;
-  return saveDraft(deps, draft, async ({ record: { solutions } }, written) => {
-    await solutions.keepDraft({ learnerId, questionId, ...written });
-    const [known] = await solutions.listRecords(learnerId, [questionId]);
-    return known?.last ?? written;
-  });
+  return saveDraft(deps, { ...draft, task: { kind: 'question', id: questionId } });
 }
 
 async function submitAnswer(deps: PracticeDeps, { questionId, ...sent }: Submission): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
-  const { learnerId, language } = attempt;
-  const question = await deps.course.getOpenQuestion(attempt.refuse, learnerId, questionId);
-  const submitted = await submit(deps, questionTask(deps, question, attempt), attempt);
-  const { assessment, failures, points, hasCopy } = submitted;
-  const isSolved = assessment.verdict === 'solved';
-  const solutionNote = isSolved ? question.explanationHtml[language] : null;
-  const result = runResult(submitted, { pointsAwarded: points, solutionNote });
-  const ladder =
-    assessment.verdict === 'waiting'
-      ? {}
-      : { hint_ladder: hintLadderAnswer(question.hints, failures, language) };
-  return withStorageNotice({ ...result, ...ladder }, hasCopy, language);
+  const question = await deps.course.getOpenQuestion(attempt.refuse, attempt.learnerId, questionId);
+  return submit(deps, questionTask(deps, question, attempt), attempt);
 }
 
 async function tryOut(deps: PracticeDeps, { lessonId, ...sent }: Trial): Promise<RunResult> {
   const attempt = { ...sent, at: deps.clock.now() };
   const lesson = await deps.course.getOpenLesson(attempt.refuse, attempt.learnerId, lessonId);
   const { order } = deps.course.getMilestone(attempt.refuse, lesson.milestoneId);
-  return ungraded(await submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt));
+  return submit(deps, lessonTask(lesson, order, shownInputs(sent, null)), attempt);
 }
 
 /** Runs per minute of all visitors of one network: a class in a school begins at the same time. */
@@ -152,13 +139,7 @@ async function runVisitor(deps: PracticeDeps, { network, ...sent }: VisitorProgr
   const attempt = { ...sent, learnerId: visitorsOf(network), at: deps.clock.now() };
   const shown = shownInputs({}, null);
   const task = { ...openTask({ id: 'visitor', starter: '', milestone: 1, shown }), limits: visitorLimits };
-  return ungraded(await submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt));
-}
-
-/** Nothing was asked, so nothing is solved. */
-function ungraded(submitted: Submitted): RunResult {
-  const result = runResult(submitted, { pointsAwarded: 0, solutionNote: null });
-  return { ...result, is_correct: false, praise: null };
+  return submit({ ...deps, runsPerMinute: visitorRunsPerMinute }, task, attempt);
 }
 
 /**
@@ -178,8 +159,11 @@ function openTask({ id, starter, milestone, shown }: OpenTask): Task {
   return {
     id,
     checks: nothingToCheck({ starter, milestone }),
+    isChecked: false,
     cases: [],
     shown,
+    hints: null,
+    solutionNote: null,
     failedAttempts: () => Promise.resolve(0),
     store: null,
   };

@@ -1,9 +1,8 @@
 import type { Question } from '@python-learning/curriculum';
-import type { Assessment } from '@python-learning/feedback';
+import type { Language } from '@python-learning/domain';
 import { caseSetup } from '@python-learning/python';
 import type { Database } from '../../platform/db/database.ts';
 import type { Badges } from '../badges/index.ts';
-import type { Verdict } from '../record/index.ts';
 import {
   type AttemptCounts,
   createLearnerRecord,
@@ -11,7 +10,13 @@ import {
   predictionAward,
   questionAward,
 } from '../record/index.ts';
-import { type GivenInputs, type JudgedRun, shownInputs, type Task } from '../submissions/index.ts';
+import {
+  type GivenInputs,
+  isOnlyHiddenFailed,
+  type JudgedRun,
+  shownInputs,
+  type Task,
+} from '../submissions/index.ts';
 
 type QuestionTaskDeps = { db: Database; badges: Badges };
 
@@ -19,34 +24,36 @@ type QuestionTaskDeps = { db: Database; badges: Badges };
 export function questionTask(
   { db, badges }: QuestionTaskDeps,
   question: Question,
-  { learnerId, ...given }: GivenInputs & { learnerId: string },
+  { learnerId, language, ...given }: GivenInputs & { learnerId: string; language: Language },
 ): Task {
-  const { id, checks, usesSampleInput, sampleInputs } = question;
+  const { id, checks, hints, usesSampleInput, sampleInputs } = question;
   return {
     id,
     checks,
+    isChecked: true,
     cases: checks.cases.map((one) => caseSetup(one)),
     shown: shownInputs(given, usesSampleInput ? sampleInputs : null),
+    hints,
+    solutionNote: question.explanationHtml[language],
     failedAttempts: async () => (await createLearnerRecord(db).attempts.read(learnerId, id)).failed,
-    store: ({ record }, run) => storeRun(record, badges, { ...run, question }),
+    store: { kind: 'question', follow: ({ record }, run) => follow(record, badges, { ...run, question }) },
   };
 }
 
 type QuestionRun = JudgedRun & { question: Question };
 
-/** Saves a run and its consequences: points, learner events, the learning day and badges. Returns the points. */
-async function storeRun(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
+/** Stores what follows from a run: points, learner events, the learning day and badges. Returns the points. */
+async function follow(record: LearnerRecord, badges: Badges, run: QuestionRun): Promise<number> {
+  if (run.verdict === 'waiting') return 0;
   const { attempt, question } = run;
   const { learnerId, at } = attempt;
-  const former = await record.attempts.read(learnerId, question.id);
-  if (run.hasCopy) await addSubmission(record, run);
-  const number = isGraded(run) ? await addAttempt(record, run) : 0;
-  const recovers = followsError(run, former);
+  const { number, before } = await addAttempt(record, run);
+  const recovers = followsError(run, before);
   if (recovers) {
     const cause = `${question.id}:${number}`;
     await record.learnerEvents.add({ learnerId, kind: 'error-recovered', cause, size: 1, at });
   }
-  const points = isSolution(run) ? await storeSolution(record, run, former) : 0;
+  const points = isSolution(run) ? await storeSolution(record, run, before) : 0;
   if (recovers || isSolution(run)) await badges.awardDue(record, learnerId, at);
   return points;
 }
@@ -70,17 +77,13 @@ async function storeSolution(
   return record.awards.award(learnerId, awardsOf(run), at);
 }
 
-function isSolution({ assessment }: QuestionRun): boolean {
-  return assessment.verdict === 'solved';
-}
-
-function isGraded({ assessment }: QuestionRun): boolean {
-  return assessment.verdict !== 'waiting';
+function isSolution({ verdict }: QuestionRun): boolean {
+  return verdict === 'solved';
 }
 
 /** True for a clean run right after a run of the same question with a Python error. */
 function followsError(run: QuestionRun, { lastOutcome }: AttemptCounts): boolean {
-  return isGraded(run) && run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
+  return run.report.shown.kind === 'finished' && lastOutcome === 'python-error';
 }
 
 function awardsOf({ question, assessment }: QuestionRun) {
@@ -88,44 +91,16 @@ function awardsOf({ question, assessment }: QuestionRun) {
   return [questionAward(question), ...(guessedRight ? [predictionAward(question.id)] : [])];
 }
 
-function addSubmission(
-  record: LearnerRecord,
-  { attempt, question, report, assessment }: QuestionRun,
-): Promise<void> {
-  return record.solutions.add({
-    learnerId: attempt.learnerId,
-    questionId: question.id,
-    code: attempt.code,
-    verdict: storedVerdict[assessment.verdict],
-    outcomeKind: report.shown.kind,
-    explanationId: assessment.explanation?.id ?? null,
-    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
-    at: attempt.at,
-  });
-}
-
 function addAttempt(
   { attempts }: LearnerRecord,
-  { attempt, question, report, assessment }: QuestionRun,
-): Promise<number> {
+  { verdict, attempt, question, report, assessment }: QuestionRun,
+) {
   return attempts.add({
     learnerId: attempt.learnerId,
     questionId: question.id,
-    isRight: assessment.verdict === 'solved',
+    isRight: verdict === 'solved',
     outcomeKind: report.shown.kind,
     onlyHiddenFailed: isOnlyHiddenFailed(assessment),
     at: attempt.at,
   });
-}
-
-/** Verdicts as the database stores them. */
-const storedVerdict = {
-  waiting: 'input_required',
-  wrong: 'wrong',
-  solved: 'correct',
-} as const satisfies Record<Assessment['verdict'], Verdict>;
-
-function isOnlyHiddenFailed({ checks }: Assessment): boolean {
-  const failed = checks.filter(({ passed }) => !passed);
-  return failed.length > 0 && failed.every(({ visible }) => !visible);
 }

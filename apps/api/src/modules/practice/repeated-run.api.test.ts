@@ -1,4 +1,4 @@
-import { runResult } from '@python-learning/contract';
+import { wrongRun } from '@python-learning/contract';
 import { startTestApp, type TestApp, type TestLearner } from '@python-learning/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleCourse } from '../../../testing/index.ts';
@@ -35,7 +35,7 @@ test('a run that printed very much says the same when it is sent again, with its
   const first = await submit(learner, 'endless', 'two');
   const again = await submit(learner, 'endless', 'two');
   expect(engine.requests.length - before).toBe(1);
-  const { output, checks, ...decided } = runResult.parse(first.body);
+  const { output, checks, ...decided } = wrongRun.parse(first.body);
   expect(output).toBe(much);
   expect(again.body).toMatchObject(decided);
   expect(again.body.checks.map(({ passed }: { passed: boolean }) => passed)).toEqual(

@@ -23,13 +23,12 @@ describe('a program of a lesson that a learner tries out', () => {
     expect(await run(learner, { code: 'hello' })).toMatchObject({
       status: 200,
       body: {
+        verdict: 'unchecked',
         status: 'finished',
         output: 'Hello',
         is_correct: false,
         checks: [],
-        praise: null,
         points_awarded: 0,
-        solution_note: null,
       },
     });
     expect((await learner.call('learn.progress')).body).toMatchObject({ score: 0 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Handle } from '../../platform/db/database.ts';
 
 /** A learner's attempts at one question. A run that waits for input is no attempt. */
@@ -30,21 +31,14 @@ export interface AttemptsRepository {
   countFailed(learnerId: string, questionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Attempts at each question up to the first right one, resets included. */
   list(learnerId: string): Promise<FirstAttempts[]>;
-  /** Resolves with the number of this attempt among all of the question, resets included. */
-  add(one: NewAttempt): Promise<number>;
+  /** Resolves with the number of this attempt among all of the question, resets included, and what was before it. */
+  add(one: NewAttempt): Promise<{ number: number; before: AttemptCounts }>;
 }
 
 export function createAttemptsRepository(db: Handle): AttemptsRepository {
   return {
-    read: async (learnerId, questionId) => {
-      const row = await db
-        .selectFrom('question_tries')
-        .select(['failed', 'last_outcome as lastOutcome', 'only_hidden_failed as onlyHiddenFailed'])
-        .where('learner_id', '=', learnerId)
-        .where('question_id', '=', questionId)
-        .executeTakeFirst();
-      return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
-    },
+    read: async (learnerId, questionId) =>
+      countsOf(await selectCounts(db, learnerId, questionId).executeTakeFirst()),
     countFailed: async (learnerId, questionIds) => {
       if (questionIds.length === 0) return new Map();
       const rows = await db
@@ -70,9 +64,9 @@ export function createAttemptsRepository(db: Handle): AttemptsRepository {
   };
 }
 
-async function add(db: Handle, one: NewAttempt): Promise<number> {
+async function add(db: Handle, one: NewAttempt): Promise<{ number: number; before: AttemptCounts }> {
   const failed = one.isRight ? 0 : 1;
-  const { runs } = await db
+  const { runs, before } = await db
     .insertInto('question_tries')
     .values({
       learner_id: one.learnerId,
@@ -97,7 +91,22 @@ async function add(db: Handle, one: NewAttempt): Promise<number> {
         last_run_at: sql`greatest(question_tries.last_run_at, excluded.last_run_at)`,
       }),
     )
-    .returning('runs')
+    .returning((_row) => [
+      'runs',
+      jsonObjectFrom(selectCounts(db, one.learnerId, one.questionId)).as('before'),
+    ])
     .executeTakeFirstOrThrow();
-  return runs;
+  return { number: runs, before: countsOf(before) };
+}
+
+function selectCounts(db: Handle, learnerId: string, questionId: string) {
+  return db
+    .selectFrom('question_tries')
+    .select(['failed', 'last_outcome as lastOutcome', 'only_hidden_failed as onlyHiddenFailed'])
+    .where('learner_id', '=', learnerId)
+    .where('question_id', '=', questionId);
+}
+
+function countsOf(row: AttemptCounts | null | undefined): AttemptCounts {
+  return row ?? { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
 }

@@ -5,6 +5,7 @@ import { type AwardsRepository, createAwardsRepository } from './awards.reposito
 import { type BadgeFactsRepository, createBadgeFactsRepository } from './badge-facts.repository.ts';
 import { createLearnerEventsRepository, type LearnerEventsRepository } from './learner-events.repository.ts';
 import { createLearningDaysRepository, type LearningDaysRepository } from './learning-days.repository.ts';
+import { createProgramsRepository, type ProgramsRepository } from './programs.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createSolutionsRepository, type SolutionsRepository } from './solutions.repository.ts';
 import { createStoredBytesRepository, type StoredBytesRepository } from './stored-bytes.repository.ts';
@@ -13,13 +14,15 @@ export type { AttemptCounts } from './attempts.repository.ts';
 export type { BadgeRecord, PersonalizedSolved } from './badge-facts.repository.ts';
 export type { LearningDay } from './learning-days.repository.ts';
 export * from './points.ts';
-export { keepProgram } from './programs.repository.ts';
+export type { WrittenCode } from './programs.repository.ts';
 export type { ProgressRecord } from './progress.repository.ts';
 export {
   type AwardKind,
   type LearnerEventKind,
   type MarkKind,
   markKinds,
+  type TaskKind,
+  type TaskRef,
   type Verdict,
 } from './record.tables.ts';
 export type { QuestionRecord, Solution } from './solutions.repository.ts';
@@ -32,6 +35,7 @@ export type { WeekChoices } from './week-choices.ts';
 export type LearnerRecord = {
   progress: ProgressRepository;
   awards: AwardsRepository;
+  programs: ProgramsRepository;
   solutions: SolutionsRepository;
   attempts: AttemptsRepository;
   storedBytes: StoredBytesRepository;
@@ -45,6 +49,7 @@ export function createLearnerRecord(handle: Handle): LearnerRecord {
   return {
     progress: createProgressRepository(handle),
     awards: createAwardsRepository(handle),
+    programs: createProgramsRepository(handle),
     solutions: createSolutionsRepository(handle),
     attempts: createAttemptsRepository(handle),
     storedBytes: createStoredBytesRepository(handle),

@@ -1,24 +1,54 @@
-import { type OperationNodeSource, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
+import type { TaskKind, TaskRef, Verdict } from './record.tables.ts';
 import { storageRules } from './storage-rules.ts';
 import { bytesOf } from './stored-bytes.repository.ts';
 
 const { programsPerTask, deletedPerRun } = storageRules;
 
-/** A table of programs, and its column that identifies the task. */
-type ProgramTable =
-  | { table: 'submissions'; task: 'question_id' }
-  | { table: 'personalized_submissions'; task: 'exercise_id' };
-
-type NewProgram = ProgramTable & {
+type NewProgram = {
   learnerId: string;
-  taskId: string;
+  task: TaskRef;
   code: string;
-  solves: boolean;
+  verdict: Verdict;
+  /** How the shown run ended, as the engine names it. */
+  outcomeKind: string;
+  /** Id of the explanation that the learner got; null for none. */
+  explanationId: string | null;
+  /** All failed checks are hidden ones. */
+  onlyHiddenFailed: boolean;
   at: Date;
-  /** Insert of the row; must return `bytesOf.program` as `bytes`. */
-  insert: OperationNodeSource;
 };
+
+export type WrittenCode = { code: string; writtenAt: Date };
+
+type NewDraft = WrittenCode & { learnerId: string; task: TaskRef };
+
+/** Programs that learners ran for their tasks, and drafts of them. */
+export interface ProgramsRepository {
+  /** Saves the program; the transaction must hold the learner's record lock. Counts no attempt. */
+  add(program: NewProgram): Promise<void>;
+  /** Saves a draft unless a newer one is stored. Counts its bytes: needs the lock like `add`. */
+  keepDraft(draft: NewDraft): Promise<void>;
+  /** The newer of the last run and the draft, by task, each since the last reset. A task without both is missing. */
+  listLast(
+    learnerId: string,
+    kind: TaskKind,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, WrittenCode>>;
+}
+
+export function createProgramsRepository(db: Handle): ProgramsRepository {
+  return {
+    add: (program) => add(db, program),
+    keepDraft: (draft) => keepDraft(db, draft),
+    listLast: async (learnerId, kind, ids) => {
+      if (ids.length === 0) return new Map();
+      const rows = await newestPrograms(db, learnerId, kind, ids).execute();
+      return new Map(rows.map(({ task_id: id, code, written_at: writtenAt }) => [id, { code, writtenAt }]));
+    },
+  };
+}
 
 /**
  * Saves a program and prunes those of its task: every solution stays, other programs only if they are among the newest.
@@ -26,32 +56,45 @@ type NewProgram = ProgramTable & {
  * of a dialogue is a run of the same program, and only the last one is stored. Updates the learner's stored bytes. The transaction must hold the
  * learner's record lock.
  */
-export async function keepProgram(db: Handle, program: NewProgram): Promise<void> {
-  const { learnerId, taskId, code, solves, at, insert } = program;
-  const table = sql.table(program.table);
-  const ofTask = sql`learner_id = ${learnerId} and ${sql.ref(program.task)} = ${taskId}`;
+async function add(db: Handle, program: NewProgram): Promise<void> {
+  const { learnerId, task, code, verdict, at } = program;
+  const ofTask = sql`learner_id = ${learnerId} and task_kind = ${task.kind} and task_id = ${task.id}`;
+  const insert = db
+    .insertInto('submissions')
+    .values({
+      learner_id: learnerId,
+      task_kind: task.kind,
+      task_id: task.id,
+      code,
+      verdict,
+      outcome_kind: program.outcomeKind,
+      explanation_id: program.explanationId,
+      only_hidden_failed: program.onlyHiddenFailed,
+      submitted_at: at,
+    })
+    .returning(bytesOf.program.as('bytes'));
   await sql`
     with replaced as (
-      delete from ${table}
+      delete from submissions
       where code = ${code} and id = any(array[
         (
-          select id from ${table} where ${solves} and ${ofTask} and verdict = 'correct'
+          select id from submissions where ${verdict === 'correct'} and ${ofTask} and verdict = 'correct'
           order by id desc limit 1
         ),
         (
           select id from (
-            select id, verdict from ${table} where ${ofTask} order by id desc limit 1
+            select id, verdict from submissions where ${ofTask} order by id desc limit 1
           ) as newest where verdict = 'input_required'
         )
       ])
       returning id, ${bytesOf.program} as bytes
     ), old as (
-      delete from ${table}
+      delete from submissions
       where id = any(array(
         select id from (
-          select id from ${table}
+          select id from submissions
           where ${ofTask} and verdict <> 'correct' and id <= (
-            select id from ${table} where ${ofTask} and id <> all(array(select id from replaced))
+            select id from submissions where ${ofTask} and id <> all(array(select id from replaced))
             order by id desc offset ${programsPerTask - 1} limit 1
           )
           offset 0 -- Keeps the planner from walking through all ids of the table to find the first few of this task.
@@ -68,4 +111,53 @@ export async function keepProgram(db: Handle, program: NewProgram): Promise<void
         - (select coalesce(sum(bytes), 0) from old)),
       stored_at = ${at}
     where learner_id = ${learnerId}`.execute(db);
+}
+
+/** One statement, so that of two concurrent writes the newer draft wins. */
+async function keepDraft(db: Handle, { learnerId, task, code, writtenAt }: NewDraft): Promise<void> {
+  await sql`
+    with former as (
+      select ${bytesOf.program} as bytes from task_drafts
+      where learner_id = ${learnerId} and task_kind = ${task.kind} and task_id = ${task.id}
+    ), kept as (
+      insert into task_drafts as draft (learner_id, task_kind, task_id, code, written_at)
+      values (${learnerId}, ${task.kind}, ${task.id}, ${code}, ${writtenAt})
+      on conflict (learner_id, task_kind, task_id) do update
+        set code = excluded.code, written_at = excluded.written_at
+        where draft.written_at <= excluded.written_at
+      returning ${bytesOf.program} as bytes
+    )
+    update learner_progress
+    set
+      stored_bytes = greatest(0, stored_bytes
+        + (select bytes from kept) - (select coalesce(sum(bytes), 0) from former)),
+      stored_at = ${writtenAt}
+    where learner_id = ${learnerId} and exists (select from kept)`.execute(db);
+}
+
+/** Newest of run and draft; on a tie the draft. */
+export function newestPrograms(db: Handle, learnerId: string, kind: TaskKind, ids: readonly string[]) {
+  const runs = db
+    .selectFrom('submissions')
+    .distinctOn('task_id')
+    .select(['task_id', 'code', 'submitted_at as written_at', sql<number>`1`.as('rank')])
+    .where('learner_id', '=', learnerId)
+    .where('task_kind', '=', kind)
+    .where('task_id', 'in', ids)
+    .where('before_reset', '=', false)
+    .orderBy('task_id')
+    .orderBy('id', 'desc');
+  const drafts = db
+    .selectFrom('task_drafts')
+    .select(['task_id', 'code', 'written_at', sql<number>`0`.as('rank')])
+    .where('learner_id', '=', learnerId)
+    .where('task_kind', '=', kind)
+    .where('task_id', 'in', ids);
+  return db
+    .selectFrom(drafts.unionAll(db.selectFrom(runs.as('runs')).selectAll()).as('all'))
+    .distinctOn('task_id')
+    .select(['task_id', 'code', 'written_at'])
+    .orderBy('task_id')
+    .orderBy('written_at', 'desc')
+    .orderBy('rank');
 }

@@ -106,9 +106,10 @@ async function read(db: Handle, learnerId: string): Promise<ProgressRecord> {
       ).as('solved'),
       jsonArrayFrom(
         from
-          .selectFrom('question_drafts')
-          .select('question_id as id')
+          .selectFrom('task_drafts')
+          .select('task_id as id')
           .where('learner_id', '=', learnerId)
+          .where('task_kind', '=', 'question')
           .union(
             from
               .selectFrom('question_tries')

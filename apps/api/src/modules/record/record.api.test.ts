@@ -12,10 +12,12 @@ afterAll(() => database.stop());
 const at = new Date('2026-03-02T10:00:00.000Z');
 const later = new Date('2026-03-03T10:00:00.000Z');
 
+const q1 = { kind: 'question', id: 'q1' } as const;
+
 function submission(learnerId: string, questionId: string, code: string) {
   return {
     learnerId,
-    questionId,
+    task: { kind: 'question', id: questionId } as const,
     code,
     outcomeKind: 'finished',
     explanationId: null,
@@ -101,10 +103,10 @@ test('a badge keeps the day on which it was awarded first', async () => {
 
 test('the last program of each question and what is solved come together', async () => {
   const learnerId = await addLearner(database.db);
-  const { solutions } = createLearnerRecord(database.db);
-  await solutions.add({ ...submission(learnerId, 'q1', 'first'), verdict: 'wrong' });
-  await solutions.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'correct' });
-  await solutions.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'input_required' });
+  const { programs, solutions } = createLearnerRecord(database.db);
+  await programs.add({ ...submission(learnerId, 'q1', 'first'), verdict: 'wrong' });
+  await programs.add({ ...submission(learnerId, 'q1', 'second'), verdict: 'correct' });
+  await programs.add({ ...submission(learnerId, 'q2', 'asks'), verdict: 'input_required' });
   await solutions.markSolved(learnerId, 'q1', at);
   await solutions.markSolved(learnerId, 'q3', at);
 
@@ -124,9 +126,15 @@ test('tries are counted whole, since the last reset, and the last one is known',
   const none = { failed: 0, lastOutcome: null, onlyHiddenFailed: false };
   expect(await attempts.read(learnerId, 'q1')).toEqual(none);
 
-  expect(await attempts.add({ ...one, outcomeKind: 'python-error' })).toBe(1);
-  expect(await attempts.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toBe(2);
-  expect(await attempts.add({ ...one, outcomeKind: 'finished', isRight: true })).toBe(3);
+  expect(await attempts.add({ ...one, outcomeKind: 'python-error' })).toMatchObject({
+    number: 1,
+    before: none,
+  });
+  expect(await attempts.add({ ...one, outcomeKind: 'finished', onlyHiddenFailed: true })).toMatchObject({
+    number: 2,
+    before: { failed: 1, lastOutcome: 'python-error', onlyHiddenFailed: false },
+  });
+  expect(await attempts.add({ ...one, outcomeKind: 'finished', isRight: true })).toMatchObject({ number: 3 });
 
   const after = { failed: 2, lastOutcome: 'finished', onlyHiddenFailed: true };
   expect(await attempts.read(learnerId, 'q1')).toEqual(after);
@@ -137,15 +145,15 @@ test('tries are counted whole, since the last reset, and the last one is known',
 
 test('of a run and a draft the newer one is what the learner typed last', async () => {
   const learnerId = await addLearner(database.db);
-  const { solutions } = createLearnerRecord(database.db);
+  const { programs, solutions } = createLearnerRecord(database.db);
   const lastCode = async () => (await solutions.listRecords(learnerId, ['q1']))[0]?.last?.code;
   const before = new Date(at.getTime() - 1);
   const keep = (code: string, writtenAt: Date) =>
-    solutions.keepDraft({ learnerId, questionId: 'q1', code, writtenAt });
+    programs.keepDraft({ learnerId, task: q1, code, writtenAt });
 
   await keep('typed before', before);
   expect(await lastCode()).toBe('typed before');
-  await solutions.add({ ...submission(learnerId, 'q1', 'run'), verdict: 'wrong' });
+  await programs.add({ ...submission(learnerId, 'q1', 'run'), verdict: 'wrong' });
   expect(await lastCode()).toBe('run');
   await keep('typed after', later);
   expect(await lastCode()).toBe('typed after');
@@ -155,11 +163,11 @@ test('of a run and a draft the newer one is what the learner typed last', async 
 
 test('of two drafts that are written at once the newer one stays', async () => {
   const learnerId = await addLearner(database.db);
-  const { solutions } = createLearnerRecord(database.db);
+  const { programs, solutions } = createLearnerRecord(database.db);
   const drafts = Array.from({ length: 12 }, (_, index) => new Date(at.getTime() + ((index * 7) % 12)));
   await Promise.all(
     drafts.map((writtenAt) =>
-      solutions.keepDraft({ learnerId, questionId: 'q1', code: writtenAt.toISOString(), writtenAt }),
+      programs.keepDraft({ learnerId, task: q1, code: writtenAt.toISOString(), writtenAt }),
     ),
   );
   const newest = new Date(at.getTime() + 11);
@@ -170,9 +178,9 @@ test('of two drafts that are written at once the newer one stays', async () => {
 
 test('a reset begins the questions again and keeps every submission', async () => {
   const learnerId = await addLearner(database.db);
-  const { solutions } = createLearnerRecord(database.db);
-  await solutions.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });
-  await solutions.keepDraft({ learnerId, questionId: 'q1', code: 'old draft', writtenAt: later });
+  const { programs, solutions } = createLearnerRecord(database.db);
+  await programs.add({ ...submission(learnerId, 'q1', 'old'), verdict: 'wrong' });
+  await programs.keepDraft({ learnerId, task: q1, code: 'old draft', writtenAt: later });
   await solutions.markSolved(learnerId, 'q1', at);
   await solutions.markSolved(learnerId, 'q2', at);
 
@@ -241,11 +249,11 @@ test('a change that throws leaves nothing behind', async () => {
 test('the record of a learner ends with the account', async () => {
   const learnerId = await addLearner(database.db);
   const { db } = database;
-  await changeRecord(db, { learnerId, at }, async ({ progress, awards, solutions, answers }) => {
+  await changeRecord(db, { learnerId, at }, async ({ progress, awards, programs, solutions, answers }) => {
     await progress.setMark(learnerId, 'first', 'video', at);
     await awards.award(learnerId, [{ kind: 'question', subject: 'a', points: 5 }], at);
     await awards.awardBadges(learnerId, ['first-step'], at);
-    await solutions.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
+    await programs.add({ ...submission(learnerId, 'q1', 'print(1)'), verdict: 'correct' });
     await solutions.markSolved(learnerId, 'q1', at);
     await answers.add({ learnerId, mcqId: 'c1', selectedOption: 'A', isCorrect: true, at });
     await answers.markCorrect(learnerId, 'c1', at);

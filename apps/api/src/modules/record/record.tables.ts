@@ -12,7 +12,7 @@ declare module '../../platform/db/schema.ts' {
     submissions: SubmissionsTable;
     question_tries: QuestionTriesTable;
     solved_questions: SolvedQuestionsTable;
-    question_drafts: QuestionDraftsTable;
+    task_drafts: TaskDraftsTable;
     mcq_answers: McqAnswersTable;
     mcq_correct: McqCorrectTable;
     learner_events: LearnerEventsTable;
@@ -27,8 +27,17 @@ export const markKinds = ['video', 'code', 'exercise'] as const;
 /** The three steps of a milestone. */
 export type MarkKind = (typeof markKinds)[number];
 
-/** `input_required`: the program waits for an input line; this is no attempt yet. */
-export type Verdict = 'correct' | 'wrong' | 'input_required';
+/** A question of the course, or a personalized exercise. */
+export type TaskKind = 'question' | 'exercise';
+
+/** What a learner writes programs for. Ids are unique within their kind. */
+export type TaskRef = { kind: TaskKind; id: string };
+
+/**
+ * `input_required`: the program waits for an input line; this is no attempt yet. `unchecked`: it ended, and nothing was
+ * asked.
+ */
+export type Verdict = 'correct' | 'wrong' | 'input_required' | 'unchecked';
 
 /** What points are awarded for. */
 export type AwardKind =
@@ -81,7 +90,8 @@ type LearnerBadgesTable = {
 type SubmissionsTable = {
   id: RowNumber;
   learner_id: Once<string>;
-  question_id: Once<string>;
+  task_kind: Once<TaskKind>;
+  task_id: Once<string>;
   code: Once<string>;
   verdict: Once<Verdict>;
   outcome_kind: Once<string>;
@@ -109,9 +119,10 @@ type SolvedQuestionsTable = {
   solved_at: Once<Date>;
 };
 
-type QuestionDraftsTable = {
+type TaskDraftsTable = {
   learner_id: Once<string>;
-  question_id: Once<string>;
+  task_kind: Once<TaskKind>;
+  task_id: Once<string>;
   code: string;
   written_at: Date;
 };

@@ -1,22 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/database.ts';
-import { keepProgram } from './programs.repository.ts';
-import type { Verdict } from './record.tables.ts';
+import { newestPrograms, type WrittenCode } from './programs.repository.ts';
 import { bytesOf } from './stored-bytes.repository.ts';
-
-type NewSubmission = {
-  learnerId: string;
-  questionId: string;
-  code: string;
-  verdict: Verdict;
-  /** How the shown run ended, as the engine names it. */
-  outcomeKind: string;
-  /** Id of the explanation that the learner got; null for none. */
-  explanationId: string | null;
-  /** All failed checks are hidden ones. */
-  onlyHiddenFailed: boolean;
-  at: Date;
-};
 
 /** A learner's work on one question since its last reset. */
 export type QuestionRecord = {
@@ -29,16 +14,8 @@ export type QuestionRecord = {
 /** A program that solves its question. */
 export type Solution = { questionId: string; code: string };
 
-export type WrittenCode = { code: string; writtenAt: Date };
-
-type NewDraft = WrittenCode & { learnerId: string; questionId: string };
-
-/** Programs that learners ran for coding questions, and which questions they solved. */
+/** Which questions learners solved, and with which programs. */
 export interface SolutionsRepository {
-  /** Saves the program; the transaction must hold the learner's record lock. Counts no attempt. */
-  add(submission: NewSubmission): Promise<void>;
-  /** Saves a draft unless a newer one is stored. Counts its bytes: needs the lock like `add`. */
-  keepDraft(draft: NewDraft): Promise<void>;
   /** The newest solution of each question that was solved since its last reset. */
   listSolutions(learnerId: string, questionIds: readonly string[]): Promise<Solution[]>;
   /** One record for each question with a program, a draft or a solution. */
@@ -54,8 +31,6 @@ export interface SolutionsRepository {
 
 export function createSolutionsRepository(db: Handle): SolutionsRepository {
   return {
-    add: (submission) => add(db, submission),
-    keepDraft: (draft) => keepDraft(db, draft),
     listRecords: (learnerId, questionIds) => listRecords(db, learnerId, questionIds),
     listSolutions: (learnerId, questionIds) => listSolutions(db, learnerId, questionIds),
     markSolved: async (learnerId, questionId, at) => {
@@ -70,26 +45,6 @@ export function createSolutionsRepository(db: Handle): SolutionsRepository {
   };
 }
 
-function add(db: Handle, submission: NewSubmission): Promise<void> {
-  const { learnerId, questionId, code, verdict, at } = submission;
-  const insert = db
-    .insertInto('submissions')
-    .values({
-      learner_id: learnerId,
-      question_id: questionId,
-      code,
-      verdict,
-      outcome_kind: submission.outcomeKind,
-      explanation_id: submission.explanationId,
-      only_hidden_failed: submission.onlyHiddenFailed,
-      submitted_at: at,
-    })
-    .returning(bytesOf.program.as('bytes'));
-  const solves = verdict === 'correct';
-  const place = { table: 'submissions', task: 'question_id' } as const;
-  return keepProgram(db, { ...place, learnerId, taskId: questionId, code, solves, at, insert });
-}
-
 async function listSolutions(
   db: Handle,
   learnerId: string,
@@ -98,37 +53,16 @@ async function listSolutions(
   if (questionIds.length === 0) return [];
   return db
     .selectFrom('submissions')
-    .distinctOn('question_id')
-    .select(['question_id as questionId', 'code'])
+    .distinctOn('task_id')
+    .select(['task_id as questionId', 'code'])
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .where('verdict', '=', 'correct')
     .where('before_reset', '=', false)
-    .orderBy('question_id')
+    .orderBy('task_id')
     .orderBy('id', 'desc')
     .execute();
-}
-
-/** One statement, so that of two concurrent writes the newer draft wins. */
-async function keepDraft(db: Handle, { learnerId, questionId, code, writtenAt }: NewDraft): Promise<void> {
-  await sql`
-    with former as (
-      select ${bytesOf.program} as bytes from question_drafts
-      where learner_id = ${learnerId} and question_id = ${questionId}
-    ), kept as (
-      insert into question_drafts as draft (learner_id, question_id, code, written_at)
-      values (${learnerId}, ${questionId}, ${code}, ${writtenAt})
-      on conflict (learner_id, question_id) do update
-        set code = excluded.code, written_at = excluded.written_at
-        where draft.written_at <= excluded.written_at
-      returning ${bytesOf.program} as bytes
-    )
-    update learner_progress
-    set
-      stored_bytes = greatest(0, stored_bytes
-        + (select bytes from kept) - (select coalesce(sum(bytes), 0) from former)),
-      stored_at = ${writtenAt}
-    where learner_id = ${learnerId} and exists (select from kept)`.execute(db);
 }
 
 async function listRecords(
@@ -143,40 +77,15 @@ async function listRecords(
     .where('learner_id', '=', learnerId)
     .where('question_id', 'in', questionIds);
   const rows = await db
-    .selectFrom(newestCodes(db, learnerId, questionIds).as('last'))
-    .fullJoin(solved.as('solved'), 'solved.question_id', 'last.question_id')
-    .select(['last.question_id as tried', 'last.code', 'last.written_at', 'solved.question_id as solved'])
+    .selectFrom(newestPrograms(db, learnerId, 'question', questionIds).as('last'))
+    .fullJoin(solved.as('solved'), 'solved.question_id', 'last.task_id')
+    .select(['last.task_id as tried', 'last.code', 'last.written_at', 'solved.question_id as solved'])
     .execute();
   return rows.flatMap(({ tried, code, written_at: writtenAt, solved: isSolved }) => {
     const questionId = tried ?? isSolved;
     const last = code === null || writtenAt === null ? null : { code, writtenAt };
     return questionId === null ? [] : [{ questionId, last, isSolved: isSolved !== null }];
   });
-}
-
-/** Newest of run and draft; on a tie the draft. */
-function newestCodes(db: Handle, learnerId: string, questionIds: readonly string[]) {
-  const runs = db
-    .selectFrom('submissions')
-    .distinctOn('question_id')
-    .select(['question_id', 'code', 'submitted_at as written_at', sql<number>`1`.as('rank')])
-    .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
-    .where('before_reset', '=', false)
-    .orderBy('question_id')
-    .orderBy('id', 'desc');
-  const drafts = db
-    .selectFrom('question_drafts')
-    .select(['question_id', 'code', 'written_at', sql<number>`0`.as('rank')])
-    .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds);
-  return db
-    .selectFrom(drafts.unionAll(db.selectFrom(runs.as('runs')).selectAll()).as('all'))
-    .distinctOn('question_id')
-    .select(['question_id', 'code', 'written_at'])
-    .orderBy('question_id')
-    .orderBy('written_at', 'desc')
-    .orderBy('rank');
 }
 
 async function listSolved(db: Handle, learnerId: string, questionIds: readonly string[]): Promise<string[]> {
@@ -208,16 +117,18 @@ async function reset(db: Handle, learnerId: string, questionIds: readonly string
     .updateTable('submissions')
     .set({ before_reset: true })
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .where('before_reset', '=', false)
     .execute();
 }
 
 async function resetDrafts(db: Handle, learnerId: string, questionIds: readonly string[]): Promise<void> {
   const gone = db
-    .deleteFrom('question_drafts')
+    .deleteFrom('task_drafts')
     .where('learner_id', '=', learnerId)
-    .where('question_id', 'in', questionIds)
+    .where('task_kind', '=', 'question')
+    .where('task_id', 'in', questionIds)
     .returning(bytesOf.program.as('bytes'));
   await sql`
     with gone as (${gone})

@@ -19,9 +19,11 @@ export interface StorageSweepRepository {
 }
 
 export function createStorageSweepRepository(db: Handle): StorageSweepRepository {
-  const programs = (table: string, task: string): Trim => {
-    const isKept = sql`verdict = 'correct'`;
-    return (ids, most) => trim(db, { table, task: [task], newest: programsPerTask, isKept }, ids, most);
+  const programs: Bound = {
+    table: 'submissions',
+    task: ['task_kind', 'task_id'],
+    newest: programsPerTask,
+    isKept: sql`verdict = 'correct'`,
   };
   const answers = (table: string, task: readonly string[]): Trim => {
     const isKept = sql`id in (first, last_right, last_wrong)`;
@@ -30,8 +32,7 @@ export function createStorageSweepRepository(db: Handle): StorageSweepRepository
   return {
     listDue: (countedBefore, most) => listDue(db, countedBefore, most),
     trims: [
-      programs('submissions', 'question_id'),
-      programs('personalized_submissions', 'exercise_id'),
+      (ids, most) => trim(db, programs, ids, most),
       answers('mcq_answers', ['mcq_id']),
       answers('warm_up_answers', ['milestone_id', 'mcq_id']),
     ],
@@ -107,8 +108,7 @@ async function recount(db: Handle, learnerIds: readonly string[], at: Date): Pro
     set
       stored_counted_at = ${at},
       stored_bytes = ${sum('submissions', bytesOf.program)}
-        + ${sum('question_drafts', bytesOf.program)}
-        + ${sum('personalized_submissions', bytesOf.program)}
+        + ${sum('task_drafts', bytesOf.program)}
         + ${sum('personalized_exercises', bytesOf.exercise)}
     where learner_id = ${ids}`.execute(db);
 }

@@ -32,9 +32,10 @@ async function run(
   questionId = 'q1',
   db = database.db,
 ) {
-  const program = { learnerId, questionId, code, verdict, outcomeKind: 'finished', at };
-  await changeRecord(db, { learnerId, at }, ({ solutions }) =>
-    solutions.add({ ...program, explanationId: null, onlyHiddenFailed: false }),
+  const task = { kind: 'question', id: questionId } as const;
+  const program = { learnerId, task, code, verdict, outcomeKind: 'finished', at };
+  await changeRecord(db, { learnerId, at }, ({ programs }) =>
+    programs.add({ ...program, explanationId: null, onlyHiddenFailed: false }),
   );
 }
 
@@ -57,8 +58,8 @@ async function storedBytes(learnerId: string): Promise<number> {
 async function fill(learnerId: string, { rows, verdict = 'wrong', code = 'n', bytes = 1 }: Filling) {
   await changeRecord(database.db, { learnerId, at }, async () => undefined);
   await sql`
-    insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
-    select ${learnerId}, 'q1', repeat(${code}, ${bytes}) || n, ${verdict}, 'finished',
+    insert into submissions (learner_id, task_kind, task_id, code, verdict, outcome_kind, submitted_at)
+    select ${learnerId}, 'question', 'q1', repeat(${code}, ${bytes}) || n, ${verdict}, 'finished',
       ${at}::timestamptz - interval '1 day' + n * interval '1 second'
     from generate_series(1, ${rows}) n`.execute(database.db);
 }
@@ -76,13 +77,16 @@ describe('programs of one question', () => {
     expect(await codesOf(learnerId)).toEqual(['early solution', ...numbers(6, 25)]);
   });
 
-  test('of other questions and other learners are left alone', async () => {
+  test('of other questions, of exercises and of other learners are left alone', async () => {
     const learnerId = await addLearner(database.db);
     const other = await addLearner(database.db);
     await run(learnerId, 'of another question', 'wrong', 'q2');
     await run(other, 'of another learner');
+    const exercise = { learnerId, task: { kind: 'exercise', id: 'q1' }, verdict: 'unchecked', at } as const;
+    const rest = { outcomeKind: 'finished', explanationId: null, onlyHiddenFailed: false };
+    await change(learnerId, ({ programs }) => programs.add({ ...exercise, ...rest, code: 'of an exercise' }));
     for (const code of numbers(1, 22)) await run(learnerId, code);
-    expect(await codesOf(learnerId)).toEqual(['of another question', ...numbers(3, 22)]);
+    expect(await codesOf(learnerId)).toEqual(['of another question', 'of an exercise', ...numbers(3, 22)]);
     expect(await codesOf(other)).toEqual(['of another learner']);
   });
 
@@ -173,9 +177,9 @@ describe('the bytes of a learner', () => {
     await run(learnerId, 'நிலா');
     await run(learnerId, 'right', 'correct');
     await run(learnerId, 'right', 'correct');
-    const draft = { learnerId, questionId: 'q1', writtenAt: at };
-    await change(learnerId, ({ solutions }) => solutions.keepDraft({ ...draft, code: 'a long draft' }));
-    await change(learnerId, ({ solutions }) => solutions.keepDraft({ ...draft, code: 'short' }));
+    const draft = { learnerId, task: { kind: 'question', id: 'q1' }, writtenAt: at } as const;
+    await change(learnerId, ({ programs }) => programs.keepDraft({ ...draft, code: 'a long draft' }));
+    await change(learnerId, ({ programs }) => programs.keepDraft({ ...draft, code: 'short' }));
     const expected = 12 + 5 + 5 + 3 * bytesPerRow;
     expect(await storedBytes(learnerId)).toBe(expected);
 
@@ -245,9 +249,8 @@ describe('what was stored before there was a bound', () => {
         values (gen_random_uuid(), ${learnerId}, 1, 'practice', 'template', false, 'easy', 'd', '{}', ${at})
         returning id
       )
-      insert into personalized_submissions
-        (learner_id, exercise_id, code, verdict, outcome_kind, submitted_at)
-      select ${learnerId}, id, n, case when n < 3 then 'correct' else 'wrong' end, 'finished', ${at}
+      insert into submissions (learner_id, task_kind, task_id, code, verdict, outcome_kind, submitted_at)
+      select ${learnerId}, 'exercise', id, n, case when n < 3 then 'correct' else 'wrong' end, 'finished', ${at}
       from exercise, generate_series(1, 30) n`.execute(db);
 
     await sweepRecords({ db, clock });
@@ -259,7 +262,7 @@ describe('what was stored before there was a bound', () => {
     // The first answer and the only right one stay besides the newest.
     expect(await count('mcq_answers')).toBe(storageRules.answersPerQuestion + 2);
     expect(await count('warm_up_answers')).toBe(storageRules.answersPerQuestion + 2);
-    expect(await count('personalized_submissions')).toBe(programsPerTask + 2);
+    expect(await count('submissions')).toBe(programsPerTask + 2);
   });
 
   test('is not looked at again before something new was stored', async () => {

@@ -10,7 +10,7 @@ export const bytesOf = {
   program: sql<number>`octet_length(code) + ${sql.lit(bytesPerRow)}`,
   /** Personalized exercises. */
   exercise: sql<number>`octet_length(concat(
-    content::text, asked, draft_code, last_output, last_inputs::text, last_hints::text, last_suggestions::text
+    content::text, asked, last_output, last_inputs::text, last_hints::text, last_suggestions::text
   )) + ${sql.lit(bytesPerRow)}`,
 } as const;
 
@@ -54,30 +54,25 @@ async function storedBytes(db: Handle, learnerId: string): Promise<number> {
 
 /**
  * Deletes about `bytes` bytes of programs: the oldest unsolved ones first, then the oldest solutions. The newest
- * program and the newest solution of each course question stay, because the learner is shown them.
+ * program and the newest solution of each task stay, because the learner is shown them.
  */
 async function makeRoom(db: Handle, learnerId: string, bytes: number, at: Date): Promise<void> {
   await sql`
     with programs as (
-      select 'course' as kind, id, submitted_at, verdict = 'correct' as solves, ${bytesOf.program} as bytes,
+      select id, submitted_at, verdict = 'correct' as solves, ${bytesOf.program} as bytes,
         not before_reset and (
-          id = max(id) filter (where not before_reset) over question
-          or id = max(id) filter (where not before_reset and verdict = 'correct') over question
+          id = max(id) filter (where not before_reset) over task
+          or id = max(id) filter (where not before_reset and verdict = 'correct') over task
         ) as is_shown
       from submissions where learner_id = ${learnerId}
-      window question as (partition by question_id)
-      union all
-      select 'own', id, submitted_at, verdict = 'correct', ${bytesOf.program}, false
-      from personalized_submissions where learner_id = ${learnerId}
+      window task as (partition by task_kind, task_id)
     ), ordered as (
-      select kind, id, bytes, sum(bytes) over (order by solves, submitted_at, kind, id) - bytes as freed_before
+      select id, bytes, sum(bytes) over (order by solves, submitted_at, id) - bytes as freed_before
       from programs where is_shown is not true
     ), chosen as (
-      select kind, id, bytes from ordered where freed_before < ${bytes}
-    ), of_course as (
-      delete from submissions where id in (select id from chosen where kind = 'course')
-    ), of_own as (
-      delete from personalized_submissions where id in (select id from chosen where kind = 'own')
+      select id, bytes from ordered where freed_before < ${bytes}
+    ), deleted as (
+      delete from submissions where id in (select id from chosen)
     )
     update learner_progress
     set stored_bytes = greatest(0, stored_bytes - (select coalesce(sum(bytes), 0) from chosen)), stored_at = ${at}

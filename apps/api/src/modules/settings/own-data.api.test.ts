@@ -23,8 +23,8 @@ const take = () => learner.call('settings.ownData');
 async function learnMuch() {
   const { id } = learner;
   await sql`
-    insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
-    select ${id}, 'q' || n % 7, repeat('நிலா', n % 50) || n, 'wrong', 'finished', now()
+    insert into submissions (learner_id, task_kind, task_id, code, verdict, outcome_kind, submitted_at)
+    select ${id}, 'question', 'q' || n % 7, repeat('நிலா', n % 50) || n, 'wrong', 'finished', now()
     from generate_series(1, 3000) n`.execute(testApp.db);
   await sql`
     insert into points_ledger (learner_id, kind, subject, points, earned_at)
@@ -64,7 +64,7 @@ describe('the file of everything that is stored about a learner', () => {
     await learnMuch();
     const { body, headers } = await take();
     const { records } = ownData.parse(body);
-    expect(records['submissions']).toEqual(await plainRows('submissions', 'question_id, id'));
+    expect(records['submissions']).toEqual(await plainRows('submissions', 'task_kind, task_id, id'));
     expect(records['submissions']).toHaveLength(3000);
     expect(records['points_ledger']).toEqual(await plainRows('points_ledger', 'subject'));
     expect(records['warm_up_answers']).toEqual(

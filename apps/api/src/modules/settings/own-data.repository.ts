@@ -51,15 +51,14 @@ const tablesOfLearners: { readonly [T in TableOfLearners]: Reading<T> } = {
   personalized_counters: { withheld: ['learner_id'], order: ['learner_id'] },
   // The content holds the solution and the hidden cases.
   personalized_exercises: { withheld: ['learner_id', 'content', 'digest'], order: ['number'] },
-  personalized_submissions: { withheld: ['learner_id'], order: ['submitted_at', 'id'] },
   points_ledger: { withheld: ['learner_id'], order: ['kind', 'subject'] },
-  question_drafts: { withheld: ['learner_id'], order: ['question_id'] },
   question_tries: { withheld: ['learner_id'], order: ['question_id'] },
   rest_weeks: { withheld: ['learner_id'], order: ['monday'] },
   sessions: { withheld: ['learner_id', 'id'], order: ['id'] },
   skipped_warm_ups: { withheld: ['learner_id'], order: ['milestone_id'] },
   solved_questions: { withheld: ['learner_id'], order: ['question_id'] },
-  submissions: { withheld: ['learner_id'], order: ['question_id', 'id'] },
+  submissions: { withheld: ['learner_id'], order: ['task_kind', 'task_id', 'id'] },
+  task_drafts: { withheld: ['learner_id'], order: ['task_kind', 'task_id'] },
   warm_up_answers: { withheld: ['learner_id'], order: ['milestone_id', 'mcq_id', 'id'] },
 };
 

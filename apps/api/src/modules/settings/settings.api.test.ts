@@ -113,15 +113,17 @@ describe('taking the own data away', () => {
 
   test('gives the account, and what was recorded, in one answer (privacy 9)', async () => {
     await choose({ theme: { value: 'dark', changed_at: ago(0) } });
-    await sql`insert into submissions (learner_id, question_id, code, verdict, outcome_kind, submitted_at)
-      values (${learner.id}, 'q1', 'print("நிலா")', 'wrong', 'finished', now())`.execute(testApp.db);
+    await sql`insert into submissions (learner_id, task_kind, task_id, code, verdict, outcome_kind, submitted_at)
+      values (${learner.id}, 'question', 'q1', 'print("நிலா")', 'wrong', 'finished', now())`.execute(
+      testApp.db,
+    );
     expect(await take()).toMatchObject({
       status: 200,
       body: {
         account: { id: learner.id, username: learner.username, email: learner.email },
         records: {
           learner_settings: [{ name: 'theme', value: 'dark' }],
-          submissions: [{ question_id: 'q1', code: 'print("நிலா")' }],
+          submissions: [{ task_id: 'q1', code: 'print("நிலா")' }],
           sessions: [{ device_browser: null }],
           orders: [],
         },

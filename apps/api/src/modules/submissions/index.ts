@@ -1,18 +1,16 @@
 export { type Assessor, assessorOfThisThread, createAssessor } from './assessing/assessor.ts';
-export type { Translation } from './assessing/translated.ts';
 export type { DraftTimes } from './draft-time.ts';
-export { type DraftDeps, type RefuseDraft, saveDraft, type WrittenCode } from './drafts.ts';
+export { type DraftDeps, type RefuseDraft, saveDraft } from './drafts.ts';
 export { engineRefusal } from './engine-refusal.ts';
 export { hintLadderAnswer } from './hint-ladder.ts';
 export { nothingToCheck } from './nothing-to-check.ts';
 export { type GivenInputs, type ShownInputs, shownInputs } from './run-inputs.ts';
 export type { RefuseRun, RunDeps } from './run-program.ts';
-export { checkAnswer, runResult, translationsAnswer, withStorageNotice } from './run-result.ts';
+export { isOnlyHiddenFailed } from './run-result.ts';
 export { createRunTime } from './run-time.ts';
 export {
   type JudgedRun,
   type SubmitDeps,
-  type Submitted,
   submit,
   type Task,
   type Transaction,

@@ -1,25 +1,58 @@
-import type { Check as CheckAnswer, RunResult, RunTranslation } from '@python-learning/contract';
+import type { Check as CheckAnswer, EndedRun, RunResult, RunTranslation } from '@python-learning/contract';
 import { messageByCode } from '@python-learning/contract/messages';
-import type { Language } from '@python-learning/domain';
+import type { Bilingual, Language, Outcome, OutcomeKind } from '@python-learning/domain';
 import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
+import { hintLadderAnswer } from './hint-ladder.ts';
+import type { JudgedRun } from './submit.ts';
 
-/** What a run gives the learner besides its assessments. */
-export type RunConsequences = { pointsAwarded: number; solutionNote: string | null };
+/** A judged run, with what the learner gets for it and reads of it. */
+export type ToldRun = Pick<TranslatedAssessment, 'translations'> &
+  Pick<JudgedRun, 'verdict' | 'report' | 'assessment' | 'hasCopy'> & {
+    points: number;
+    /** Failed attempts, this one included. */
+    failures: number;
+    /** Hints that open with the failures; null where the answer lists none. */
+    hints: readonly Bilingual[] | null;
+    solutionNote: string | null;
+    /** The first checks are those of the cases, the others those of the rules. */
+    caseCount: number;
+    language: Language;
+  };
 
 /** The answer to a submission. */
-export function runResult(
-  { assessment, translations }: TranslatedAssessment,
-  { pointsAwarded, solutionNote }: RunConsequences,
-): RunResult {
-  const { verdict, error, error_line, prediction } = assessment;
+export function runResult(run: ToldRun): RunResult {
+  const { verdict, assessment, solutionNote } = run;
+  const { output, hints, suggestions } = assessment;
+  switch (verdict) {
+    case 'waiting': {
+      const texts = { output, hints: [...hints], suggestions: [...suggestions] };
+      const stdout_so_far = assessment.verdict === 'waiting' ? assessment.stdout_so_far : output;
+      return { verdict, status: 'input_required', is_correct: false, ...texts, stdout_so_far };
+    }
+    case 'wrong': {
+      const only_hidden_failed = isOnlyHiddenFailed(assessment);
+      return { verdict, is_correct: false, ...ended(run), is_stopped: isStopped(run), only_hidden_failed };
+    }
+    case 'solved': {
+      const praise = praiseOf(assessment);
+      return { verdict, is_correct: true, ...ended(run), solution_note: solutionNote, praise };
+    }
+    case 'unchecked':
+      return { verdict, is_correct: false, ...ended(run), is_stopped: isStopped(run) };
+  }
+}
+
+type Ended = Omit<EndedRun, 'verdict' | 'is_correct'>;
+
+function ended({ assessment, translations, points, hints, failures, hasCopy, language }: ToldRun): Ended {
+  const { error, error_line, prediction } = assessment;
   return {
-    status: verdict === 'waiting' ? 'input_required' : 'finished',
+    status: 'finished',
     output: assessment.output,
-    ...(verdict === 'waiting' ? { stdout_so_far: assessment.stdout_so_far } : {}),
     hints: [...assessment.hints],
+    ...(hints === null ? {} : { hint_ladder: hintLadderAnswer(hints, failures, language) }),
     suggestions: [...assessment.suggestions],
-    is_correct: verdict === 'solved',
     ...(error === undefined ? {} : { error }),
     ...(error_line === undefined ? {} : { error_line }),
     checks: assessment.checks.map(checkAnswer),
@@ -27,24 +60,44 @@ export function runResult(
     fix: assessment.fix,
     prediction: prediction?.text ?? null,
     ...guessAnswer(prediction),
-    solution_note: solutionNote,
-    praise: praiseOf(assessment),
-    points_awarded: pointsAwarded,
-    ...translationsAnswer(translations),
+    points_awarded: points,
+    ...(hasCopy ? {} : { storage_notice: messageByCode.storage_full[language] }),
+    ...(translations.length === 0 ? {} : { translations: translations.map(translationAnswer) }),
   };
 }
 
-function guessAnswer(prediction: Assessment['prediction']): Pick<RunResult, 'guess'> {
+/** True if checks failed, and all of them are hidden. */
+export function isOnlyHiddenFailed({ checks }: Assessment): boolean {
+  const failed = checks.filter(({ passed }) => !passed);
+  return failed.length > 0 && failed.every(({ visible }) => !visible);
+}
+
+/**
+ * True if a limit ended the run that is explained: the shown one, or where that one ran to its end the first failed
+ * case, a visible one before a hidden one.
+ */
+function isStopped({ report: { shown, cases }, assessment, caseCount }: ToldRun): boolean {
+  if (shown.kind !== 'finished') return isEndedByLimit(shown);
+  const results = assessment.checks.slice(0, caseCount).map((check, index) => ({ ...check, index }));
+  const failed = results.filter(({ passed }) => !passed);
+  const explained = failed.find(({ visible }) => visible) ?? failed[0];
+  return explained !== undefined && isEndedByLimit(cases[explained.index]);
+}
+
+const limits: ReadonlySet<OutcomeKind> = new Set(['time-limit', 'output-limit', 'memory-limit']);
+
+/** A case without an outcome had no time left. Python may notice by itself that its memory is full. */
+function isEndedByLimit(outcome: Outcome | undefined): boolean {
+  return outcome === undefined || limits.has(outcome.kind) || outcome.exception?.type === 'MemoryError';
+}
+
+function guessAnswer(prediction: Assessment['prediction']): Pick<Ended, 'guess'> {
   if (prediction === undefined) return {};
   const { matches, guess, shown } = prediction;
   return { guess: { is_right: matches, guessed: [...guess], shown: [...shown] } };
 }
 
-/** What a run says in the other languages; nothing where nothing is explained. */
-export function translationsAnswer(translations: readonly Translation[]): Pick<RunResult, 'translations'> {
-  return translations.length === 0 ? {} : { translations: translations.map(translationAnswer) };
-}
-
+/** What the run says in another language. */
 function translationAnswer({ language, assessment }: Translation): RunTranslation {
   const { error, hints, checks, explanation, fix, prediction } = assessment;
   return {
@@ -58,25 +111,8 @@ function translationAnswer({ language, assessment }: Translation): RunTranslatio
   };
 }
 
-/** Tells the learner when the program was not saved because the storage is full. */
-export function withStorageNotice<T extends object>(
-  result: T,
-  hasCopy: boolean,
-  language: Language,
-): T & { storage_notice?: string } {
-  return hasCopy ? result : { ...result, storage_notice: messageByCode.storage_full[language] };
-}
-
 /** Removes the expected value from hidden checks. */
-export function checkAnswer({
-  name,
-  passed,
-  visible,
-  inputs,
-  expected,
-  actual,
-  message,
-}: Check): CheckAnswer {
+function checkAnswer({ name, passed, visible, inputs, expected, actual, message }: Check): CheckAnswer {
   return {
     name,
     passed,

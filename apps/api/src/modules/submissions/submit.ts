@@ -1,11 +1,18 @@
-import type { Language, QuestionChecks, RunReport } from '@python-learning/domain';
+import type { RunResult } from '@python-learning/contract';
+import type { Bilingual, Language, QuestionChecks, RunReport } from '@python-learning/domain';
 import type { Assessment } from '@python-learning/feedback';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
-import { changeRecord, type LearnerRecord } from '../record/index.ts';
-import type { TranslatedAssessment } from './assessing/translated.ts';
+import {
+  changeRecord,
+  type LearnerRecord,
+  type TaskKind,
+  type TaskRef,
+  type Verdict,
+} from '../record/index.ts';
 import type { ShownInputs } from './run-inputs.ts';
 import { type RefuseRun, type RunDeps, runProgram } from './run-program.ts';
+import { isOnlyHiddenFailed, runResult } from './run-result.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
 
@@ -25,21 +32,37 @@ export interface Task {
   /** Part of the seed, so that the same program for the same task runs the same. */
   readonly id: string;
   readonly checks: QuestionChecks;
+  /** False where nothing is asked: a run is neither right nor wrong then. */
+  readonly isChecked: boolean;
   /** The part of each case that the sandbox gets: never the expected result. */
   readonly cases: readonly CaseSetup[];
   readonly shown: ShownInputs;
   /** Lower limits of the run than usual. */
   readonly limits?: RunRequest['limits'];
+  /** Hints that the answer lists, as failed attempts open them; null where it lists none. */
+  readonly hints: readonly Bilingual[] | null;
+  /** HTML about the solution, sent with one; null for none. */
+  readonly solutionNote: string | null;
   /** Failed attempts before this one, which unlock hints. Asked after the run. */
   failedAttempts(): Promise<number>;
-  /** Stores the run and its consequences, and returns the points awarded; null where nothing is stored. */
-  readonly store: ((transaction: Transaction, run: JudgedRun) => Promise<number>) | null;
+  /**
+   * What the program is stored for, and what follows from its run: `follow` stores that, and returns the points awarded.
+   * Null where nothing is stored.
+   */
+  readonly store: {
+    kind: TaskKind;
+    follow: (transaction: Transaction, run: JudgedRun) => Promise<number>;
+  } | null;
 }
 
 /** The learner's record is locked. */
 export type Transaction = { record: LearnerRecord; handle: Handle };
 
+/** What a run came to: as the assessment says, or `unchecked` where nothing is asked and the program does not wait. */
+export type TaskVerdict = Assessment['verdict'] | 'unchecked';
+
 export type JudgedRun = {
+  verdict: TaskVerdict;
   attempt: Attempt;
   report: RunReport;
   assessment: Assessment;
@@ -48,33 +71,62 @@ export type JudgedRun = {
   hasCopy: boolean;
 };
 
-export type Submitted = TranslatedAssessment & {
-  points: number;
-  hasCopy: boolean;
-  /** Failed attempts, this one included. */
-  failures: number;
-};
-
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;
 
 /**
  * Runs a program, judges it and stores what follows from it.
  */
-export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<Submitted> {
-  const { learnerId, code, language, at } = attempt;
+export async function submit(deps: SubmitDeps, task: Task, attempt: Attempt): Promise<RunResult> {
+  const { code, language } = attempt;
   const report = await runProgram(deps, { ...attempt, taskId: task.id }, task);
   const failedAttempts = await task.failedAttempts();
   const asked = { question: task.checks, source: code, report, language, failedAttempts };
-  const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, learnerId);
-  if (cpuMs >= chargedFromMs) deps.runTime.add(learnerId, cpuMs);
+  const { assessment, translations, cpuMs } = await deps.assessor.assess(asked, attempt.learnerId);
+  if (cpuMs >= chargedFromMs) deps.runTime.add(attempt.learnerId, cpuMs);
   deps.onExplained(assessment.explanation?.id ?? null);
-  const failures = failedAttempts + (assessment.verdict === 'wrong' ? 1 : 0);
-  const { store } = task;
-  if (store === null) return { assessment, translations, failures, points: 0, hasCopy: true };
-  return changeRecord(deps.db, { learnerId, at }, async (record, handle) => {
+  const isJudged = task.isChecked || assessment.verdict === 'waiting';
+  const verdict: TaskVerdict = isJudged ? assessment.verdict : 'unchecked';
+  const run = { verdict, attempt, report, assessment, failedAttempts };
+  const { points, hasCopy } = await storeRun(deps, task, run);
+  const failures = failedAttempts + (verdict === 'wrong' ? 1 : 0);
+  const caseCount = task.checks.cases.length;
+  return runResult({ ...task, ...run, translations, failures, points, hasCopy, caseCount, language });
+}
+
+async function storeRun(
+  { db }: SubmitDeps,
+  { id, store }: Task,
+  judged: Omit<JudgedRun, 'hasCopy'>,
+): Promise<{ points: number; hasCopy: boolean }> {
+  if (store === null) return { points: 0, hasCopy: true };
+  const { learnerId, at } = judged.attempt;
+  return changeRecord(db, { learnerId, at }, async (record, handle) => {
     const hasCopy = await record.storedBytes.hasRoom(learnerId, at);
-    const run = { attempt, report, assessment, failedAttempts, hasCopy };
-    return { assessment, translations, failures, points: await store({ record, handle }, run), hasCopy };
+    const run = { ...judged, hasCopy };
+    if (hasCopy) await saveProgram(record, { kind: store.kind, id }, run);
+    return { points: await store.follow({ record, handle }, run), hasCopy };
   });
 }
+
+function saveProgram({ programs }: LearnerRecord, task: TaskRef, run: JudgedRun): Promise<void> {
+  const { verdict, attempt, report, assessment } = run;
+  return programs.add({
+    learnerId: attempt.learnerId,
+    task,
+    code: attempt.code,
+    verdict: storedVerdict[verdict],
+    outcomeKind: report.shown.kind,
+    explanationId: assessment.explanation?.id ?? null,
+    onlyHiddenFailed: isOnlyHiddenFailed(assessment),
+    at: attempt.at,
+  });
+}
+
+/** Verdicts as the database stores them. */
+const storedVerdict = {
+  waiting: 'input_required',
+  wrong: 'wrong',
+  solved: 'correct',
+  unchecked: 'unchecked',
+} as const satisfies Record<TaskVerdict, Verdict>;

@@ -19,7 +19,6 @@ const tables = [
   'learner_progress',
   'submissions',
   'personalized_exercises',
-  'personalized_submissions',
   'idempotency_keys',
   'rate_counters',
   'one_time_codes',
@@ -38,6 +37,10 @@ async function goBack(handle: Handle): Promise<void> {
   await sql`alter table learner_progress
     drop column stored_bytes, drop column stored_at, drop column stored_counted_at`.execute(handle);
   await sql`alter table personalized_exercises drop column last_run_at`.execute(handle);
+  await sql`alter table submissions rename column task_id to question_id`.execute(handle);
+  await sql`alter table submissions drop column task_kind`.execute(handle);
+  await sql`create table personalized_submissions (id bigint, learner_id uuid, exercise_id uuid, verdict text,
+    submitted_at timestamptz)`.execute(handle);
 }
 
 test('what was tried before is counted when a deployed database is migrated', async () => {

@@ -14,7 +14,7 @@ describe.each(['en', 'ta'] as const)('a new badge (%s)', (language) => {
 
   /** A run in the practice that is right and brings the badge. */
   async function runUntilAwarded() {
-    const server = startFakeCourse({ 'learn.submitCode': runResult({ is_correct: true }) });
+    const server = startFakeCourse({ 'learn.submitCode': runResult({ verdict: 'solved' }) });
     const app = openApp('/code/m1', language);
     await screen.findByRole('textbox');
     await waitFor(() => expect(localStorage.getItem('seen_badges')).toBe(''));

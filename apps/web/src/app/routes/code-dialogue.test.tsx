@@ -1,6 +1,6 @@
-import type { CodingQuestion, RunResult } from '@python-learning/contract';
+import type { CodingQuestion } from '@python-learning/contract';
 import { networkFailure } from '@python-learning/testing/fake-api';
-import { practiceWith, runResult } from '@python-learning/testing/samples';
+import { practiceWith, type RunParts, runResult, waitingRun } from '@python-learning/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -73,16 +73,12 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
   const questions = ['Name? ', 'Age? ', 'Again? '];
 
   /** A program that asks so many questions, and ends with "bye". */
-  function asks(count: number, end: Partial<RunResult> = {}) {
+  function asks(count: number, end: RunParts = {}) {
     server.answer(submit, ({ body }) => {
       const { inputs = [], inputs_complete: isComplete } = body as SentRun;
       const before = inputs.map((line, index) => `${questions[index]}${line}\n`).join('');
       return inputs.length < count && isComplete !== true
-        ? runResult({
-            status: 'input_required',
-            output: '',
-            stdout_so_far: before + questions[inputs.length],
-          })
+        ? waitingRun(before + (questions[inputs.length] ?? ''))
         : runResult({ output: `${before}bye\n`, ...end });
     });
   }
@@ -121,7 +117,7 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
 
   it('compares a wrong guess with the example, beside the output for what the learner typed', async () => {
     asks(1, {
-      is_correct: true,
+      verdict: 'solved',
       guess: { is_right: false, guessed: ['10'], shown: ['55'] },
       checks: [
         {
@@ -230,7 +226,7 @@ describe.each(['en', 'ta'] as const)('a program that talks to the learner (%s)',
       { ...check, inputs: ['Nila', '13'] },
       { ...check, inputs: ['Arun', '0'] },
     ];
-    asks(2, { is_correct: true, checks });
+    asks(2, { verdict: 'solved', checks });
     const { user, run } = await open({ sample_inputs: ['Selvi', '12'] });
     await run();
     await boxOf('Name? ');

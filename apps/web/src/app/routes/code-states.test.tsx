@@ -107,7 +107,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   });
 
   it('says each piece of news aloud once', async () => {
-    server.answer(submit, runResult({ is_correct: true, points_awarded: 10 }));
+    server.answer(submit, runResult({ verdict: 'solved', points_awarded: 10 }));
     const { run, output } = await open();
     await run();
     const status = await output.findByText(say.success);
@@ -120,7 +120,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
   it('says "right" of no other program: its toast goes at the next run and with the question', async () => {
     server.answer(
       submit,
-      inTurn(runResult({ is_correct: true }), runResult(), runResult({ is_correct: true })),
+      inTurn(runResult({ verdict: 'solved' }), runResult(), runResult({ verdict: 'solved' })),
     );
     const { user, run, output } = await open();
     await run();
@@ -273,7 +273,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
 
   it('tells that no copy was kept apart from what it says of the program', async () => {
     const notice = 'Your space for programs is full.';
-    server.answer(submit, runResult({ is_correct: true, storage_notice: notice }));
+    server.answer(submit, runResult({ verdict: 'solved', storage_notice: notice }));
     const { run, output } = await open();
     await run();
     expect(await output.findByText(notice)).toBeDefined();
@@ -286,12 +286,12 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
       { ...check, name: 'One', passed: true, visible: true },
       { ...check, name: 'Two', passed: false, visible: false },
     ];
-    server.answer(submit, runResult({ checks }));
+    server.answer(submit, runResult({ checks, only_hidden_failed: true }));
     const { run } = await open();
     await run();
     expect(await screen.findByText(say.nearly)).toBeDefined();
     const explanation = {
-      id: 'RUN-TIME-LIMIT',
+      id: 'RUN-LOOP-VALUE',
       title: 'The loop did not end',
       text: 'It never ends.',
       next_step: 'Change n.',
@@ -299,7 +299,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
       line: null,
       column: null,
     };
-    server.answer(submit, runResult({ error: 'It never ends.', explanation }));
+    server.answer(submit, runResult({ error: 'It never ends.', explanation, is_stopped: true }));
     await run();
     expect(await screen.findByText(say.stopped)).toBeDefined();
   });
@@ -342,7 +342,7 @@ describe.each(['en', 'ta'] as const)('the code screen (%s)', (language) => {
     const earlier = output.getByText('Write print.').closest('[aria-busy="true"]');
     expect(earlier?.hasAttribute('inert')).toBe(true);
     expect(output.getByRole('status').contains(earlier)).toBe(false);
-    next.resolve(runResult({ is_correct: true }));
+    next.resolve(runResult({ verdict: 'solved' }));
     await output.findByText(say.success);
     expect(output.queryByText('Write print.')).toBeNull();
   });

@@ -1,5 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
-import { practice, runResult } from '@python-learning/testing/samples';
+import { practice, type RunParts, runResult } from '@python-learning/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -69,7 +68,7 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
   });
 
   /** Runs a program that has this result. Returns the output, and its live region. */
-  async function run(parts: Partial<RunResult>, { wantsLessMotion = true } = {}) {
+  async function run(parts: RunParts, { wantsLessMotion = true } = {}) {
     server.answer('learn.questions', practice);
     server.answer(submit, runResult(parts));
     const { user } = openApp('/code/m1', language);
@@ -84,9 +83,9 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
   }
 
   const fates = [
-    ['solved', { is_correct: true }, say.solved],
-    ['solved', { is_correct: true, guess: rightGuess }, say.guessed],
-    ['surprise', { is_correct: true, guess: wrongGuess }, say.surprise],
+    ['solved', { verdict: 'solved' }, say.solved],
+    ['solved', { verdict: 'solved', guess: rightGuess }, say.guessed],
+    ['surprise', { verdict: 'solved', guess: wrongGuess }, say.surprise],
     ['not-yet', { explanation }, say.notYet],
     ['stopped', error, say.stopped],
   ] as const;
@@ -102,7 +101,11 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
   });
 
   it('says of a wrong guess that the program ran, never that the guess was right', async () => {
-    const { status, output } = await run({ is_correct: true, guess: wrongGuess, prediction: 'Now compare.' });
+    const { status, output } = await run({
+      verdict: 'solved',
+      guess: wrongGuess,
+      prediction: 'Now compare.',
+    });
     expect(within(status).getByText(say.executed)).toBeDefined();
     expect(screen.queryByText(say.toast)).toBeNull();
     const table = within(output.getByRole('table'));
@@ -127,9 +130,9 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
     expect(status.contains(button)).toBe(false);
   });
 
-  it.each([
-    ['once for a solution', { is_correct: true }, [30]],
-    ['otherwise for a wrong guess', { is_correct: true, guess: wrongGuess }, [10, 40, 10]],
+  it.each<[string, RunParts, number[]]>([
+    ['once for a solution', { verdict: 'solved' }, [30]],
+    ['otherwise for a wrong guess', { verdict: 'solved', guess: wrongGuess }, [10, 40, 10]],
     ['otherwise where something is to be done', { explanation }, [10, 40, 10]],
   ])('is felt %s', async (_, result, pattern) => {
     await run(result, { wantsLessMotion: false });
@@ -137,7 +140,7 @@ describe.each(['en', 'ta'] as const)('the verdict on a run (%s)', (language) => 
   });
 
   it('is not felt by a learner who asked for less motion', async () => {
-    await run({ is_correct: true }, { wantsLessMotion: true });
+    await run({ verdict: 'solved' }, { wantsLessMotion: true });
     expect(pulse).not.toHaveBeenCalled();
   });
 });

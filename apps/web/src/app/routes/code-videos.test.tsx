@@ -41,7 +41,7 @@ describe.each(['en', 'ta'] as const)('the videos of the practice (%s)', (languag
     const videos = { video_url: '/media/intro.mp4', video_captions: captionsOf('intro') };
     startFakeCourse({
       'learn.questions': { ...practice, ...videos, questions: [explained, ...others] },
-      'learn.submitCode': runResult({ is_correct: true }),
+      'learn.submitCode': runResult({ verdict: 'solved' }),
     });
     return openApp('/code/m1', language);
   }

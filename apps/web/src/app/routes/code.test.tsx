@@ -1,6 +1,12 @@
-import type { RunResult, RunTranslation } from '@python-learning/contract';
+import type { RunTranslation } from '@python-learning/contract';
 import { inTurn, networkFailure, noAnswer, refuse } from '@python-learning/testing/fake-api';
-import { practice, progressAfter, runResult } from '@python-learning/testing/samples';
+import {
+  practice,
+  progressAfter,
+  type RunParts,
+  runResult,
+  waitingRun,
+} from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeCourse } from '../../test/fake-api.ts';
@@ -112,7 +118,7 @@ const unknownName = {
     fix: null,
     prediction: null,
   },
-} satisfies { en: Partial<RunResult>; ta: RunTranslation };
+} satisfies { en: RunParts; ta: RunTranslation };
 
 describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   const say = words[language];
@@ -128,7 +134,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   }
 
   it('runs the code, shows what it did, and opens the next question', async () => {
-    server.answer(submit, runResult({ is_correct: true, points_awarded: 10, praise: 'A clear name.' }));
+    server.answer(submit, runResult({ verdict: 'solved', points_awarded: 10, praise: 'A clear name.' }));
     const { user, editor } = await open();
     expect(screen.getByText(say.first)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: say.nextQuestion }).disabled).toBe(true);
@@ -169,7 +175,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     if (first === undefined || second === undefined) throw new TypeError('The sample has two questions');
     const questions = [{ ...first, is_solved: true }, second];
     server.answer('learn.questions', { ...practice, questions });
-    server.answer(submit, runResult({ is_correct: true }));
+    server.answer(submit, runResult({ verdict: 'solved' }));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
     const output = within(await screen.findByRole('region', { name: say.output }));
@@ -186,7 +192,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
   it('puts nothing between a failing run of a solved practice and what to do about it', async () => {
     const solved = practice.questions.map((question) => ({ ...question, is_solved: true }));
     server.answer('learn.questions', { ...practice, questions: solved });
-    server.answer(submit, runResult({ is_correct: false }));
+    server.answer(submit, runResult());
     const { user } = await open();
     expect(screen.getByText(say.complete)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -212,7 +218,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     server.answer(submit, ({ body }) =>
       JSON.stringify(body).includes('Nila')
         ? runResult({ output: 'Name? Nila\nHi Nila\n' })
-        : runResult({ status: 'input_required', output: '', stdout_so_far: 'Name? ' }),
+        : waitingRun('Name? '),
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -228,9 +234,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
 
   it('lets the learner end the input of a program that reads to its end, and of no other', async () => {
     server.answer(submit, ({ body }) =>
-      JSON.stringify(body).includes('inputs_complete')
-        ? runResult({ output: '4\nsum 4\n' })
-        : runResult({ status: 'input_required', output: '', stdout_so_far: '' }),
+      JSON.stringify(body).includes('inputs_complete') ? runResult({ output: '4\nsum 4\n' }) : waitingRun(''),
     );
     const { user, editor } = await open();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -291,7 +295,7 @@ describe.each(['en', 'ta'] as const)('the coding practice (%s)', (language) => {
     expect(screen.getByText(say.says)).toBeDefined();
     await user.click(screen.getByRole('button', { name: say.goToLine }));
     expect(document.activeElement).toBe(editor);
-    server.answer(submit, runResult({ is_correct: true }));
+    server.answer(submit, runResult({ verdict: 'solved' }));
     await user.click(screen.getByRole('button', { name: say.fix }));
     expect((editor as HTMLTextAreaElement).value).toBe('print("fixed")');
     expect(await screen.findByText(say.success)).toBeDefined();
@@ -337,7 +341,7 @@ describe('what the last run said', () => {
   });
 
   it('says again after a reload that the task is solved, without its toast and its points', async () => {
-    const well = runResult({ is_correct: true, praise: 'A clear name.', points_awarded: 10 });
+    const well = runResult({ verdict: 'solved', praise: 'A clear name.', points_awarded: 10 });
     startFakeCourse({ [submit]: inTurn(runResult(unknownName.en), well) });
     const first = openApp('/code/m1', 'en');
     await first.user.click(await screen.findByRole('button', { name: 'Run' }));

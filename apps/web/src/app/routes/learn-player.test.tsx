@@ -44,7 +44,7 @@ describe.each(['en', 'ta'] as const)('the player of a lesson (%s)', (language) =
     const moment = { at_s: 20, code: 'print("Tea")', inputs: [], keys: ['print()'] };
     const server = startFakeCourse({
       'learn.learnContents': contents.map((content) => ({ ...content, try_its: [moment] })),
-      [runCall]: runResult({ output: 'Coffee\n' }),
+      [runCall]: runResult({ verdict: 'unchecked', output: 'Coffee\n' }),
     });
     const { user } = openApp('/learn/m1', language);
     const video = await mediaNamed(say.video('v1'));

@@ -6,6 +6,7 @@ import {
   personalizedStats,
   progressAfter,
   vowels,
+  waitingRun,
 } from '@python-learning/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,12 +24,6 @@ const path = '/personalized-exercises';
 const list = 'personalized.personalizedExercises';
 const create = 'personalized.createPersonalized';
 const submit = 'personalized.submitPersonalized';
-const waits = (shown: string, inputs: string[]) => ({
-  status: 'input_required' as const,
-  stdout_so_far: shown,
-  inputs,
-});
-
 const words = {
   en: {
     title: 'Personalized exercises',
@@ -286,7 +281,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   it('says clearly that free practice is not checked, and lets its learner say that it is done', async () => {
     server.answer(list, [vowels]);
     const run = 'personalized.submitPersonalized';
-    server.answer(run, finishedRun({ ...vowels, output: 'a: 2\n', attempts: 1 }));
+    server.answer(run, finishedRun({ ...vowels, verdict: 'unchecked', output: 'a: 2\n', attempts: 1 }));
     const complete = 'personalized.completePersonalized';
     server.answer(complete, refuse('practice_not_run', { detail: 'Run it once first.' }));
     const { user } = await open(`${path}?exercise=e2`);
@@ -320,7 +315,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   });
 
   it('celebrates the run that completes the exercise, once, and leads on', async () => {
-    const solved = finishedRun({ is_correct: true, is_completed: true, encouragement: 'You did it.' });
+    const solved = finishedRun({ verdict: 'solved', is_completed: true, encouragement: 'You did it.' });
     server.answer(submit, solved);
     const { user } = await openMangoes();
     await user.click(screen.getByRole('button', { name: say.run }));
@@ -338,7 +333,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   it('asks for input, ignores a blank line, and runs again with all lines', async () => {
     server.answer(submit, ({ body }) => {
       const { inputs } = body as { inputs: string[] };
-      if (inputs.length < 2) return waits(`${inputs.map((line) => `${line}\n`).join('')}Tree? `, inputs);
+      if (inputs.length < 2) return waitingRun(`${inputs.map((line) => `${line}\n`).join('')}Tree? `);
       return finishedRun({ output: 'Tree? 3\nTree? 4\n7\n' });
     });
     const { user } = await openMangoes();
@@ -357,7 +352,7 @@ describe.each(['en', 'ta'] as const)('personalized exercises (%s)', (language) =
   it('goes on after a reload where the program waited, and can be started again', async () => {
     server.answer(submit, ({ body }) => {
       const { inputs } = body as { inputs: string[] };
-      return waits(inputs.length === 0 ? 'Guess? ' : 'Guess? 50\nToo big. Guess? ', inputs);
+      return waitingRun(inputs.length === 0 ? 'Guess? ' : 'Guess? 50\nToo big. Guess? ');
     });
     const first = await openMangoes();
     await first.user.click(screen.getByRole('button', { name: say.run }));

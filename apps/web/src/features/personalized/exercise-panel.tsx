@@ -1,11 +1,10 @@
-import type { PersonalizedExercise, PersonalizedFinished, RunResult } from '@python-learning/contract';
+import type { EndedRun, PersonalizedExercise } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HintSheet } from '../../workbench/hints/hint-sheet.tsx';
 import { useHints } from '../../workbench/hints/use-hints.ts';
 import { OutputSection } from '../../workbench/output/output-section.tsx';
-import { type Verdict, verdictOf } from '../../workbench/output/verdict.ts';
 import { programAnswer } from '../../workbench/question-kinds.ts';
 import { RunBar } from '../../workbench/run-bar.tsx';
 import { useWorkbench } from '../../workbench/use-workbench.ts';
@@ -44,7 +43,7 @@ export function ExercisePanel({ exercise, chosenKey, onNews, onBack, onNext }: E
         <programAnswer.Output
           bench={bench}
           hints={hints}
-          judge={isPractice ? judgePractice : verdictOf}
+          ranText={m.personalized_practice_ran()}
           {...work.onOutput}
           onRestart={work.run}
         />
@@ -101,23 +100,15 @@ function useExerciseWork(exercise: PersonalizedExercise, onNews: (exercise: Pers
       paused: readPausedRun(id),
     },
     save: saveExerciseDraft,
-    send: sendTo(id, (run: PersonalizedFinished) => onNews(run)),
+    send: sendTo(id, onNews),
     onResult: () => undefined,
   });
   usePausedRunMemory(id, work.bench.phase);
   return work;
 }
 
-/** Free practice cannot be judged beyond whether the run ended without an error. */
-function judgePractice(result: RunResult): Verdict {
-  const verdict = verdictOf(result);
-  return verdict.kind === 'stopped'
-    ? verdict
-    : { kind: 'ran', headline: m.personalized_practice_ran(), note: null };
-}
-
 /** Encouragement after a run that did not complete the exercise. */
-function Encouragement({ exercise, result }: { exercise: PersonalizedExercise; result: RunResult | null }) {
+function Encouragement({ exercise, result }: { exercise: PersonalizedExercise; result: EndedRun | null }) {
   const { encouragement, is_completed: isCompleted } = exercise;
   if (result === null || isCompleted || encouragement === null) return null;
   return <p className="text-muted">{encouragement}</p>;

@@ -1,4 +1,4 @@
-import type { CodingExercise, CodingQuestion, RunResult } from '@python-learning/contract';
+import type { CodingExercise, CodingQuestion, EndedRun } from '@python-learning/contract';
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -9,10 +9,10 @@ import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 /** Returns a function that saves a result in this browser and in the cache, for the way back. */
 export function useResultKeeper(milestoneId: string) {
   const cache = useQueryClient();
-  return (questionId: string, result: RunResult) => {
+  return (questionId: string, result: EndedRun) => {
     learnerStorage.rememberCodeOutput(questionId, result.output);
     keepLadder(cache, { milestoneId, questionId, ladder: result.hint_ladder });
-    if (!result.is_correct) {
+    if (result.verdict !== 'solved') {
       return;
     }
     learnerStorage.rememberCodeSuccess(questionId);
@@ -77,7 +77,7 @@ export function isAllSolved({ questions }: CodingExercise): boolean {
   return questions.length > 0 && questions.every(({ is_solved: isSolved }) => isSolved);
 }
 
-type NewLadder = { milestoneId: string; questionId: string; ladder: RunResult['hint_ladder'] };
+type NewLadder = { milestoneId: string; questionId: string; ladder: EndedRun['hint_ladder'] };
 
 /** Keeps which hints are open. They are said in one language; in others the practice is loaded again when it is shown. */
 function keepLadder(cache: QueryClient, { milestoneId, questionId, ladder }: NewLadder): void {
@@ -91,7 +91,9 @@ function keepLadder(cache: QueryClient, { milestoneId, questionId, ladder }: New
   void cache.invalidateQueries({ queryKey: key, refetchType: 'none', predicate: isOther });
 }
 
-function markSolved(exercise: CodingExercise, questionId: string, { solution_note: note }: RunResult) {
+type SolvedRun = Extract<EndedRun, { verdict: 'solved' }>;
+
+function markSolved(exercise: CodingExercise, questionId: string, { solution_note: note }: SolvedRun) {
   return withQuestion(exercise, questionId, {
     is_solved: true,
     ...(note === null ? {} : { solution_note: note }),

@@ -1,4 +1,4 @@
-import type { CodingQuestion, RunResult } from '@python-learning/contract';
+import type { CodingQuestion, EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '../../compiled-messages/messages.ts';
@@ -29,7 +29,7 @@ type WorkbenchPanelProps = {
   isLeaving: boolean;
   /** Shown below the verdict on a solved question. */
   ending: ReactNode;
-  onResult: (result: RunResult) => void;
+  onResult: (result: EndedRun) => void;
   onPrevious: () => void;
   onNext: () => void;
 };

@@ -31,8 +31,9 @@ const visitorCall: SentCall = {
 function toAnswer(body: unknown): VisitorAnswer | null {
   const given = fieldsOf(body);
   const output = given.get('output');
-  const explanation = given.get('explanation');
-  if (typeof output !== 'string' || explanation === undefined) return null;
+  // A program that waits for a line has none.
+  const explanation = given.get('explanation') ?? null;
+  if (typeof output !== 'string') return null;
   return { output, problem: explanation === null ? null : toProblem(fieldsOf(explanation)) };
 }
 

@@ -1,9 +1,9 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { triedAnswers } from './tried-answers.ts';
 
-type AlsoTriedProps = { result: RunResult; typed: readonly string[] };
+type AlsoTriedProps = { result: EndedRun; typed: readonly string[] };
 
 /** Tells a learner whose program talked and is right which other answers it was checked with. */
 export function AlsoTried({ result: { checks }, typed }: AlsoTriedProps) {

@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useTermPieces } from '../../lib/glossary/use-glossary.ts';
@@ -6,7 +6,7 @@ import { MarkedText } from '../../ui/glossary-text.tsx';
 import { type ComparedLines, LineComparison } from './line-comparison.tsx';
 
 type ExplanationCardProps = {
-  explanation: NonNullable<RunResult['explanation']>;
+  explanation: NonNullable<EndedRun['explanation']>;
   /** The lines that the explanation speaks of, if it is about the output. */
   lines: ComparedLines | null;
   /** False if the verdict above already says what to do. */

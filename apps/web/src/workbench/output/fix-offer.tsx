@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { findChangedLines, findDifference, type Piece } from './visible-difference.ts';
@@ -6,7 +6,7 @@ import { findChangedLines, findDifference, type Piece } from './visible-differen
 type FixOfferProps = {
   /** The learner's program as it is now. */
   code: string;
-  fix: NonNullable<RunResult['fix']>;
+  fix: NonNullable<EndedRun['fix']>;
   onFix: (code: string) => void;
 };
 

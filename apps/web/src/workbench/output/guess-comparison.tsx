@@ -1,9 +1,9 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type GuessComparisonProps = {
-  guess: NonNullable<RunResult['guess']>;
+  guess: NonNullable<EndedRun['guess']>;
   /** Input of the task's example, if the learner typed something else; else null. */
   answers: string | null;
 };

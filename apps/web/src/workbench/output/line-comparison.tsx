@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { type DifferingLines, findDifferingLines } from './differing-lines.ts';
 import { hasMarkedGap, MarkedPieces } from './marked-pieces.tsx';
@@ -13,7 +13,7 @@ export type ComparedLines = DifferingLines & { answers: string | null };
  * @param typed what the learner typed in the run
  */
 export function linesToCompare(
-  { checks, error, is_correct: isCorrect }: RunResult,
+  { checks, error, is_correct: isCorrect }: EndedRun,
   typed: readonly string[],
 ): ComparedLines | null {
   const failed = checks.find(({ passed }) => !passed);

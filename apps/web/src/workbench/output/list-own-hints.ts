@@ -1,6 +1,6 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 
-type Told = Pick<RunResult, 'hints' | 'hint_ladder' | 'explanation'>;
+type Told = Pick<EndedRun, 'hints' | 'hint_ladder' | 'explanation'>;
 
 /** Returns the hints for this very run: not those of the task, and none that only repeats the explanation. */
 export function listOwnHints({ hints, hint_ladder: ladder, explanation }: Told): string[] {

@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
@@ -35,8 +35,8 @@ export type OutputPanelProps = OutputActions & {
   sample?: readonly string[];
   /** The hints of the task; missing where it has none. */
   hints?: Hints;
-  /** Replaces the usual verdict, where a run is not judged by whether it solves the task. */
-  judge?: (result: RunResult) => Verdict;
+  /** What to say of a run that ended well where nothing is asked. */
+  ranText?: string;
 };
 
 /** Shows everything about a run: the program's output, and our feedback on it. */
@@ -45,15 +45,15 @@ export function OutputPanel({
   bench: untranslated,
   sample = [],
   hints,
-  judge = verdictOf,
+  ranText = '',
   ...actions
 }: OutputPanelProps) {
   const language = useLanguage();
   const bench = inLanguage(untranslated, language);
   const earlier = useEarlier(untranslated);
-  useVerdictPulse(untranslated.result, judge);
   const told = bench.phase.kind === 'idle' ? bench.result : null;
-  const verdict = told === null ? null : judge(told);
+  const verdict = told === null ? null : verdictOf(told, ranText);
+  useVerdictPulse(untranslated.result, verdict?.kind ?? null);
   return (
     <>
       <VerdictCard
@@ -161,7 +161,7 @@ function Details({ bench, sample, hints, ...actions }: DetailsProps) {
   );
 }
 
-type ResultProps = OutputActions & { bench: Workbench; result: RunResult; hints: Hints | undefined };
+type ResultProps = OutputActions & { bench: Workbench; result: EndedRun; hints: Hints | undefined };
 
 /** Shows one problem with one next step, then the output, then the rest. */
 function Result({ bench, result, hints, onFix }: ResultProps) {
@@ -207,15 +207,16 @@ function Result({ bench, result, hints, onFix }: ResultProps) {
 }
 
 /** The number of the hint that this run opened; null if it opened none, or the learner has looked since. */
-function openedBy({ hint_ladder: ladder }: RunResult, hints: Hints | undefined): number | null {
+function openedBy({ hint_ladder: ladder }: EndedRun, hints: Hints | undefined): number | null {
   const open = ladder?.open.length ?? 0;
   return hints !== undefined && open > hints.seen ? open : null;
 }
 
-type VerdictTextProps = { result: RunResult; verdict: Verdict; opened: number | null };
+type VerdictTextProps = { result: EndedRun; verdict: Verdict; opened: number | null };
 
 function VerdictText({ result, verdict: { headline, note }, opened }: VerdictTextProps) {
-  const { is_correct: isCorrect, points_awarded: points, praise, explanation, error } = result;
+  const { points_awarded: points, explanation, error } = result;
+  const isCorrect = result.verdict === 'solved';
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg leading-snug font-bold">
@@ -226,7 +227,7 @@ function VerdictText({ result, verdict: { headline, note }, opened }: VerdictTex
           </span>
         )}
       </p>
-      {isCorrect && praise !== null && <p>{praise}</p>}
+      {isCorrect && result.praise !== null && <p>{result.praise}</p>}
       {note !== null && <p className={isCorrect ? 'text-muted' : 'whitespace-pre-line'}>{note}</p>}
       {error !== undefined && explanation === null && <p className="font-mono">{error}</p>}
       {opened !== null && <p className="sr-only">{m.practice_hint_opened({ number: opened })}</p>}

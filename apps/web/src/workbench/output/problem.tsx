@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { ExplanationCard } from './explanation-card.tsx';
@@ -11,7 +11,7 @@ import { exampleAnswers } from './tried-answers.ts';
 import { nextStepOfVerdict } from './verdict.ts';
 
 export type ProblemProps = {
-  result: RunResult;
+  result: EndedRun;
   /** What the learner typed in the run. */
   typed: readonly string[];
   /** The code that the offered fix changes; null once the learner has changed it. */

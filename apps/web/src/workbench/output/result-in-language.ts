@@ -1,8 +1,8 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 
 /** Returns the result with its texts in this language; unchanged if the server said them in it, or in no other. */
-export function resultInLanguage(result: RunResult, language: Language): RunResult {
+export function resultInLanguage(result: EndedRun, language: Language): EndedRun {
   const said = result.translations?.find((translation) => translation.language === language);
   if (said === undefined) return result;
   const { language: _language, checks, ...texts } = said;

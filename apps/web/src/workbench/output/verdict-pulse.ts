@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { useEffect, useRef } from 'react';
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts';
 import type { VerdictKind } from './verdict.ts';
@@ -13,16 +13,13 @@ const pulses: Readonly<Record<VerdictKind, readonly number[] | null>> = {
 };
 
 /** Lets a phone tell each new verdict by touch. The result of an earlier visit is not new. */
-export function useVerdictPulse(
-  result: RunResult | null,
-  judge: (result: RunResult) => { kind: VerdictKind },
-) {
+export function useVerdictPulse(result: EndedRun | null, kind: VerdictKind | null) {
   const felt = useRef(result);
   useEffect(() => {
     if (felt.current === result) return;
     felt.current = result;
-    const pulse = result === null ? null : pulses[judge(result).kind];
+    const pulse = kind === null ? null : pulses[kind];
     if (pulse === null || wantsLessMotion()) return;
     navigator.vibrate?.([...pulse]);
-  }, [result, judge]);
+  }, [result, kind]);
 }

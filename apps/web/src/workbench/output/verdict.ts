@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun } from '@python-learning/contract';
 import { m } from '../../compiled-messages/messages.ts';
 import { noAnswerSentence } from '../../lib/api/failure-text.ts';
 import type { RunFailure } from '../run/workbench.reducer.ts';
@@ -17,18 +17,21 @@ export type Verdict = {
   note: string | null;
 };
 
-export function verdictOf(result: RunResult): Verdict {
-  if (result.is_correct) return solvedVerdict(result);
-  if (result.explanation?.id.endsWith('-LIMIT') === true) {
-    return { kind: 'stopped', headline: m.practice_ran_stopped(), note: null };
-  }
+/**
+ * Returns the verdict on a run.
+ * @param ranText headline of a run that ended well where nothing is asked
+ */
+export function verdictOf(result: EndedRun, ranText = ''): Verdict {
+  if (result.verdict === 'solved') return solvedVerdict(result);
+  if (result.is_stopped) return { kind: 'stopped', headline: m.practice_ran_stopped(), note: null };
   if (result.error !== undefined) {
     return { kind: 'stopped', headline: m.practice_ran_with_error(), note: null };
   }
+  if (result.verdict === 'unchecked') return { kind: 'ran', headline: ranText, note: null };
   return { kind: 'not-yet', headline: m.practice_verdict_not_yet(), note: noteOf(result) };
 }
 
-function solvedVerdict({ guess }: RunResult): Verdict {
+function solvedVerdict({ guess }: EndedRun): Verdict {
   const note = m.practice_success();
   if (guess === undefined) return { kind: 'solved', headline: m.practice_verdict_solved(), note };
   return guess.is_right
@@ -36,16 +39,15 @@ function solvedVerdict({ guess }: RunResult): Verdict {
     : { kind: 'surprise', headline: m.practice_verdict_surprise(), note };
 }
 
-function noteOf(result: RunResult): string {
-  if (isNearly(result)) return m.practice_nearly();
+function noteOf(result: Extract<EndedRun, { verdict: 'wrong' }>): string {
+  if (result.only_hidden_failed) return m.practice_nearly();
   return nextStepOfVerdict(result) ?? m.practice_ran_without_error();
 }
 
 /** Returns the next step that the verdict itself tells; null where it stays in the explanation. */
-export function nextStepOfVerdict(result: RunResult): string | null {
-  const { is_correct: isCorrect, error, explanation } = result;
-  const isPlain = !isCorrect && error === undefined && !isNearly(result);
-  return isPlain ? (explanation?.next_step ?? null) : null;
+export function nextStepOfVerdict(result: EndedRun): string | null {
+  if (result.verdict !== 'wrong' || result.only_hidden_failed || result.error !== undefined) return null;
+  return result.explanation?.next_step ?? null;
 }
 
 /** Returns why a run call failed, in the server's words if it sent some. */
@@ -53,12 +55,4 @@ export function failureText(failure: RunFailure): string {
   return failure.kind === 'unanswered'
     ? `${noAnswerSentence()} ${m.practice_code_safe()}`
     : (failure.sentence ?? m.practice_error_run());
-}
-
-/** True if all visible checks pass and only hidden cases fail. */
-function isNearly({ checks }: RunResult): boolean {
-  const failed = checks.filter(({ passed }) => !passed);
-  return (
-    failed.length > 0 && failed.every(({ visible }) => !visible) && checks.some(({ visible }) => visible)
-  );
 }

@@ -9,7 +9,7 @@ const code = 'print(1)';
 describe('the last run of a task', () => {
   it('is kept whatever came of it, without what is said once only', () => {
     const solved = runResult({
-      is_correct: true,
+      verdict: 'solved',
       praise: 'Good.',
       points_awarded: 10,
       storage_notice: 'Full.',
@@ -26,7 +26,7 @@ describe('the last run of a task', () => {
   it('keeps to the language: what was said in the other one only is not said again', () => {
     setLanguage('en');
     const result = runResult({
-      is_correct: true,
+      verdict: 'solved',
       praise: 'Good.',
       suggestions: ['Use a loop.'],
       prediction: 'Yes.',
@@ -44,7 +44,7 @@ describe('the last run of a task', () => {
   });
 
   it('solves nothing where the task was started over meanwhile', () => {
-    rememberRun('q1', { code, result: runResult({ is_correct: true }) });
+    rememberRun('q1', { code, result: runResult({ verdict: 'solved' }) });
     expect(readLastRun('q1', false)).toBeNull();
   });
 
@@ -62,6 +62,12 @@ describe('the last run of a task', () => {
     const kept = [...ids, 'q61'].filter((id) => readLastRun(id, false) !== null);
     expect(kept).toEqual([...ids, 'q61'].filter((id) => id !== 'q0' && id !== 'q2'));
     expect(learnerStorage.listCodeResults().slice(-2)).toEqual(['q1', 'q61']);
+  });
+
+  it('is none where an earlier version of the app kept a result of another shape', () => {
+    const { verdict: _verdict, ...former } = runResult();
+    learnerStorage.rememberCodeResult('q1', JSON.stringify({ code, result: former, language: 'en' }));
+    expect(readLastRun('q1', false)).toBeNull();
   });
 
   it.each(['', 'null', '{', '{"code":"print(1)"}', '{"code":1,"result":{}}'])(

@@ -1,9 +1,9 @@
-import { type RunResult, runResult } from '@python-learning/contract';
+import { type EndedRun, runResult } from '@python-learning/contract';
 import { getLanguage } from '../../lib/language/language.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 
 /** The last finished run of a task, with what the learner was told. */
-export type LastRun = { code: string; result: RunResult };
+export type LastRun = { code: string; result: EndedRun };
 
 /** Characters of the longest run that is kept; of a longer one the screen has the output alone. */
 const maxKeptLength = 20_000;
@@ -16,7 +16,7 @@ const maxKeptRuns = 60;
  */
 export function readLastRun(taskId: string, isSolved: boolean): LastRun | null {
   const run = parseRun(learnerStorage.readCodeResult(taskId));
-  return run?.result.is_correct === true && !isSolved ? null : run;
+  return run?.result.verdict === 'solved' && !isSolved ? null : run;
 }
 
 /** Remembers a run for the next visit, in all languages that the server sent. Forgets the oldest runs beyond the limit. */
@@ -31,14 +31,15 @@ export function rememberRun(taskId: string, run: LastRun): void {
 }
 
 /** Leaves out what is said once only: points, and that the program found no room on the server. */
-function withoutNews({ storage_notice: _notice, ...result }: RunResult): RunResult {
+function withoutNews({ storage_notice: _notice, ...result }: EndedRun): EndedRun {
   return { ...result, points_awarded: 0 };
 }
 
 /** Leaves out the sentences that the server said in one language only. */
-function withoutUntranslated(result: RunResult): RunResult {
+function withoutUntranslated(result: EndedRun): EndedRun {
   const prediction = result.translations === undefined ? null : result.prediction;
-  return { ...result, praise: null, suggestions: [], prediction };
+  const told = { ...result, suggestions: [], prediction };
+  return told.verdict === 'solved' ? { ...told, praise: null } : told;
 }
 
 function parseRun(text: string | null): LastRun | null {
@@ -46,7 +47,7 @@ function parseRun(text: string | null): LastRun | null {
     const kept: unknown = JSON.parse(text ?? 'null');
     const code: unknown = Reflect.get(Object(kept), 'code');
     const result = runResult.safeParse(Reflect.get(Object(kept), 'result'));
-    if (typeof code !== 'string' || !result.success) return null;
+    if (typeof code !== 'string' || !result.success || result.data.verdict === 'waiting') return null;
     const isForeign = Reflect.get(Object(kept), 'language') !== getLanguage();
     return { code, result: isForeign ? withoutUntranslated(result.data) : result.data };
   } catch {

@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun, RunResult } from '@python-learning/contract';
 import { type Dispatch, useRef } from 'react';
 import { isUnanswered } from '../../lib/api/api-error.ts';
 import { createIdempotencyKey } from '../../lib/api/idempotency-key.ts';
@@ -23,7 +23,7 @@ export function inputsOf({ inputs, inputsAreComplete }: Attempt) {
 export function useRun(
   send: SendRun,
   dispatch: Dispatch<WorkbenchAction>,
-  onResult: (result: RunResult, attempt: Attempt) => void,
+  onResult: (result: EndedRun, attempt: Attempt) => void,
 ): Runner {
   const underWay = useRef<AbortController | null>(null);
   const unanswered = useRef<{ attempt: Attempt; key: string } | null>(null);
@@ -41,7 +41,7 @@ export function useRun(
     try {
       const result = await send(attempt, key, controller.signal);
       dispatch({ type: 'finished', result });
-      if (result.status === 'finished') {
+      if (result.verdict !== 'waiting') {
         onResult(result, attempt);
       }
     } catch (failure) {

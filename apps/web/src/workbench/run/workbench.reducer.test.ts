@@ -1,4 +1,4 @@
-import { runResult } from '@python-learning/testing/samples';
+import { runResult, waitingRun } from '@python-learning/testing/samples';
 import { describe, expect, it } from 'vitest';
 import {
   type Attempt,
@@ -39,7 +39,7 @@ describe('the workbench of a coding question', () => {
   it('stays solved after a later run that is wrong', () => {
     const solved = workbenchReducer(started(fresh), {
       type: 'finished',
-      result: runResult({ is_correct: true, solution_note: '<p>note</p>' }),
+      result: runResult({ verdict: 'solved', solution_note: '<p>note</p>' }),
     });
     const again = workbenchReducer(started(solved), { type: 'finished', result: runResult() });
     expect(again.isSolved).toBe(true);
@@ -49,7 +49,7 @@ describe('the workbench of a coding question', () => {
   it('waits for a line of input, and shows the line in the transcript while the program runs again', () => {
     const waiting = workbenchReducer(started(fresh), {
       type: 'finished',
-      result: runResult({ status: 'input_required', stdout_so_far: 'Name? ' }),
+      result: waitingRun('Name? '),
     });
     expect(waiting.phase).toMatchObject({ kind: 'waiting', transcript: 'Name? ' });
     const next = answerInput(waiting.phase, 'Nila');
@@ -64,7 +64,7 @@ describe('the workbench of a coding question', () => {
   it('ends the input after the lines typed so far, and types nothing more into the transcript', () => {
     const waiting = workbenchReducer(started(fresh, ['1']), {
       type: 'finished',
-      result: runResult({ status: 'input_required', stdout_so_far: '1\n' }),
+      result: waitingRun('1\n'),
     });
     const attempt: Attempt = { code: 'print("hi")', inputs: ['1'], inputsAreComplete: true };
     expect(endInput(waiting.phase)).toEqual(attempt);
@@ -76,7 +76,7 @@ describe('the workbench of a coding question', () => {
   it('fills in the lines that are not typed yet, and shows the first one while the program runs again', () => {
     const waiting = workbenchReducer(started(fresh, ['Nila']), {
       type: 'finished',
-      result: runResult({ status: 'input_required', stdout_so_far: 'Name? Nila\nAge? ' }),
+      result: waitingRun('Name? Nila\nAge? '),
     });
     const attempt = { code: 'print("hi")', inputs: ['Nila', '12', ''] };
     expect(fillInput(waiting.phase, ['Selvi', '12', ''])).toEqual(attempt);
@@ -89,7 +89,7 @@ describe('the workbench of a coding question', () => {
     const asks = (bench: Workbench, shown: string) =>
       workbenchReducer(bench, {
         type: 'finished',
-        result: runResult({ status: 'input_required', stdout_so_far: shown }),
+        result: waitingRun(shown),
       });
     const first = asks(started(fresh), 'Name? ');
     expect(first.phase).toMatchObject({ newFrom: 0 });
@@ -101,7 +101,7 @@ describe('the workbench of a coding question', () => {
   it('keeps the dialogue of a run without an answer, and goes on with it', () => {
     const waiting = workbenchReducer(started(fresh), {
       type: 'finished',
-      result: runResult({ status: 'input_required', stdout_so_far: 'Name? ' }),
+      result: waitingRun('Name? '),
     });
     const attempt = { code: 'print("hi")', inputs: ['Nila'] };
     const failed = workbenchReducer(workbenchReducer(waiting, { type: 'started', attempt }), {
@@ -118,7 +118,7 @@ describe('the workbench of a coding question', () => {
   it('answers with the code that asked, not with what was typed since', () => {
     const waiting = workbenchReducer(started(fresh), {
       type: 'finished',
-      result: runResult({ status: 'input_required', stdout_so_far: '' }),
+      result: waitingRun(''),
     });
     const edited = workbenchReducer(waiting, { type: 'edited', code: 'print("other")' });
     expect(answerInput(edited.phase, '5')?.code).toBe('print("hi")');
@@ -127,7 +127,7 @@ describe('the workbench of a coding question', () => {
   it('ignores a blank line, and a line that nobody asked for', () => {
     const waiting = workbenchReducer(started(fresh), {
       type: 'finished',
-      result: runResult({ status: 'input_required' }),
+      result: waitingRun(''),
     });
     expect(answerInput(waiting.phase, '   ')).toBeNull();
     expect(answerInput(fresh.phase, 'x')).toBeNull();
@@ -144,7 +144,7 @@ describe('the workbench of a coding question', () => {
 
   it('ignores an answer that comes after the learner stopped the run', () => {
     const stopped = workbenchReducer(started(fresh), { type: 'stopped' });
-    const late = workbenchReducer(stopped, { type: 'finished', result: runResult({ is_correct: true }) });
+    const late = workbenchReducer(stopped, { type: 'finished', result: runResult({ verdict: 'solved' }) });
     expect(late).toBe(stopped);
     expect(late.isSolved).toBe(false);
   });

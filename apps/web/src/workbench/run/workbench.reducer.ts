@@ -1,4 +1,4 @@
-import type { RunResult } from '@python-learning/contract';
+import type { EndedRun, RunResult } from '@python-learning/contract';
 import type { LastRun } from './last-run.ts';
 
 /**
@@ -46,7 +46,7 @@ export type Workbench = {
   code: string;
   phase: Phase;
   /** The result of the last finished run; null once the next one starts. */
-  result: RunResult | null;
+  result: EndedRun | null;
   /** The code that `result` is about. */
   resultCode: string | null;
   /** The lines that were typed in the run of `result`; empty for a result of an earlier visit. */
@@ -199,18 +199,19 @@ function transcriptSoFar(phase: Phase, { inputs, inputsAreComplete }: Attempt): 
 type Running = Extract<Phase, { kind: 'running' }>;
 
 function finish(bench: Workbench, { attempt, transcript: before }: Running, result: RunResult): Workbench {
-  if (result.status === 'input_required') {
-    const transcript = result.stdout_so_far ?? result.output;
+  if (result.verdict === 'waiting') {
+    const { stdout_so_far: transcript } = result;
     const newFrom = transcript.startsWith(before) ? before.length : 0;
     return { ...bench, phase: { kind: 'waiting', attempt, transcript, newFrom } };
   }
+  const isSolved = result.verdict === 'solved';
   return {
     ...bench,
     phase: { kind: 'idle' },
     result,
     resultCode: attempt.code,
     resultInputs: attempt.inputs,
-    isSolved: bench.isSolved || result.is_correct,
-    solutionNote: result.solution_note ?? bench.solutionNote,
+    isSolved: bench.isSolved || isSolved,
+    solutionNote: (isSolved ? result.solution_note : null) ?? bench.solutionNote,
   };
 }

@@ -1,4 +1,4 @@
-import type { RunResult, TryIt } from '@python-learning/contract';
+import type { TryIt } from '@python-learning/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '../../../compiled-messages/messages.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
@@ -9,7 +9,6 @@ import { EditorCard } from '../../../workbench/editor/editor-card.tsx';
 import { KeysAboveKeyboard } from '../../../workbench/editor/keys-above-keyboard.tsx';
 import { OutputPanel } from '../../../workbench/output/output-panel.tsx';
 import { OutputSection } from '../../../workbench/output/output-section.tsx';
-import { type Verdict, verdictOf } from '../../../workbench/output/verdict.ts';
 import { StickyBar } from '../../../workbench/sticky-bar.tsx';
 import { findErrorNote } from '../../../workbench/use-workbench.ts';
 import { isWide } from '../is-wide.ts';
@@ -55,7 +54,7 @@ export function TryPanel({ lessonId, moment, tried, onClose, onGoOn }: TryPanelP
         <OutputPanel
           bench={bench}
           sample={moment.inputs}
-          judge={judgeTry}
+          ranText={m.lesson_try_ran()}
           onLine={work.answer}
           onFill={work.fill}
           onNoMoreLines={work.endInput}
@@ -147,10 +146,4 @@ function TryBar({ isRunning, onRun, onStop, onGoOn, children }: TryBarProps) {
       </StickyBar>
     </form>
   );
-}
-
-/** A program that answers no question can only run, or fail. */
-function judgeTry(result: RunResult): Verdict {
-  const verdict = verdictOf(result);
-  return verdict.kind === 'stopped' ? verdict : { kind: 'ran', headline: m.lesson_try_ran(), note: null };
 }
