@@ -35,7 +35,7 @@ type NewDraft = DraftTimes & {
   learnerId: string;
   exerciseId: string;
   code: string;
-  refuse: RefuseDraft;
+  refuse: RefuseDraft & Refuse<'not_found'>;
 };
 
 type RefuseLocked = Refuse<'personalized_locked'>;
