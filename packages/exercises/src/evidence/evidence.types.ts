@@ -8,7 +8,7 @@ export type ProofEvidence = {
   expected(outcome: Outcome | undefined): Evidence;
   /** Equal for cases that are set up in the same way. */
   setup(inputs: readonly string[]): unknown;
-  /** The case in one line, for whoever writes exercises. */
+  /** The case in one line, for the author of exercises. */
   named(inputs: readonly string[]): string;
   /** The texts besides the inputs that the author wrote. */
   written: readonly string[];

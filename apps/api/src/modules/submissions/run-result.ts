@@ -4,7 +4,7 @@ import type { Bilingual, Language, Outcome, OutcomeKind } from '@python-learning
 import { type Assessment, type Check, praiseOf } from '@python-learning/feedback';
 import type { TranslatedAssessment, Translation } from './assessing/translated.ts';
 import { hintLadderAnswer } from './hint-ladder.ts';
-import type { JudgedRun } from './submit.ts';
+import type { JudgedRun } from './judged-run.ts';
 
 /** A judged run, with what the learner gets for it and reads of it. */
 export type ToldRun = Pick<TranslatedAssessment, 'translations'> &

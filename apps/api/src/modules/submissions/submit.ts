@@ -1,6 +1,5 @@
 import type { RunResult } from '@python-learning/contract';
-import type { Bilingual, Language, QuestionChecks, RunReport } from '@python-learning/domain';
-import type { Assessment } from '@python-learning/feedback';
+import type { Bilingual, QuestionChecks } from '@python-learning/domain';
 import type { CaseSetup, RunRequest } from '@python-learning/python';
 import type { Database, Handle } from '../../platform/db/database.ts';
 import {
@@ -10,22 +9,12 @@ import {
   type TaskRef,
   type Verdict,
 } from '../record/index.ts';
+import type { Attempt, JudgedRun, TaskVerdict } from './judged-run.ts';
 import type { ShownInputs } from './run-inputs.ts';
-import { type RefuseRun, type RunDeps, runProgram } from './run-program.ts';
+import { type RunDeps, runProgram } from './run-program.ts';
 import { isOnlyHiddenFailed, runResult } from './run-result.ts';
 
 export type SubmitDeps = RunDeps & { db: Database };
-
-/** One program that a learner sent to be judged. */
-export type Attempt = {
-  learnerId: string;
-  code: string;
-  language: Language;
-  /** When it arrived: drafts typed while the program runs are newer. */
-  at: Date;
-  signal: AbortSignal;
-  refuse: RefuseRun;
-};
 
 /** What a program is sent for: a question, a personalized exercise, or the program of a lesson. */
 export interface Task {
@@ -57,19 +46,6 @@ export interface Task {
 
 /** The learner's record is locked. */
 export type Transaction = { record: LearnerRecord; handle: Handle };
-
-/** What a run came to: as the assessment says, or `unchecked` where nothing is asked and the program does not wait. */
-export type TaskVerdict = Assessment['verdict'] | 'unchecked';
-
-export type JudgedRun = {
-  verdict: TaskVerdict;
-  attempt: Attempt;
-  report: RunReport;
-  assessment: Assessment;
-  failedAttempts: number;
-  /** False when the learner's storage is full: everything counts, but the program is not saved. */
-  hasCopy: boolean;
-};
 
 /** Milliseconds of processor time. A usual explanation takes 2, which is not worth a query. */
 const chargedFromMs = 20;

@@ -6,11 +6,12 @@ import { maxStoredBytes, shortAnswer } from './short-answer.ts';
 const { longTexts, response } = contract.learn.submitCode;
 const check = { name: 'one', passed: false, visible: true, inputs: null, expected: '1', message: null };
 const answer = {
+  verdict: 'solved',
   status: 'finished',
   output: 'the beginning',
   hints: [],
   suggestions: [],
-  is_correct: false,
+  is_correct: true,
   checks: [{ ...check, actual: '2' }],
   explanation: null,
   fix: null,
@@ -31,7 +32,7 @@ describe('an answer that is kept for a repeated call', () => {
     const kept = shortAnswer({ ...answer, output: `the beginning${much}`, checks }, longTexts);
     expect(Buffer.byteLength(kept)).toBeLessThan(2 * maxStoredBytes);
     expect(response.parse(JSON.parse(kept))).toMatchObject({
-      is_correct: false,
+      is_correct: true,
       points_awarded: 5,
       solution_note: '<p>Whole</p>',
       output: expect.stringMatching(/^the beginning௧+\n…$/),

@@ -1,0 +1,28 @@
+import type { Language, RunReport } from '@python-learning/domain';
+import type { Assessment } from '@python-learning/feedback';
+import type { RefuseRun } from './run-program.ts';
+
+/** One program that a learner sent to be judged. */
+export type Attempt = {
+  learnerId: string;
+  code: string;
+  language: Language;
+  /** When it arrived: drafts typed while the program runs are newer. */
+  at: Date;
+  signal: AbortSignal;
+  refuse: RefuseRun;
+};
+
+/** What a run came to: as the assessment says, or `unchecked` where nothing is asked and the program does not wait. */
+export type TaskVerdict = Assessment['verdict'] | 'unchecked';
+
+/** An attempt with what came of it. */
+export type JudgedRun = {
+  verdict: TaskVerdict;
+  attempt: Attempt;
+  report: RunReport;
+  assessment: Assessment;
+  failedAttempts: number;
+  /** False when the learner's storage is full: everything counts, but the program is not saved. */
+  hasCopy: boolean;
+};
