@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'app', test: /\/src\/main\.tsx$/ },
             {
               name: 'api',
-              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/core_(?:network_failed|back_dashboard|close)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once)\.ts$|\/src\/ui\/wants-less-motion\.ts$/,
+              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/(?:core_network_failed|core_back_dashboard|core_close|practice_run)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once)\.ts$|\/src\/ui\/(?:wants-less-motion\.ts|card\.tsx)$/,
             },
             {
               name: 'data',

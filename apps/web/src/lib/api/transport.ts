@@ -74,8 +74,10 @@ const refreshToken = rawCall('POST', '/auth/token/refresh/');
 export function createTransport(settings: TransportSettings): Transport {
   const refresh = createSessionRefresh(() => refreshSession(settings));
   return async (endpoint, options = {}) => {
-    const idempotencyKey = options.idempotencyKey ?? createIdempotencyKey();
-    const sending = { ...options, idempotencyKey };
+    const sending =
+      endpoint.method === 'GET'
+        ? options
+        : { ...options, idempotencyKey: options.idempotencyKey ?? createIdempotencyKey() };
     // A refused refresh clears the cookies: one that is answered late would clear those of the new session.
     if (endpoint.path === loginPath) await refresh.ended();
     let response = await sendWithToken(endpoint, sending, settings);

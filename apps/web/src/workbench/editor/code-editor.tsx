@@ -79,9 +79,11 @@ type FullEditorProps = CodeEditorProps & { editorModule: EditorModule; label: st
 function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...events }: FullEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedEditor>(null);
-  const latest = useRef({ ...events, code, label, describedBy });
+  const { codeSize, textSize } = useLocalSettings();
+  const letterSize = `${codeSize} ${textSize}`;
+  const latest = useRef({ ...events, code, label, describedBy, letterSize });
   useLayoutEffect(() => {
-    latest.current = { ...events, code, label, describedBy };
+    latest.current = { ...events, code, label, describedBy, letterSize };
   });
 
   // Layout effect: an empty frame in between would make the content below jump.
@@ -89,11 +91,12 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
     if (parent.current === null) {
       return;
     }
-    const { code: first, label: name, describedBy: help } = latest.current;
+    const { code: first, label: name, describedBy: help, letterSize: size } = latest.current;
     const editor = editorModule.mountEditor({
       parent: parent.current,
       code: first,
       names: { label: name, describedBy: help },
+      letterSize: size,
       onChange: (next) => latest.current.onChange(next),
       onRun: () => latest.current.onRun(),
       onFocusChange: (isFocused) => latest.current.onFocusChange(isFocused),
@@ -107,9 +110,7 @@ function FullEditor({ editorModule, code, mark, label, describedBy, ref, ...even
   const [line, note] = [mark?.line ?? null, mark?.note ?? ''];
   useEffect(() => mounted.current?.markLine(line === null ? null : { line, note }), [line, note]);
   useEffect(() => mounted.current?.setNames({ label, describedBy }), [label, describedBy]);
-  const { codeSize, textSize } = useLocalSettings();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with either the letters have another size
-  useEffect(() => mounted.current?.measureLines(), [codeSize, textSize]);
+  useEffect(() => mounted.current?.setLetterSize(letterSize), [letterSize]);
   useImperativeHandle(ref, () => ({
     press: (key) => mounted.current?.press(key),
     goToLine: (line) => mounted.current?.goToLine(line),

@@ -46,18 +46,26 @@ export type MountedEditor = EditorPort & {
   /** Marks a line and shows its note below; null removes the mark. The mark follows edits. */
   markLine(mark: LineNote | null): void;
   setNames(names: EditorNames): void;
-  /** Re-measures after the font size changed, so line numbers stay aligned. */
-  measureLines(): void;
+  /** Re-measures where the letters have another size than before, so line numbers stay aligned. */
+  setLetterSize(size: string): void;
   destroy(): void;
 };
 
 /** `describedBy` is the id of the element that says how to leave the editor. */
 export type EditorNames = { label: string; describedBy: string };
 
-type MountOptions = EditorEvents & { parent: HTMLElement; code: string; names: EditorNames };
+type MountOptions = EditorEvents & {
+  parent: HTMLElement;
+  code: string;
+  names: EditorNames;
+  /** Any name of the size of the letters. */
+  letterSize: string;
+};
 
 /** Builds the editor. Loaded separately, so no other file may import this one statically. */
-export function mountEditor({ parent, code, names, ...events }: MountOptions): MountedEditor {
+export function mountEditor({ parent, code, ...shown }: MountOptions): MountedEditor {
+  let { names, letterSize } = shown;
+  let isMarked = false;
   const attributes = new Compartment();
   const measured = new Compartment();
   const view = new EditorView({
@@ -69,19 +77,30 @@ export function mountEditor({ parent, code, names, ...events }: MountOptions): M
         measured.of(plainLooks[0]),
         keys,
         typing,
-        listen(events),
+        listen(shown),
       ],
     }),
   });
-  const stopRunByKey = runByKey(parent, events.onRun);
+  const stopRunByKey = runByKey(parent, shown.onRun);
   return {
     press: (key) => press(view, key),
     goToLine: (line) => goToLine(view, line),
     showMended: (line) => showMended(view, line),
     setCode: (next) => setCode(view, next),
-    markLine: (mark) => markLine(view, mark),
-    setNames: (next) => view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) }),
-    measureLines: () => {
+    // Every change of the view costs a cheap phone 10 to 30 ms: one that changes nothing is left out.
+    markLine: (mark) => {
+      if (mark === null && !isMarked) return;
+      isMarked = mark !== null;
+      markLine(view, mark);
+    },
+    setNames: (next) => {
+      if (next.label === names.label && next.describedBy === names.describedBy) return;
+      names = next;
+      view.dispatch({ effects: attributes.reconfigure(attributesFrom(next)) });
+    },
+    setLetterSize: (size) => {
+      if (size === letterSize) return;
+      letterSize = size;
       const [one, other] = plainLooks;
       const next = measured.get(view.state) === one ? other : one;
       view.dispatch({ effects: measured.reconfigure(next) });

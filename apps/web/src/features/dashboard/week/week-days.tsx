@@ -1,8 +1,7 @@
 import type { Streak } from '@python-learning/contract';
 import type { Language } from '@python-learning/domain';
 import { m } from '../../../compiled-messages/messages.ts';
-import { locales } from '../../../lib/format/locales.ts';
-import { madeOnce } from '../../../lib/format/made-once.ts';
+import { weekdays } from '../../../lib/format/weekdays.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -60,11 +59,6 @@ function DayDot({ learned }: { learned: boolean }) {
   );
 }
 
-function weekdayName(day: string, language: Language, weekday: 'long' | 'narrow'): string {
-  return weekdayFormat(language, weekday).format(new Date(`${day}T00:00:00Z`));
+function weekdayName(day: string, language: Language, width: 'long' | 'narrow'): string {
+  return weekdays[language][width][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
-
-const weekdayFormat = madeOnce(
-  (language: Language, weekday: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }),
-);
