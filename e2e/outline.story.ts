@@ -131,6 +131,8 @@ async function holdScripts(page: Page): Promise<{ held: () => number; release: (
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
+    // What the page itself waits for, to be drawn in the right language and colours.
+    if (route.request().url().includes('/first-paint-')) return route.continue();
     held += 1;
     await released;
     // The page may have been closed meanwhile.

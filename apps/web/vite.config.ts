@@ -49,12 +49,12 @@ export default defineConfig({
             { name: 'app', test: /\/src\/main\.tsx$/ },
             {
               name: 'api',
-              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/(?:core_network_failed|core_back_dashboard|core_close|practice_run)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once)\.ts$|\/src\/ui\/(?:wants-less-motion\.ts|card\.tsx)$/,
+              test: /\/src\/lib\/api\/(?:api|failure-text)\.ts$|\/compiled-messages\/(?:core_network_failed|core_back_dashboard|core_close|practice_run)\.ts$|\/src\/lib\/(?:language\/plural|format\/made-once|outbox\/kept-kinds)\.ts$|\/src\/ui\/(?:wants-less-motion\.ts|card\.tsx)$/,
             },
             {
               name: 'data',
               // Several queries at once are for few screens, and so is what asks them.
-              test: /\/@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.js)|\/src\/lib\/(?:data\/(?!use-open-challenge)|outbox\/)|\/src\/lib\/settings\/(?:account|shared)-/,
+              test: /\/@tanstack\/(?!.*\/(?:queriesObserver|useQueries)\.js)|\/src\/lib\/(?:data\/(?!use-open-challenge)|outbox\/(?!kept-kinds))|\/src\/lib\/settings\/(?:account|shared)-/,
             },
           ],
         },

@@ -44,7 +44,7 @@ export const rejectionReasons = [
   'name-used-twice',
   // 13: no exercise twice.
   'seen-before',
-  // 14: both languages.
+  // 14: every language.
   'tamil-missing',
   'tamil-word-not-of-the-course',
   'numbers-differ-between-languages',

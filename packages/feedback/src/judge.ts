@@ -7,7 +7,7 @@ import { Program } from './python-text/program.ts';
 import { rulesBrokenBy } from './rules/broken-rules.ts';
 import type { AssessInput, ObserveInput, RunVerdict } from './types.ts';
 
-/** A run that was read, graded and judged once, for everything that records or explains it. */
+/** A run that was read, graded and judged in one place, for everything that records or explains it. */
 export type JudgedRun = {
   question: Omit<QuestionChecks, 'cases'>;
   program: Program;

@@ -137,6 +137,7 @@ function sendPatiently(
   const { retry } = settings;
   const sendOnce = async () => {
     const answer = await send(endpoint, options, settings);
+    if (answer.ok) return answer;
     const refusal = errorOf(answer);
     if (retry.mayPass(refusal)) throw refusal;
     return answer;

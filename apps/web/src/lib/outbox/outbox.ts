@@ -42,12 +42,13 @@ export class Outbox<Item, Answer> {
   #stopWaking = () => {};
   #stopWatching: (() => void)[] = [];
 
-  /** Until it is stopped, an outbox whose kind is sent at the end watches the page. */
+  /** Until it is stopped, it collects what is typed before the storage is left; one whose kind is sent at the end watches the page. */
   constructor(kind: KeptKind, ports: OutboxPorts<Item, Answer>) {
     this.#kind = kind;
     this.#ports = ports;
+    this.#stopWatching = [onSaveTyped(() => ports.collect?.())];
     if (kind.isSentAtEnd !== true) return;
-    this.#stopWatching = [onPageTurn(() => this.#flush()), onSaveTyped(() => ports.collect?.())];
+    this.#stopWatching.push(onPageTurn(() => this.#flush()));
   }
 
   /** True once it was stopped, or the learner has left. */

@@ -4,6 +4,8 @@ import {
   copyLineUp,
   cursorCharLeft,
   cursorCharRight,
+  cursorGroupLeft,
+  cursorGroupRight,
   deleteLine,
   history,
   historyKeymap,
@@ -11,10 +13,10 @@ import {
   indentMore,
   moveLineDown,
   moveLineUp,
-  selectLine,
+  selectGroupLeft,
+  selectGroupRight,
   standardKeymap,
   toggleComment,
-  toggleTabFocusMode,
   undo,
 } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
@@ -146,12 +148,25 @@ const keys = keymap.of([
   // Of the package's keys for code, without those for several carets, for syntax trees and for block comments.
   { key: 'Alt-ArrowUp', run: moveLineUp, shift: copyLineUp },
   { key: 'Alt-ArrowDown', run: moveLineDown, shift: copyLineDown },
-  { key: 'Alt-l', mac: 'Ctrl-l', run: selectLine },
+  // In a browser these keys would leave the page.
+  {
+    key: 'Alt-ArrowLeft',
+    mac: 'Ctrl-ArrowLeft',
+    run: cursorGroupLeft,
+    shift: selectGroupLeft,
+    preventDefault: true,
+  },
+  {
+    key: 'Alt-ArrowRight',
+    mac: 'Ctrl-ArrowRight',
+    run: cursorGroupRight,
+    shift: selectGroupRight,
+    preventDefault: true,
+  },
   { key: 'Mod-[', run: indentLess },
   { key: 'Mod-]', run: indentMore },
   { key: 'Shift-Mod-k', run: deleteLine },
   { key: 'Mod-/', run: toggleComment },
-  { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
   ...standardKeymap,
 ]);
 

@@ -21,13 +21,16 @@ export type DialogueProps = DialogueActions & {
   phase: DialoguePhase;
   /** Example answers to the questions of the program, in their order. */
   sample: readonly string[];
+  /** What had the focus when the first question came. */
+  focusedBefore: Element | null;
 };
 
 /**
  * The program talks to the learner: its output so far, and the box behind its prompt. The box stays between two questions,
  * so that a phone's keyboard does.
  */
-export function Dialogue({ phase, sample, onLine, onFill, onNoMoreLines, onStop, onRestart }: DialogueProps) {
+export function Dialogue({ phase, sample, focusedBefore, ...on }: DialogueProps) {
+  const { onLine, onFill, onNoMoreLines, onStop, onRestart } = on;
   const { attempt, transcript } = phase;
   const isWaiting = phase.kind === 'waiting';
   const end = useEndOfInput(isWaiting, onNoMoreLines);
@@ -36,7 +39,13 @@ export function Dialogue({ phase, sample, onLine, onFill, onNoMoreLines, onStop,
   return (
     <Terminal>
       <TerminalText text={transcript.slice(0, promptAt)} />
-      <InputLine prompt={transcript.slice(promptAt)} isWaiting={isWaiting} onLine={onLine} onEnd={end} />
+      <InputLine
+        prompt={transcript.slice(promptAt)}
+        focusedBefore={focusedBefore}
+        isWaiting={isWaiting}
+        onLine={onLine}
+        onEnd={end}
+      />
       <SampleAnswers sample={sample} answered={attempt.inputs.length} onFill={onFill} />
       {/* On a phone the room above the keyboard is for the box and the answers. */}
       <p className="pt-2 text-on-floor-muted bench:hidden" aria-hidden="true">

@@ -13,6 +13,8 @@ import { wantsLessMotion } from '../../ui/wants-less-motion.ts';
 type InputLineProps = {
   /** The program's question, which names the box; may be empty. */
   prompt: string;
+  /** What had the focus when the question came. */
+  focusedBefore: Element | null;
   /** False while the program runs on with the last line. */
   isWaiting: boolean;
   onLine: (line: string) => void;
@@ -21,7 +23,7 @@ type InputLineProps = {
 };
 
 /** The box for a line of input. A line sent before the program asks is sent when it does. */
-export function InputLine({ prompt, isWaiting, onLine, onEnd }: InputLineProps) {
+export function InputLine({ prompt, focusedBefore, isWaiting, onLine, onEnd }: InputLineProps) {
   const [line, setLine] = useState('');
   const [isSent, setSent] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -37,7 +39,13 @@ export function InputLine({ prompt, isWaiting, onLine, onEnd }: InputLineProps) 
     // The question that the line waits for comes from the server, and sending it empties the box.
     if (isWaiting && isSent) sendNow(); // oxlint-disable-line react/set-state-in-effect
   }, [isWaiting, isSent]);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { activeElement } = document;
+    // The box may come late, and the learner type elsewhere by then.
+    const isBusy =
+      activeElement !== focusedBefore && activeElement?.matches('textarea, [contenteditable="true"]');
+    if (isBusy !== true) box.current?.focus({ preventScroll: true });
+  }, [focusedBefore]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (line.trim() === '') shake(box.current);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { partOf } from '../../lib/parts/part.ts';
 import { RetriedPart } from '../../lib/parts/retried-part.tsx';
@@ -8,7 +9,9 @@ import { Transcript } from './transcript.tsx';
 const dialogue = partOf(async () => (await import('./dialogue.tsx')).Dialogue);
 
 /** A program that asks something. Fetched when the learner begins to work. */
-export function Talk(props: DialogueProps) {
+export function Talk(given: Omit<DialogueProps, 'focusedBefore'>) {
+  const [focusedBefore] = useState(() => document.activeElement);
+  const props = { ...given, focusedBefore };
   return <RetriedPart part={dialogue} props={props} Waiting={Waiting} Missing={Missing} />;
 }
 
@@ -22,14 +25,19 @@ function Waiting({ phase }: DialogueProps) {
 }
 
 /** What the program has said, for a connection that broke before its first question could be answered. */
-function Missing({ phase, onRetry }: DialogueProps & { onRetry: () => void }) {
+function Missing({ phase, onStop, onRetry }: DialogueProps & { onRetry: () => void }) {
   return (
     <>
       <Transcript text={phase.transcript} />
       <p className="text-muted">{m.practice_dialogue_missing()}</p>
-      <Button kind="secondary" className="justify-self-start" onClick={onRetry}>
-        {m.core_try_again()}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={onRetry}>
+          {m.core_try_again()}
+        </Button>
+        <Button kind="ghost" onClick={onStop}>
+          {m.practice_input_stop()}
+        </Button>
+      </div>
     </>
   );
 }
