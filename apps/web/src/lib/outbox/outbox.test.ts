@@ -204,4 +204,14 @@ describe('what is on its way to the server', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(collect).toHaveBeenCalledTimes(2);
   });
+
+  it('is collected before the storage is left, too, where its kind is not sent at the end', () => {
+    const collect = vi.fn();
+    const { outbox } = start(note, collect);
+    saveTyped();
+    expect(collect).toHaveBeenCalledTimes(1);
+    outbox.stop();
+    saveTyped();
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
 });

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -39,7 +40,8 @@ export function InputLine({ prompt, focusedBefore, isWaiting, onLine, onEnd }: I
     // The question that the line waits for comes from the server, and sending it empties the box.
     if (isWaiting && isSent) sendNow(); // oxlint-disable-line react/set-state-in-effect
   }, [isWaiting, isSent]);
-  useEffect(() => {
+  // Layout effect: the box never appears without the focus, also where its file came late.
+  useLayoutEffect(() => {
     const { activeElement } = document;
     // The box may come late, and the learner type elsewhere by then.
     const isBusy =
