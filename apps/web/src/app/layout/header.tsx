@@ -66,14 +66,23 @@ export function Header() {
 
 type MobileMenuProps = { id: string; open: boolean };
 
+/** Its links are rendered when it opens: every page would wait for them, and most menus are never opened. */
 function MobileMenu({ id, open }: MobileMenuProps) {
-  const { user, status } = useSession();
   return (
     <div
       id={id}
       hidden={!open}
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-ground px-3 pt-2 pb-6 md:hidden"
     >
+      {open && <MobileMenuLinks />}
+    </div>
+  );
+}
+
+function MobileMenuLinks() {
+  const { user, status } = useSession();
+  return (
+    <>
       {status !== 'unknown' && user === null && (
         <div className="grid grid-cols-1 px-3 pb-2">
           <LoginLink />
@@ -100,6 +109,6 @@ function MobileMenu({ id, open }: MobileMenuProps) {
       <nav aria-label={m.core_policy()} className="grid grid-cols-1 border-t border-line pt-2">
         <PolicyLinks />
       </nav>
-    </div>
+    </>
   );
 }

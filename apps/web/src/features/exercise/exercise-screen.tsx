@@ -3,7 +3,7 @@ import type { OptionLetter } from '@python-learning/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
 import { useMcqQuestions, useMilestones, useProgress } from '../../lib/data/queries.ts';
-import { changeLocalSettings, useLocalSettings } from '../../lib/settings/local-settings.ts';
+import { changeLocalSettings, useLocalSetting } from '../../lib/settings/local-settings.ts';
 import { learnerStorage } from '../../lib/storage/learner-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -76,7 +76,7 @@ type ExerciseProps = {
 
 function Exercise({ milestone, next, questions }: ExerciseProps) {
   const { data: progress } = useProgress();
-  const { sound } = useLocalSettings();
+  const sound = useLocalSetting('sound');
   const isCompleted = progress?.completed_exercises.includes(milestone.id) === true;
   const { state, dispatch, ...send } = useExercise(milestone.id, questions, isCompleted);
   const page = useRef<HTMLDivElement>(null);
@@ -179,7 +179,7 @@ type HeaderProps = {
 
 /** On a phone the introduction is on the first card alone, which leaves the others the room of the window. */
 function Header({ milestone, state: { phase, isReview }, isIntroShown, isFolded }: HeaderProps) {
-  const { sound } = useLocalSettings();
+  const sound = useLocalSetting('sound');
   return (
     <header className={classNames('grid grid-cols-1 gap-1', isFolded && 'max-md:not-focus-within:sr-only')}>
       <div className="flex items-start justify-between gap-3">

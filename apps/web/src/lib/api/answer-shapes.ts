@@ -157,7 +157,7 @@ export function array(item: Shape): Shape {
 /* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Fields): ObjectShape {
   const names = Object.keys(shape);
-  const { check, ...read } = shapeOf((value, at) => {
+  const read: Read = (value, at) => {
     const fields = fieldsOf(value, at);
     const known: Record<string, unknown> = {};
     for (const name of names) {
@@ -165,8 +165,9 @@ export function object(shape: Fields): ObjectShape {
       if (read !== undefined || name in fields) known[name] = read;
     }
     return known;
-  });
-  return { ...read, check, shape };
+  };
+  // Not by a spread: the contract has hundreds of objects, and every page makes them when it opens.
+  return Object.assign(shapeOf(read), { shape });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
