@@ -113,14 +113,14 @@ for (const locale of ['ta-IN', 'en-GB']) {
     }, info) => {
       const thumb = new Thumb(page, info);
       const { t } = child;
-      const email = page.getByLabel(t('account_email'), { exact: true });
+      const email = page.getByLabel(t('auth_email'), { exact: true });
       await page.goto('/signup');
       await signUp(page, child, thumb, newName('hour.'), 'a@story.tset');
-      await thumb.goes(page.getByRole('link', { name: t('account_otp_other_email'), exact: true }));
-      await expect(page.getByLabel(t('account_password'), { exact: true })).toHaveValue(child.password);
+      await thumb.goes(page.getByRole('link', { name: t('auth_otp_other_email'), exact: true }));
+      await expect(page.getByLabel(t('auth_password'), { exact: true })).toHaveValue(child.password);
       await email.fill(child.email);
       await thumb.sends();
-      await expect(page.getByLabel(t('account_otp'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(t('auth_otp'), { exact: true })).toBeFocused();
       await page.keyboard.type(await mailedCode(page.request, child.email));
       await logIn(page, child, thumb);
       await expect(nextStep(page)).toBeInViewport({ ratio: 1 });
@@ -240,23 +240,23 @@ async function signUp(
   email = child.email,
 ): Promise<void> {
   for (const [key, text] of [
-    ['account_username', name],
-    ['account_email', email],
-    ['account_password', child.password],
+    ['auth_username', name],
+    ['auth_email', email],
+    ['auth_password', child.password],
   ] as const) {
     await page.getByLabel(child.t(key), { exact: true }).focus();
     await thumb.types(text);
   }
-  await thumb.goes(child.button('account_signup_submit'));
+  await thumb.goes(child.button('auth_signup_submit'));
   await expect(page).toHaveURL(/\/verify-otp$/);
-  await expect(page.getByLabel(child.t('account_otp'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(child.t('auth_otp'), { exact: true })).toBeFocused();
 }
 
 /** Waits for the login that follows the code, where only the password is missing. */
 async function logIn(page: Page, child: LearnerAtBrowser, thumb: Thumb): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel(child.t('account_email'), { exact: true })).toHaveValue(child.email);
-  await page.getByLabel(child.t('account_password'), { exact: true }).focus();
+  await expect(page.getByLabel(child.t('auth_email'), { exact: true })).toHaveValue(child.email);
+  await page.getByLabel(child.t('auth_password'), { exact: true }).focus();
   await thumb.types(child.password);
   await thumb.sends();
   await expect(page).toHaveURL((url) => url.pathname === '/');

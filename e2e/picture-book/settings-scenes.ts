@@ -158,8 +158,8 @@ function chooseLarger(told: 'settings_saved' | 'settings_waiting'): Act {
 async function changePasswordWrongly(child: LearnerAtBrowser): Promise<void> {
   const { page, t } = child;
   await page.getByLabel(t('settings_password_current'), { exact: true }).fill('not-the-one-1');
-  await page.getByLabel(t('account_reset_new'), { exact: true }).fill('tea-with-milk-7');
-  await page.getByLabel(t('account_reset_confirm'), { exact: true }).fill('tea-with-milk-7');
+  await page.getByLabel(t('auth_reset_new'), { exact: true }).fill('tea-with-milk-7');
+  await page.getByLabel(t('auth_reset_confirm'), { exact: true }).fill('tea-with-milk-7');
   await child.button('settings_password_submit').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }

@@ -16,10 +16,10 @@ export type AppScreen<Name extends string = string> = {
 /** Every screen of the app. Every script of a page has this table; `app/page-facts.ts` has what only the build needs. */
 export const screens = {
   home: { path: '/', module: 'landing', access: 'anyone' },
-  login: { path: '/login', module: 'account', access: 'anyone' },
-  signup: { path: '/signup', module: 'account', access: 'anyone' },
-  verifyOtp: { path: '/verify-otp', module: 'account', access: 'anyone' },
-  forgotPassword: { path: '/forgot-password', module: 'account', access: 'anyone' },
+  login: { path: '/login', module: 'auth', access: 'anyone' },
+  signup: { path: '/signup', module: 'auth', access: 'anyone' },
+  verifyOtp: { path: '/verify-otp', module: 'auth', access: 'anyone' },
+  forgotPassword: { path: '/forgot-password', module: 'auth', access: 'anyone' },
   subscription: { path: paymentPages.plans, module: 'subscription', access: 'anyone', usesData: true },
   paymentSuccess: { path: paymentPages.success, module: 'subscription', access: 'anyone', usesData: true },
   paymentCancel: { path: paymentPages.cancel, module: 'subscription', access: 'anyone' },

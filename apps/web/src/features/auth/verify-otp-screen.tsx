@@ -25,28 +25,28 @@ export function VerifyOtpScreen() {
   const navigate = useNavigate();
   if (email === undefined) return <Navigate to={paths.login()} replace />;
   return (
-    <AccountFrame title={m.account_otp_title()} lead={m.account_otp_lead({ email })}>
+    <AccountFrame title={m.auth_otp_title()} lead={m.auth_otp_lead({ email })}>
       <VerifyOtpForm email={email} />
       <div>
         <TextLink to={paths.signup()} state={{ username, email }}>
-          {m.account_otp_other_email()}
+          {m.auth_otp_other_email()}
         </TextLink>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <p className="text-muted">{m.account_otp_nothing_came()}</p>
+        <p className="text-muted">{m.auth_otp_nothing_came()}</p>
         <CodeMail
           send={async () => {
             await api.auth.resendOtp({ body: { email } });
             await navigate(paths.verifyOtp(), { replace: true, state: { ...state, codeSentMs: Date.now() } });
           }}
-          ask={m.account_otp_resend()}
-          wait={m.account_otp_resend_wait}
-          sent={m.account_otp_resent()}
+          ask={m.auth_otp_resend()}
+          wait={m.auth_otp_resend_wait}
+          sent={m.auth_otp_resent()}
           sentMs={codeSentMs}
         />
       </div>
       <div>
-        <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
+        <TextLink to={paths.login()}>{m.auth_back_to_login()}</TextLink>
       </div>
     </AccountFrame>
   );
@@ -72,7 +72,7 @@ function VerifyOtpForm({ email }: VerifyOtpFormProps) {
       await api.auth.verifyEmail({ body: { email, otp: otp.trim() } });
       setVerified(true);
       forgetPassword();
-      const state = { email, message: m.account_otp_success(), isFirstLogin: true };
+      const state = { email, message: m.auth_otp_success(), isFirstLogin: true };
       later(beforeLoginMs, () => void navigate(paths.login(), { state }));
     },
   });
@@ -81,10 +81,10 @@ function VerifyOtpForm({ email }: VerifyOtpFormProps) {
     if (shortCode.test(typed.otp)) codeField.current?.form?.requestSubmit();
   }, [typed.otp]);
   // Six digits may be the beginning of the long code: who types on is not told that they are wrong.
-  const message = typed.otp === sent ? codeFailureMessage(failure, m.account_otp_failed) : null;
+  const message = typed.otp === sent ? codeFailureMessage(failure, m.auth_otp_failed) : null;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
-      {verified && <Banner kind="success">{m.account_otp_confirmed()}</Banner>}
+      {verified && <Banner kind="success">{m.auth_otp_confirmed()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
       <OtpField
         {...field('otp')}
@@ -93,7 +93,7 @@ function VerifyOtpForm({ email }: VerifyOtpFormProps) {
         error={faultMessage(faults.otp)}
       />
       <Button type="submit" busy={busy || verified}>
-        {busy ? m.account_otp_busy() : m.account_otp_submit()}
+        {busy ? m.auth_otp_busy() : m.auth_otp_submit()}
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ export function CodeMail({ send, ask, wait, sent, sentMs }: CodeMailProps) {
   const [hasSent, setHasSent] = useState(false);
   const { busy, failure, submit } = useSubmission();
   useCountdown(secondsLeft, setSecondsLeft);
-  const message = codeFailureMessage(failure, m.account_otp_resend_failed);
+  const message = codeFailureMessage(failure, m.auth_otp_resend_failed);
 
   const sendMail = () =>
     submit(async () => {

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../compiled-messages/messages.ts';
-import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { AccountFrame } from '../../features/auth/account-frame.tsx';
 import { BusyScreen } from '../../ui/screen-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function LoginOutline() {
   return (
-    <AccountOutline title={m.account_login_title()} lead={m.account_login_lead()}>
+    <AccountOutline title={m.auth_login_title()} lead={m.auth_login_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-28 w-full" />
         {/* As `Switch` shows it. */}
         <div className="me-18">
-          <p className="font-bold">{m.account_shared_phone()}</p>
-          <p className="text-muted">{m.account_shared_phone_text()}</p>
+          <p className="font-bold">{m.auth_shared_phone()}</p>
+          <p className="text-muted">{m.auth_shared_phone_text()}</p>
         </div>
       </Form>
     </AccountOutline>
@@ -22,7 +22,7 @@ export function LoginOutline() {
 
 export function SignupOutline() {
   return (
-    <AccountOutline title={m.account_signup_title()} lead={m.account_signup_lead()}>
+    <AccountOutline title={m.auth_signup_title()} lead={m.auth_signup_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />
@@ -34,7 +34,7 @@ export function SignupOutline() {
 
 export function ForgotPasswordOutline() {
   return (
-    <AccountOutline title={m.account_forgot_title()} lead={m.account_forgot_lead()}>
+    <AccountOutline title={m.auth_forgot_title()} lead={m.auth_forgot_lead()}>
       <Form>
         <Skeleton className="h-20 w-full" />
       </Form>

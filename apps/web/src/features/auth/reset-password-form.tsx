@@ -32,23 +32,23 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
       if (done) return;
       await api.auth.resetPassword({ body: { email, otp: otp.trim(), new_password } });
       setDone(true);
-      const state = { email, message: m.account_reset_success() };
+      const state = { email, message: m.auth_reset_success() };
       later(beforeLoginMs, () => void navigate(paths.login(), { state }));
     },
   });
   // The button that had the focus went with the first step.
   useEffect(() => codeField.current?.focus(), []);
-  const message = codeFailureMessage(failure, m.account_reset_failed);
+  const message = codeFailureMessage(failure, m.auth_reset_failed);
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
-      {done && <Banner kind="success">{m.account_reset_confirmed()}</Banner>}
+      {done && <Banner kind="success">{m.auth_reset_confirmed()}</Banner>}
       {message !== null && <Banner kind="error">{message}</Banner>}
       {/* Password managers need the account name for the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField
         {...field('otp')}
         ref={codeField}
-        description={m.account_otp_nothing_came()}
+        description={m.auth_otp_nothing_came()}
         error={faultMessage(faults.otp)}
       />
       <NewPasswordFields
@@ -56,13 +56,13 @@ export function ResetPasswordForm({ email, onOtherEmail }: ResetPasswordFormProp
         confirmation={field('confirm_password')}
         fault={faults.newPassword}
         error={faultMessage(faults.password)}
-        placeholder={m.account_password_placeholder()}
+        placeholder={m.auth_password_placeholder()}
       />
       <Button type="submit" busy={busy || done}>
-        {busy ? m.account_reset_busy() : m.account_reset_submit()}
+        {busy ? m.auth_reset_busy() : m.auth_reset_submit()}
       </Button>
       <Button kind="ghost" onClick={onOtherEmail}>
-        {m.account_reset_other_email()}
+        {m.auth_reset_other_email()}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ export function OtpField(props: OtpFieldProps) {
     <Field
       required
       {...props}
-      label={m.account_otp()}
+      label={m.auth_otp()}
       name="otp"
       autoComplete="one-time-code"
       inputMode="numeric"

@@ -16,10 +16,10 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<1 | 2>(1);
-  const lead = step === 1 ? m.account_forgot_lead() : m.account_reset_lead({ email });
+  const lead = step === 1 ? m.auth_forgot_lead() : m.auth_reset_lead({ email });
   return (
-    <AccountFrame title={m.account_forgot_title()} lead={lead}>
-      <p className="font-bold text-action">{m.account_step({ step })}</p>
+    <AccountFrame title={m.auth_forgot_title()} lead={lead}>
+      <p className="font-bold text-action">{m.auth_step({ step })}</p>
       {step === 1 ? (
         <RequestCodeForm
           email={email}
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
         <ResetPasswordForm email={email} onOtherEmail={() => setStep(1)} />
       )}
       <div>
-        <TextLink to={paths.login()}>{m.account_back_to_login()}</TextLink>
+        <TextLink to={paths.login()}>{m.auth_back_to_login()}</TextLink>
       </div>
     </AccountFrame>
   );
@@ -55,23 +55,23 @@ function RequestCodeForm({ email, onCode }: RequestCodeFormProps) {
       onCode(body.email);
     },
   });
-  const message = codeFailureMessage(failure, m.account_forgot_failed);
+  const message = codeFailureMessage(failure, m.auth_forgot_failed);
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       {message !== null && <Banner kind="error">{message}</Banner>}
       <Field
         {...field('email')}
-        label={m.account_email()}
+        label={m.auth_email()}
         type="email"
         autoComplete="email"
-        placeholder={m.account_email_placeholder()}
+        placeholder={m.auth_email_placeholder()}
         error={faultMessage(faults.email)}
       />
       <Button type="submit" busy={busy}>
-        {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
+        {busy ? m.auth_forgot_busy() : m.auth_forgot_submit()}
       </Button>
       <Button kind="ghost" onClick={() => isFaultless() && onCode(typed.email.trim())}>
-        {m.account_forgot_have_code()}
+        {m.auth_forgot_have_code()}
       </Button>
     </form>
   );

@@ -20,15 +20,15 @@ type Typed = { username: string; email: string; password: string };
 
 export function SignupScreen() {
   return (
-    <AccountFrame title={m.account_signup_title()} lead={m.account_signup_lead()}>
+    <AccountFrame title={m.auth_signup_title()} lead={m.auth_signup_lead()}>
       <SignupForm />
       <div>
         <div className="flex flex-wrap items-center gap-x-2">
-          <span>{m.account_have_account()}</span>
-          <TextLink to={paths.login()}>{m.account_login_link()}</TextLink>
+          <span>{m.auth_have_account()}</span>
+          <TextLink to={paths.login()}>{m.auth_login_link()}</TextLink>
         </div>
         <div className="flex flex-wrap items-center gap-x-2">
-          <span>{m.account_parents()}</span>
+          <span>{m.auth_parents()}</span>
           <TextLink to={paths.policy('privacy-policy')}>{m.core_policy_privacy()}</TextLink>
         </div>
       </div>
@@ -64,8 +64,8 @@ function SignupForm() {
       {message !== null && <Banner kind="error">{message}</Banner>}
       <Field
         {...named('username')}
-        label={m.account_username()}
-        description={m.account_username_description()}
+        label={m.auth_username()}
+        description={m.auth_username_description()}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,23 +73,21 @@ function SignupForm() {
       />
       <Field
         {...named('email')}
-        label={m.account_email()}
+        label={m.auth_email()}
         type="email"
         autoComplete="email"
-        placeholder={m.account_email_placeholder()}
+        placeholder={m.auth_email_placeholder()}
         maxLength={accountLimits.maxEmailLength}
       />
       <PasswordField
         {...named('password')}
-        label={m.account_password()}
-        description={
-          email !== '' && password === '' ? m.account_password_not_kept() : m.account_password_rule()
-        }
+        label={m.auth_password()}
+        description={email !== '' && password === '' ? m.auth_password_not_kept() : m.auth_password_rule()}
         autoComplete="new-password"
-        placeholder={m.account_password_placeholder()}
+        placeholder={m.auth_password_placeholder()}
       />
       <Button type="submit" busy={busy}>
-        {busy ? m.account_signup_busy() : m.account_signup_submit()}
+        {busy ? m.auth_signup_busy() : m.auth_signup_submit()}
       </Button>
     </form>
   );

@@ -28,16 +28,16 @@ export function LoginScreen() {
   const { hasEnded } = useSession();
   return (
     <AccountFrame
-      title={m.account_login_title()}
+      title={m.auth_login_title()}
       isTight={arrival.message !== undefined || hasEnded}
-      lead={arrival.isFirstLogin === true ? m.account_login_first_lead() : m.account_login_lead()}
+      lead={arrival.isFirstLogin === true ? m.auth_login_first_lead() : m.auth_login_lead()}
     >
       {arrival.message !== undefined && <Banner kind="success">{arrival.message}</Banner>}
       {hasEnded && <Banner kind="info">{m.core_session_ended()}</Banner>}
       <LoginForm email={arrival.email ?? ''} afterwards={arrival.returnUrl ?? paths.home()} />
       <div className="flex flex-wrap items-center gap-x-2">
-        <span>{m.account_no_account()}</span>
-        <TextLink to={paths.signup()}>{m.account_signup_link()}</TextLink>
+        <span>{m.auth_no_account()}</span>
+        <TextLink to={paths.signup()}>{m.auth_signup_link()}</TextLink>
       </div>
     </AccountFrame>
   );
@@ -73,33 +73,33 @@ function LoginForm({ email, afterwards }: LoginFormProps) {
       <LoginFailure failure={failure} email={typed.email.trim()} />
       <Field
         {...field('email')}
-        label={m.account_email()}
+        label={m.auth_email()}
         type="email"
         autoComplete="username"
-        placeholder={m.account_email_placeholder()}
+        placeholder={m.auth_email_placeholder()}
         error={faultMessage(faults.email)}
       />
       <div className="grid grid-cols-1 gap-1">
         <PasswordField
           {...field('password')}
-          label={m.account_password()}
+          label={m.auth_password()}
           autoComplete="current-password"
           error={faultMessage(faults.password)}
         />
         <div>
-          <TextLink to={paths.forgotPassword()}>{m.account_forgot_link()}</TextLink>
+          <TextLink to={paths.forgotPassword()}>{m.auth_forgot_link()}</TextLink>
         </div>
       </div>
       {isPaused && <PausedLoginCode otp={field('otp')} email={typed.email.trim()} />}
       <Switch
-        label={m.account_shared_phone()}
+        label={m.auth_shared_phone()}
         // Said once it matters: on a phone the button below must be in sight.
-        {...(isShared ? { description: m.account_shared_phone_text() } : {})}
+        {...(isShared ? { description: m.auth_shared_phone_text() } : {})}
         checked={isShared}
         onChange={setIsShared}
       />
       <Button type="submit" busy={busy}>
-        {busy ? m.account_login_busy() : m.account_login_submit()}
+        {busy ? m.auth_login_busy() : m.auth_login_submit()}
       </Button>
     </form>
   );
@@ -116,15 +116,15 @@ function PausedLoginCode({ otp, email }: PausedLoginCodeProps) {
     <div className="grid grid-cols-1 gap-3">
       <CodeMail
         send={() => api.auth.requestLoginCode({ body: { email } })}
-        ask={m.account_login_code_ask()}
-        wait={m.account_login_code_wait}
-        sent={m.account_login_code_sent()}
+        ask={m.auth_login_code_ask()}
+        wait={m.auth_login_code_wait}
+        sent={m.auth_login_code_sent()}
       />
       <OtpField
         value={otp.value}
         onChange={otp.onChange}
         required={false}
-        description={m.account_login_code_description()}
+        description={m.auth_login_code_description()}
       />
     </div>
   );
@@ -142,7 +142,7 @@ function LoginFailure({ failure, email }: LoginFailureProps) {
       <p>{message}</p>
       {isUnverified && (
         <TextLink to={paths.verifyOtp()} state={{ email }}>
-          {m.account_login_enter_code()}
+          {m.auth_login_enter_code()}
         </TextLink>
       )}
     </Banner>

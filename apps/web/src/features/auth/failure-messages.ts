@@ -8,7 +8,7 @@ import { noAnswerOr } from '../../lib/api/failure-text.ts';
 export function loginFailureMessage(failure: unknown): string | null {
   return describe(
     failure,
-    m.account_login_failed,
+    m.auth_login_failed,
     (refusal) => refusal.detail ?? refusal.error ?? formMessage(refusal),
   );
 }
@@ -21,7 +21,7 @@ export function signupFailureMessage(failure: unknown): string | null {
   if (failure instanceof ApiError && failure.error === undefined && hasFieldMessage(failure)) return null;
   return describe(
     failure,
-    m.account_signup_failed,
+    m.auth_signup_failed,
     (refusal) => refusal.error ?? formMessage(refusal) ?? refusal.detail,
   );
 }
@@ -29,9 +29,9 @@ export function signupFailureMessage(failure: unknown): string | null {
 export type SignupField = 'username' | 'email' | 'password';
 
 const signupFields = {
-  username: m.account_field_username,
-  email: m.account_field_email,
-  password: m.account_field_password,
+  username: m.auth_field_username,
+  email: m.auth_field_email,
+  password: m.auth_field_password,
 } as const satisfies Record<SignupField, (inputs: { message: string }) => string>;
 
 /** The api's messages about the sign-up, by field. */

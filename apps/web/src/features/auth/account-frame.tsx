@@ -27,8 +27,8 @@ export function AccountFrame({ title, lead, isTight = false, children }: Account
       >
         <KolamEmblem animated className="w-[min(4rem,20vw)] shrink-0 md:w-full" />
         <div className="min-w-0">
-          <p className="text-lg font-bold md:text-2xl">{m.account_aside_title()}</p>
-          <p className="hidden text-lg text-on-floor-muted md:mt-2 md:block">{m.account_aside_text()}</p>
+          <p className="text-lg font-bold md:text-2xl">{m.auth_aside_title()}</p>
+          <p className="hidden text-lg text-on-floor-muted md:mt-2 md:block">{m.auth_aside_text()}</p>
         </div>
       </aside>
       <div className="grid grid-cols-1 content-start gap-4 px-4 py-4 md:content-center md:gap-6 md:px-0 md:py-8">
