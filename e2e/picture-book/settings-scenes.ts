@@ -169,12 +169,14 @@ async function openDeletion(child: LearnerAtBrowser): Promise<void> {
 }
 
 async function nameCertificate({ page, t }: LearnerAtBrowser): Promise<void> {
-  await page.getByLabel(t('certificate_name'), { exact: true }).fill('நிலா குமார் Nila Kumar');
+  await page.getByLabel(t('certificates_name'), { exact: true }).fill('நிலா குமார் Nila Kumar');
 }
 
 async function writeAddress(child: LearnerAtBrowser): Promise<void> {
   const { page, t } = child;
-  await page.getByLabel(t('certificate_project'), { exact: true }).fill('I live at 45/2 Gandhi Main Street.');
-  await child.button('certificate_project_save').click();
+  await page
+    .getByLabel(t('certificates_project'), { exact: true })
+    .fill('I live at 45/2 Gandhi Main Street.');
+  await child.button('certificates_project_save').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }

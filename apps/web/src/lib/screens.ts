@@ -25,7 +25,7 @@ export const screens = {
   paymentCancel: { path: paymentPages.cancel, module: 'subscription', access: 'anyone' },
   parents: { path: '/parents', module: 'parents', access: 'anyone', usesData: true, next: 'subscription' },
   contact: { path: '/contact', module: 'contact', access: 'anyone' },
-  verify: { path: '/verify/:code', module: 'certificate', access: 'anyone' },
+  verify: { path: '/verify/:code', module: 'certificates', access: 'anyone' },
   policy: { path: '/policy/:policy', module: 'policy', access: 'anyone' },
   dashboard: { path: '/dashboard', module: 'dashboard', access: 'learner', usesData: true, next: 'lesson' },
   learn: { path: '/learn', module: 'learn', access: 'learner', usesData: true },
@@ -39,7 +39,7 @@ export const screens = {
     usesData: true,
   },
   settings: { path: '/settings', module: 'settings', access: 'learner', usesData: true },
-  certificate: { path: '/certificate/:kind', module: 'certificate', access: 'learner', usesData: true },
+  certificate: { path: '/certificate/:kind', module: 'certificates', access: 'learner', usesData: true },
 } as const satisfies Record<string, AppScreen>;
 
 export type ScreenName = keyof typeof screens;

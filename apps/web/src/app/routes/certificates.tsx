@@ -1,7 +1,7 @@
 import { certificateKinds } from '@python-learning/contract';
 import { Navigate, useParams } from 'react-router';
-import { CertificateScreen } from '../../features/certificate/certificate-screen.tsx';
-import { VerifyScreen } from '../../features/certificate/verify-screen.tsx';
+import { CertificateScreen } from '../../features/certificates/certificate-screen.tsx';
+import { VerifyScreen } from '../../features/certificates/verify-screen.tsx';
 import { paths } from '../../lib/paths.ts';
 
 export { CertificateRoute as certificate, VerifyRoute as verify };

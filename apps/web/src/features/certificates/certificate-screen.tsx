@@ -14,7 +14,7 @@ export function CertificateScreen({ kind }: CertificateScreenProps) {
   const { data, error, refetch } = useCertificate(kind);
   if (data === undefined && error === null) {
     return (
-      <ScreenLoading label={m.certificate_loading()} className="max-w-6xl">
+      <ScreenLoading label={m.certificates_loading()} className="max-w-6xl">
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="aspect-[1240/1754] w-full max-w-xl" />
       </ScreenLoading>
@@ -22,9 +22,9 @@ export function CertificateScreen({ kind }: CertificateScreenProps) {
   }
   if (data === undefined) {
     const texts = {
-      notFound: m.certificate_not_found(),
-      empty: m.certificate_not_found(),
-      failed: m.certificate_failed(),
+      notFound: m.certificates_not_found(),
+      empty: m.certificates_not_found(),
+      failed: m.certificates_failed(),
     };
     return <ScreenError fault={{ failure: error }} texts={texts} onRetry={() => void refetch()} />;
   }

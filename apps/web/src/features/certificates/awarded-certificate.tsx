@@ -32,12 +32,12 @@ export function AwardedCertificate({ certificate }: AwardedCertificateProps) {
       <div className="print:hidden">
         <PageTitle title={titles[kind]()} />
         <p className="mt-2 text-lg text-muted">
-          {m.certificate_awarded()} {m.certificate_awarded_text()}
+          {m.certificates_awarded()} {m.certificates_awarded_text()}
         </p>
       </div>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:mt-0 print:block">
         <figure
-          aria-label={m.certificate_sheet_label()}
+          aria-label={m.certificates_sheet_label()}
           className="overflow-hidden rounded-lg border border-line shadow-[0_18px_50px_-25px_rgb(10_30_34/0.5)] print:rounded-none print:border-0 print:shadow-none"
         >
           <CertificateSheet
@@ -67,8 +67,8 @@ function NameCard({ name, onType }: NameCardProps) {
   return (
     <Card>
       <Field
-        label={m.certificate_name()}
-        description={m.certificate_name_text()}
+        label={m.certificates_name()}
+        description={m.certificates_name_text()}
         name="certificate_name"
         autoComplete="name"
         maxLength={certificateLimits.maxNameLength}
@@ -89,12 +89,12 @@ function describeSheet(
   language: Language,
 ) {
   const { kind, award, project_title: title } = certificate;
-  const ownerAndDay = m.certificate_sheet_name({
+  const ownerAndDay = m.certificates_sheet_name({
     title: titles[kind](),
-    name: name === '' ? m.certificate_sheet_no_name() : name,
+    name: name === '' ? m.certificates_sheet_no_name() : name,
     date: formatDay(award.awarded_on, language),
   });
   const project = [title?.[language], award.project_sentence].filter((part) => part != null).join('. ');
   if (project === '') return ownerAndDay;
-  return m.certificate_sheet_name_project({ name: ownerAndDay, project: project.replace(/\.$/, '') });
+  return m.certificates_sheet_name_project({ name: ownerAndDay, project: project.replace(/\.$/, '') });
 }

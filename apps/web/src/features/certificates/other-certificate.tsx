@@ -6,8 +6,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** Link to the other certificate. */
 export function OtherCertificate({ kind }: { kind: CertificateKind }) {
   return kind === 'course' ? (
-    <TextLink to={paths.certificate('starter')}>{m.certificate_other_starter()}</TextLink>
+    <TextLink to={paths.certificate('starter')}>{m.certificates_other_starter()}</TextLink>
   ) : (
-    <TextLink to={paths.certificate('course')}>{m.certificate_other_course()}</TextLink>
+    <TextLink to={paths.certificate('course')}>{m.certificates_other_course()}</TextLink>
   );
 }

@@ -21,15 +21,15 @@ export function ProjectForm({ sentence }: ProjectFormProps) {
     void submit(async () => {
       const text = typed.trim();
       await change({ project_sentence: text === '' ? null : text });
-      showToast(m.certificate_project_saved());
+      showToast(m.certificates_project_saved());
     });
   };
   return (
     <Card>
       <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
         <TextArea
-          label={m.certificate_project()}
-          description={m.certificate_project_text()}
+          label={m.certificates_project()}
+          description={m.certificates_project_text()}
           name="project_sentence"
           rows={3}
           maxLength={certificateLimits.maxProjectLength}
@@ -38,7 +38,7 @@ export function ProjectForm({ sentence }: ProjectFormProps) {
           error={saveFailureText(failure, 'project_sentence')}
         />
         <Button type="submit" kind="secondary" busy={busy}>
-          {busy ? m.certificate_saving() : m.certificate_project_save()}
+          {busy ? m.certificates_saving() : m.certificates_project_save()}
         </Button>
       </form>
     </Card>

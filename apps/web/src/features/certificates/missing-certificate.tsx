@@ -12,12 +12,12 @@ import { titles } from './sheet/titles.ts';
 
 type MissingCertificateProps = { certificate: Certificate };
 
-const leads = { starter: m.certificate_missing_text_starter, course: m.certificate_missing_text_course };
+const leads = { starter: m.certificates_missing_text_starter, course: m.certificates_missing_text_course };
 
 const nextStep = {
-  video: { text: m.certificate_next_video, pathOf: paths.lesson },
-  code: { text: m.certificate_next_code, pathOf: paths.code },
-  exercise: { text: m.certificate_next_exercise, pathOf: paths.exercise },
+  video: { text: m.certificates_next_video, pathOf: paths.lesson },
+  code: { text: m.certificates_next_code, pathOf: paths.code },
+  exercise: { text: m.certificates_next_exercise, pathOf: paths.exercise },
 } as const;
 
 /** What is missing for the certificate, and the next thing to do. */
@@ -31,13 +31,13 @@ export function MissingCertificate({ certificate }: MissingCertificateProps) {
       <div className="on-floor rounded-3xl bg-floor p-6 text-on-floor md:p-10">
         <Kolam done={done} total={total} decorative className="w-full" />
         <p className="mt-5 text-lg font-bold">{titles[kind]()}</p>
-        <p className="text-on-floor-muted">{m.certificate_missing_no_hurry()}</p>
+        <p className="text-on-floor-muted">{m.certificates_missing_no_hurry()}</p>
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5">
-        <PageTitle title={m.certificate_missing_title()} />
+        <PageTitle title={m.certificates_missing_title()} />
         <p className="text-lg text-muted">
           {leads[kind]({ done, total })}
-          {project !== undefined && ` ${m.certificate_missing_project({ title: project[language] })}`}
+          {project !== undefined && ` ${m.certificates_missing_project({ title: project[language] })}`}
         </p>
         <MissingList missing={missing} />
         {next !== null && (
@@ -54,14 +54,14 @@ export function MissingCertificate({ certificate }: MissingCertificateProps) {
 
 function MissingList({ missing }: Pick<Certificate, 'missing'>) {
   const items = [
-    { count: missing.milestones, text: m.certificate_missing_milestones },
-    { count: missing.lessons, text: m.certificate_missing_lessons },
-    { count: missing.questions, text: m.certificate_missing_questions },
-    { count: missing.exercises, text: m.certificate_missing_exercises },
+    { count: missing.milestones, text: m.certificates_missing_milestones },
+    { count: missing.lessons, text: m.certificates_missing_lessons },
+    { count: missing.questions, text: m.certificates_missing_questions },
+    { count: missing.exercises, text: m.certificates_missing_exercises },
   ].filter(({ count }) => count > 0);
   return (
     <Card>
-      <h2 className="text-xl">{m.certificate_missing_list()}</h2>
+      <h2 className="text-xl">{m.certificates_missing_list()}</h2>
       <ul className="mt-3 grid grid-cols-1 gap-2">
         {items.map(({ count, text }) => (
           <li key={text({ count })} className="flex items-center gap-3">

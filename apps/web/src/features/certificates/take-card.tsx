@@ -39,26 +39,26 @@ export function TakeCard({ kind, sheet, address }: TakeCardProps) {
   const isDrawing = (format: SheetFormat) => state.at === 'drawing' && state.format === format;
   return (
     <Card>
-      <h2 className="text-xl">{m.certificate_take()}</h2>
-      <p className="mt-1 text-muted">{m.certificate_take_text()}</p>
+      <h2 className="text-xl">{m.certificates_take()}</h2>
+      <p className="mt-1 text-muted">{m.certificates_take_text()}</p>
       <div className="mt-4 grid grid-cols-1 gap-3">
-        {state.at === 'failed' && <Banner kind="error">{m.certificate_download_failed()}</Banner>}
-        {state.at === 'done' && <Banner kind="success">{m.certificate_downloaded()}</Banner>}
+        {state.at === 'failed' && <Banner kind="error">{m.certificates_download_failed()}</Banner>}
+        {state.at === 'done' && <Banner kind="success">{m.certificates_downloaded()}</Banner>}
         {address !== null && (
           <ShareButton
-            message={{ text: m.certificate_share_message({ title: titles[kind]() }), url: address }}
+            message={{ text: m.certificates_share_message({ title: titles[kind]() }), url: address }}
           >
-            {m.certificate_share()}
+            {m.certificates_share()}
           </ShareButton>
         )}
         <Button kind={address === null ? 'primary' : 'secondary'} onClick={() => window.print()}>
-          {m.certificate_print()}
+          {m.certificates_print()}
         </Button>
         <Button kind="secondary" busy={isDrawing('pdf')} onClick={() => void take('pdf')}>
-          {isDrawing('pdf') ? m.certificate_drawing() : m.certificate_download_pdf()}
+          {isDrawing('pdf') ? m.certificates_drawing() : m.certificates_download_pdf()}
         </Button>
         <Button kind="secondary" busy={isDrawing('png')} onClick={() => void take('png')}>
-          {isDrawing('png') ? m.certificate_drawing() : m.certificate_download_png()}
+          {isDrawing('png') ? m.certificates_drawing() : m.certificates_download_png()}
         </Button>
       </div>
     </Card>

@@ -22,13 +22,13 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
   const { shown_name: shown, is_public: isOpen } = award;
   return (
     <Card>
-      <h2 className="text-xl">{m.certificate_proof()}</h2>
-      <p className="mt-1 text-muted">{m.certificate_proof_text()}</p>
+      <h2 className="text-xl">{m.certificates_proof()}</h2>
+      <p className="mt-1 text-muted">{m.certificates_proof_text()}</p>
       <div className="mt-5 grid grid-cols-1 gap-5">
         {message !== undefined && <Banner kind="error">{message}</Banner>}
         <Switch
-          label={m.certificate_proof_open()}
-          description={m.certificate_proof_open_text()}
+          label={m.certificates_proof_open()}
+          description={m.certificates_proof_open_text()}
           checked={isOpen}
           onChange={(open) => save({ is_public: open })}
         />
@@ -36,11 +36,11 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
           <>
             <Address address={address} path={paths.verify(award.code)} />
             <Switch
-              label={m.certificate_proof_name()}
+              label={m.certificates_proof_name()}
               description={
                 shown === null && name === ''
-                  ? m.certificate_proof_name_needed()
-                  : m.certificate_proof_name_text()
+                  ? m.certificates_proof_name_needed()
+                  : m.certificates_proof_name_text()
               }
               checked={shown !== null}
               disabled={shown === null && name === ''}
@@ -48,10 +48,10 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
             />
             {shown !== null && shown !== name && (
               <div className="grid grid-cols-1 gap-3">
-                <p className="text-muted">{m.certificate_proof_name_other({ name: shown })}</p>
+                <p className="text-muted">{m.certificates_proof_name_other({ name: shown })}</p>
                 {name !== '' && (
                   <Button kind="secondary" onClick={() => save({ shown_name: name })}>
-                    {m.certificate_proof_name_update()}
+                    {m.certificates_proof_name_update()}
                   </Button>
                 )}
               </div>
@@ -66,19 +66,19 @@ export function ProofCard({ kind, award, address, name }: ProofCardProps) {
 function Address({ address, path }: { address: string; path: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(address);
-    showToast(m.certificate_proof_copied());
+    showToast(m.certificates_proof_copied());
   };
   // The clipboard needs a secure origin; without it the address can still be opened and read.
   const canCopy = globalThis.navigator?.clipboard !== undefined;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <p className="font-bold">{m.certificate_proof_address()}</p>
+      <p className="font-bold">{m.certificates_proof_address()}</p>
       <TextLink to={path}>
         <span className="min-w-0 break-all">{address}</span>
       </TextLink>
       {canCopy && (
         <Button kind="secondary" onClick={() => void copy().catch(() => undefined)}>
-          {m.certificate_proof_copy()}
+          {m.certificates_proof_copy()}
         </Button>
       )}
     </div>

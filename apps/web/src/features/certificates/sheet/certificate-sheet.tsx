@@ -27,7 +27,7 @@ const room = 960;
 const left = middle - room / 2;
 const right = middle + room / 2;
 
-const doneTexts = { starter: m.certificate_sheet_done_starter, course: m.certificate_sheet_done_course };
+const doneTexts = { starter: m.certificates_sheet_done_starter, course: m.certificates_sheet_done_course };
 
 /** The certificate on one A4 page, in both languages, as an SVG that also works as a standalone picture. */
 export function CertificateSheet({ certificate, name, address, label, ref }: CertificateSheetProps) {
@@ -83,7 +83,7 @@ function Owner({ name }: { name: string }) {
   return (
     <>
       <SheetText x={middle} y={394} width={room} size={24} colour={paper.muted}>
-        {languages.map((language) => sayIn(language, m.certificate_sheet_for)).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificates_sheet_for)).join('  ·  ')}
       </SheetText>
       {name !== '' && (
         <SheetText x={middle} y={472} width={room - 60} size={58} bold>
@@ -147,7 +147,7 @@ function Project({ title, sentence }: ProjectProps) {
   return (
     <>
       <SheetText x={middle} y={1436} width={room} size={20} colour={paper.muted}>
-        {languages.map((language) => sayIn(language, m.certificate_sheet_project)).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificates_sheet_project)).join('  ·  ')}
       </SheetText>
       {title !== undefined && (
         <SheetText x={middle} y={1470} width={room - 60} size={26} bold colour={paper.action}>
@@ -168,7 +168,7 @@ function Foot({ award, address }: { award: Award; address: string | null }) {
     <>
       <line x1={left} x2={right} y1={1560} y2={1560} stroke={paper.line} strokeWidth={2} />
       <SheetText x={left} y={1594} width={300} size={20} anchor="start" colour={paper.muted}>
-        {languages.map((language) => sayIn(language, m.certificate_sheet_date)).join('  ·  ')}
+        {languages.map((language) => sayIn(language, m.certificates_sheet_date)).join('  ·  ')}
       </SheetText>
       <SheetText x={left} y={1624} width={330} size={23} anchor="start" bold lang="ta">
         {formatDay(award.awarded_on, 'ta')}
@@ -179,7 +179,7 @@ function Foot({ award, address }: { award: Award; address: string | null }) {
       {address !== null && (
         <>
           <SheetText x={right} y={1594} width={620} size={20} anchor="end" colour={paper.muted}>
-            {languages.map((language) => sayIn(language, m.certificate_sheet_check)).join('  ·  ')}
+            {languages.map((language) => sayIn(language, m.certificates_sheet_check)).join('  ·  ')}
           </SheetText>
           <SheetText x={right} y={1624} width={620} size={23} anchor="end" bold lang="en">
             {address.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}

@@ -33,21 +33,21 @@ export function VerifyScreen({ code }: VerifyScreenProps) {
       {state.at === 'found' && <Proof proof={state.proof} code={code} />}
       {state.at === 'unknown' && (
         <>
-          <PageTitle title={m.certificate_verify_unknown()} />
-          <p className="text-lg text-muted">{m.certificate_verify_unknown_text()}</p>
+          <PageTitle title={m.certificates_verify_unknown()} />
+          <p className="text-lg text-muted">{m.certificates_verify_unknown_text()}</p>
         </>
       )}
       {state.at === 'failed' && (
         <>
-          <PageTitle title={m.certificate_verify_title()} />
-          <Banner kind="error">{noAnswerOr(state.failure, m.certificate_verify_failed)}</Banner>
+          <PageTitle title={m.certificates_verify_title()} />
+          <Banner kind="error">{noAnswerOr(state.failure, m.certificates_verify_failed)}</Banner>
           <Button onClick={ask} className="justify-self-start">
             {m.core_try_again()}
           </Button>
         </>
       )}
       <ButtonLink to={paths.home()} kind="secondary" className="justify-self-start">
-        {m.certificate_verify_home()}
+        {m.certificates_verify_home()}
       </ButtonLink>
     </div>
   );
@@ -78,16 +78,16 @@ function useProof(code: string): [State, () => void] {
 function LoadingProof() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-6">
-      <PageTitle title={m.certificate_verify_title()} />
+      <PageTitle title={m.certificates_verify_title()} />
       <p role="status" className="sr-only">
-        {m.certificate_verify_loading()}
+        {m.certificates_verify_loading()}
       </p>
       <Skeleton className="h-96 w-full" />
     </div>
   );
 }
 
-const abouts = { starter: m.certificate_verify_about_starter, course: m.certificate_verify_about_course };
+const abouts = { starter: m.certificates_verify_about_starter, course: m.certificates_verify_about_course };
 const drawn = { starter: 'beginning', course: 'whole' } as const;
 
 function Proof({ proof, code }: { proof: CertificateProof; code: string }) {
@@ -97,7 +97,7 @@ function Proof({ proof, code }: { proof: CertificateProof; code: string }) {
     <Card className="grid grid-cols-1 gap-6">
       <p className="flex items-center gap-3 text-lg font-bold text-success">
         <Icon name="check-circle" className="size-8" />
-        {m.certificate_verify_true()}
+        {m.certificates_verify_true()}
       </p>
       <div className="on-floor rounded-2xl bg-floor p-5 text-on-floor">
         <KolamEmblem drawn={drawn[kind]} className="mx-auto w-full max-w-xs" />
@@ -108,12 +108,12 @@ function Proof({ proof, code }: { proof: CertificateProof; code: string }) {
       </div>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div>
-          <dt className="text-muted">{m.certificate_verify_awarded()}</dt>
+          <dt className="text-muted">{m.certificates_verify_awarded()}</dt>
           <dd className="font-bold">{formatDay(awarded_on, language)}</dd>
         </div>
         <div>
-          <dt className="text-muted">{m.certificate_verify_name()}</dt>
-          <dd className="font-bold">{name ?? m.certificate_verify_no_name()}</dd>
+          <dt className="text-muted">{m.certificates_verify_name()}</dt>
+          <dd className="font-bold">{name ?? m.certificates_verify_no_name()}</dd>
         </div>
       </dl>
       <p className="font-mono text-code break-all text-muted" lang="en">

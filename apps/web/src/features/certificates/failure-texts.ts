@@ -9,5 +9,5 @@ import { noAnswerOr } from '../../lib/api/failure-text.ts';
 export function saveFailureText(failure: unknown, field: string): string | undefined {
   if (failure === null) return undefined;
   const said = failure instanceof ApiError ? failure.fields[field]?.[0] : undefined;
-  return said ?? noAnswerOr(failure, m.certificate_save_failed);
+  return said ?? noAnswerOr(failure, m.certificates_save_failed);
 }
